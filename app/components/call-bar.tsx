@@ -1,0 +1,28 @@
+import { firm } from "~/config/firm";
+import { phoneHref } from "~/lib/contact-links";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+
+/** Phone and consultation, always within the thumb's reach below the large breakpoint. */
+export function CallBar() {
+  return (
+    <nav
+      aria-label="Call or write"
+      data-call-bar
+      className="sticky bottom-0 z-30 flex justify-center gap-3 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden print:hidden"
+    >
+      <ButtonAnchor
+        href={phoneHref}
+        variant="outline"
+        size="sm"
+        className="min-h-12 flex-1 sm:max-w-72"
+      >
+        <Icon name="phone" className="size-4.5" />
+        <span className="whitespace-nowrap">{firm.phone}</span>
+      </ButtonAnchor>
+      <ButtonLink page="contact" size="sm" className="min-h-12 flex-1 sm:max-w-72">
+        Free Consultation
+      </ButtonLink>
+    </nav>
+  );
+}

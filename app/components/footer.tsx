@@ -1,0 +1,69 @@
+import { firm } from "~/config/firm";
+import { footerLinks } from "~/config/navigation";
+import { emailHref, phoneHref } from "~/lib/contact-links";
+import { companyParticulars, officesOf } from "~/lib/firm-details";
+import { PageLink } from "~/ui/link";
+
+/** Four offices, the links, the company's particulars and the year, on every page. */
+export function Footer() {
+  const particulars = companyParticulars(firm.company);
+  return (
+    <footer className="bg-band">
+      <div className="page-width py-12 md:py-16">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6">
+          <h2 className="font-display text-h3 font-[560]">Where to find us</h2>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={phoneHref} className="text-link py-1 font-semibold">
+              {firm.phone}
+            </a>
+            <a href={emailHref} className="text-link py-1 font-semibold">
+              {firm.email}
+            </a>
+          </p>
+        </div>
+        <ul className="list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
+            <li
+              key={id}
+              className="border-t border-rule py-5 first:border-t-0 lg:border-t-0 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+            >
+              <p className="font-semibold">{name}</p>
+              <address className="text-small not-italic text-ink-2">
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {country}
+              </address>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label="Footer" className="border-t border-rule py-4 print:hidden">
+          <ul className="flex flex-wrap gap-x-8">
+            {footerLinks.map(({ title, page }) => (
+              <li key={page}>
+                <PageLink
+                  page={page}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="double-rule pb-4 text-small text-ink-2">
+          {particulars.length > 0 && <p>{particulars.join(" ")}</p>}
+          <p>
+            General information about UK tax, not advice on your own case. It applies to England and
+            Wales unless a page says otherwise.
+          </p>
+        </div>
+        <p className="pt-4 text-small text-ink-2">
+          © {new Date().getFullYear()} {firm.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

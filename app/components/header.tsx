@@ -1,0 +1,58 @@
+import { firm } from "~/config/firm";
+import { topBarLinks } from "~/config/navigation";
+import { messagingHref, phoneHref } from "~/lib/contact-links";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { PageLink } from "~/ui/link";
+import { Brand } from "./brand";
+import { MainNavigation } from "./main-navigation";
+import { PhoneMenu } from "./phone-menu";
+import { SocialLinks } from "./social-links";
+
+const topLink =
+  "flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline";
+
+/** Top bar and main bar, on every page. */
+export function Header() {
+  return (
+    <header className="print:hidden">
+      <div className="bg-band text-small">
+        <div className="page-width flex items-center justify-between gap-x-4">
+          <nav aria-label="Visit and questions" className="flex gap-4 sm:gap-6">
+            {topBarLinks.map(({ title, page }) => (
+              <PageLink key={page} page={page} className={topLink}>
+                {title}
+              </PageLink>
+            ))}
+          </nav>
+          <div className="flex items-center sm:gap-4">
+            <a href={phoneHref} className={`${topLink} max-sm:w-9 max-sm:justify-center`}>
+              <Icon name="phone" className="size-4.5" />
+              <span className="max-sm:sr-only">
+                <span className="sr-only">Phone </span>
+                {firm.phone}
+              </span>
+            </a>
+            <a href={messagingHref()} className={`${topLink} max-sm:w-9 max-sm:justify-center`}>
+              <Icon name="message" className="size-4.5" />
+              <span className="max-sm:sr-only">{firm.messaging.label}</span>
+            </a>
+            <SocialLinks />
+          </div>
+        </div>
+      </div>
+      <div className="border-b border-rule">
+        <div className="page-width flex min-h-18 items-center justify-between gap-6">
+          <Brand />
+          <div className="flex items-center gap-6 max-lg:hidden">
+            <MainNavigation />
+            <ButtonLink page="contact" size="sm">
+              Free Consultation
+            </ButtonLink>
+          </div>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

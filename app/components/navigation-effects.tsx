@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/**
+ * What a browser does by itself on a full page load: after a client navigation, focus goes to the
+ * new page's heading and its title is announced. Also marks the page as awake for the styles, and
+ * takes plain links to this site (in article bodies, say) through the router.
+ */
+export function NavigationEffects() {
+  const announcement = useAnnouncedNavigation();
+  usePlainInternalLinks();
+
+  useEffect(() => {
+    document.documentElement.dataset.awake = "";
+  }, []);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+function useAnnouncedNavigation(): string {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    setAnnouncement(document.title);
+    if (hash) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return announcement;
+}
+
+function usePlainInternalLinks() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.origin !== window.location.origin || link.target || link.hasAttribute("download"))
+        return;
+      const samePage =
+        link.pathname === window.location.pathname && link.search === window.location.search;
+      const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
+      if (samePage || isFile) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { firm } from "~/config/firm";
+import { mainLinks, services, topBarLinks } from "~/config/navigation";
+import { phoneHref } from "~/lib/contact-links";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { PageLink } from "~/ui/link";
+import { NewBadge } from "./new-badge";
+
+const row = "flex min-h-12 items-center gap-3 border-t border-rule py-2 leading-snug";
+const menuId = "phone-menu";
+
+/**
+ * The menu below the large breakpoint: a native popover, so that it opens without script and closes
+ * on Escape and on a tap outside by itself. Script closes it on navigation.
+ */
+export function PhoneMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => menu.current?.hidePopover(), [key]);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-expanded={open}
+        aria-controls={menuId}
+        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Site menu"
+        onToggle={(event) => setOpen(event.newState === "open")}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-l-2 border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50"
+      >
+        <div className="flex items-center justify-between pb-3">
+          <p className="font-display text-h3 font-[560]">Menu</p>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className="flex size-11 items-center justify-center rounded-sm"
+          >
+            <Icon name="close" className="size-6" />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <details className="group border-t-2 border-ink">
+          <summary className={`${row} justify-between border-t-0 font-semibold`}>
+            Services
+            <Icon name="chevron" className="size-5 group-open:rotate-180" />
+          </summary>
+          <ul className="border-l-2 border-red pl-4">
+            {services.map(({ title, page, badge, subServices }) => (
+              <li key={page}>
+                <PageLink page={page} className={row}>
+                  {title}
+                  {badge && <NewBadge>{badge}</NewBadge>}
+                </PageLink>
+                {subServices && (
+                  <ul className="pl-4">
+                    {subServices.map((sub) => (
+                      <li key={sub.page}>
+                        <PageLink page={sub.page} className={row}>
+                          {sub.title}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+            <li>
+              <PageLink page="services" className={`${row} font-semibold text-green`}>
+                All services
+              </PageLink>
+            </li>
+          </ul>
+        </details>
+        <ul className="border-b border-rule">
+          {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
+            <li key={page}>
+              <PageLink page={page} className={`${row} font-semibold`}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-3 py-6">
+          <ButtonLink page="contact">Free Consultation</ButtonLink>
+          <ButtonAnchor href={phoneHref} variant="outline">
+            <Icon name="phone" />
+            Call {firm.phone}
+          </ButtonAnchor>
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { services } from "~/config/navigation";
+import { Icon } from "~/ui/icons";
+import { PageLink } from "~/ui/link";
+import { NewBadge } from "./new-badge";
+
+const advice = services.filter(({ subServices }) => !subServices);
+const investigations = services.filter(({ subServices }) => subServices);
+const row =
+  "block border-t border-rule py-2.5 leading-snug hover:text-green hover:underline underline-offset-4 decoration-2";
+
+/** What the Services menu opens: advice beside investigations. */
+export function ServicesPanel() {
+  return (
+    <div className="grid w-[47rem] grid-cols-[1fr_1.7fr] gap-10 rounded-sm border border-ink bg-sheet p-7 text-base">
+      <div className="flex flex-col">
+        <p className="pb-2 font-display text-h3 font-[560]">Advice</p>
+        <ul className="border-t-2 border-ink [&>li:first-child>a]:border-t-0">
+          {advice.map(({ title, page }) => (
+            <li key={page}>
+              <PageLink page={page} className={row}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink
+          page="services"
+          className="text-link mt-auto flex items-center gap-2 pt-4 font-semibold"
+        >
+          All services
+          <Icon name="arrow" className="size-4" />
+        </PageLink>
+      </div>
+      {investigations.map(({ title, page, badge, subServices }) => (
+        <div key={page}>
+          <p className="flex items-center gap-3 pb-2 font-display text-h3 font-[560]">
+            <PageLink
+              page={page}
+              className="hover:text-green hover:underline underline-offset-4 decoration-2"
+            >
+              {title}
+            </PageLink>
+            {badge && <NewBadge>{badge}</NewBadge>}
+          </p>
+          <ul className="columns-2 gap-8 border-t-2 border-ink">
+            {subServices?.map((sub) => (
+              <li key={sub.page} className="break-inside-avoid">
+                <PageLink page={sub.page} className={`${row} border-t-0 border-b`}>
+                  {sub.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

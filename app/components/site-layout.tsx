@@ -1,0 +1,24 @@
+import { Outlet } from "react-router";
+import { CallBar } from "./call-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** Header, main content and footer, around every screen. */
+export default function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-marker px-4 py-3 font-semibold text-on-marker focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CallBar />
+    </>
+  );
+}

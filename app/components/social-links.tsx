@@ -1,0 +1,35 @@
+import { firm } from "~/config/firm";
+import type { SocialNetwork } from "~/config/firm-schema";
+import { SocialMark } from "~/ui/icons";
+import { Tooltip, TooltipGroup } from "~/ui/tooltip";
+
+const networkNames: Record<SocialNetwork, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  x: "X",
+  youtube: "YouTube",
+};
+
+/** The firm's three social profiles, as marks with tooltips. */
+export function SocialLinks() {
+  return (
+    <ul className="flex">
+      <TooltipGroup>
+        {firm.socials.map(({ network, url }) => (
+          <li key={network}>
+            <Tooltip text={`${firm.name} on ${networkNames[network]}`}>
+              <a
+                href={url}
+                className="flex h-11 w-9 items-center justify-center hover:text-green sm:w-10"
+              >
+                <SocialMark network={network} />
+                <span className="sr-only">{networkNames[network]}</span>
+              </a>
+            </Tooltip>
+          </li>
+        ))}
+      </TooltipGroup>
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+
+/** The social networks that the site can draw an icon for, with the hosts a profile may live on. */
+export const socialHosts = {
+  facebook: "facebook.com",
+  instagram: "instagram.com",
+  linkedin: "linkedin.com",
+  x: "x.com",
+  youtube: "youtube.com",
+} as const;
+
+export type SocialNetwork = keyof typeof socialHosts;
+
+const networks = Object.keys(socialHosts) as [SocialNetwork, ...SocialNetwork[]];
+const text = z.string("is missing").trim().min(1, "is empty");
+const phone = text.regex(
+  /^(?:\+|0)[\d ]{9,16}$/,
+  "must be a phone number of digits and spaces, such as 0161 496 0000",
+);
+const email = z.email("must be an e-mail address, such as hello@firm.example");
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: "must be a full address that starts with https://",
+});
+const siteAddress = z
+  .string("is missing")
+  .refine(
+    (value) => /^\/(?!\/)\S*$/.test(value) || httpsUrl.safeParse(value).success,
+    "must be a path on this site that starts with / or an address that starts with https://",
+  );
+const isoDate = z.iso.date("must be a date written YYYY-MM-DD");
+const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time written HH:MM");
+
+const timeZone = text.refine((value) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
+  } catch {
+    return false;
+  }
+}, "must be an IANA time zone, such as Europe/London");
+
+const office = z.strictObject({
+  id: text.regex(/^[a-z-]+$/, "must be lower-case letters and hyphens"),
+  name: text,
+  country: text,
+  address: z.array(text).min(2, "needs at least two lines"),
+  image: text,
+  contactLink: siteAddress,
+  isChina: z.boolean("must be true or false"),
+  timeZone,
+});
+
+const socialProfile = z
+  .strictObject({
+    network: z.enum(networks, `must be one of ${networks.join(", ")}`),
+    url: httpsUrl,
+  })
+  .refine(
+    ({ network, url }) => {
+      const host = new URL(url).hostname.replace(/^www\./, "");
+      return host === socialHosts[network] || host.endsWith(".example");
+    },
+    { path: ["url"], error: "is not an address on that network's own site" },
+  );
+
+const opening = z
+  .strictObject({
+    days: z.array(z.int().min(0).max(6, "must be a weekday, 0 (Sunday) to 6 (Saturday)")).min(1),
+    label: text,
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "must be later than opens",
+  });
+
+/** Company particulars. UK law wants them on a real site; each line is hidden while it is empty. */
+const company = z.strictObject({
+  registeredName: text.optional(),
+  registeredNumber: text.optional(),
+  registeredIn: text.optional(),
+  registeredOffice: text.optional(),
+  professionalBody: text.optional(),
+  amlSupervisor: text.optional(),
+  hmrcRegistration: text.optional(),
+  complaintsContact: text.optional(),
+});
+
+const firmSchema = z.strictObject({
+  name: text,
+  origin: httpsUrl.refine(
+    (value) => value === new URL(value).origin,
+    "must be an origin without a path or a final slash, such as https://www.firm.example",
+  ),
+  phone,
+  messaging: z.strictObject({ label: text, number: phone }),
+  email,
+  socials: z.array(socialProfile).length(3, "must list exactly three profiles"),
+  openingHours: z.array(opening).min(1, "needs at least one line"),
+  offices: z
+    .array(office)
+    .refine(
+      (offices) => new Set(offices.map(({ id }) => id)).size === offices.length,
+      "must not use an id twice",
+    ),
+  footerOffices: z.array(text).length(4, "must list exactly four office ids"),
+  aboutOffices: z.array(text).length(3, "must list exactly three office ids"),
+  company,
+  leadForm: z.strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress }),
+  newsletter: z.strictObject({ action: httpsUrl.optional() }),
+  reviews: z.strictObject({ source: text, asAt: isoDate }),
+});
+
+const checkedFirm = firmSchema.superRefine((firm, context) => {
+  const ids = new Set(firm.offices.map(({ id }) => id));
+  for (const list of ["footerOffices", "aboutOffices"] as const) {
+    firm[list].forEach((id, index) => {
+      if (!ids.has(id)) {
+        context.addIssue({
+          code: "custom",
+          path: [list, index],
+          message: `"${id}" is not the id of an office`,
+        });
+      }
+    });
+  }
+});
+
+export type Firm = z.infer<typeof firmSchema>;
+export type Office = Firm["offices"][number];
+export type SocialProfile = Firm["socials"][number];
+export type Opening = Firm["openingHours"][number];
+
+/**
+ * Checks the firm's details.
+ *
+ * @param details the values of `config/firm.ts`, unchecked
+ * @returns the same values, typed
+ * @throws Error with one line for each bad value, naming the field and what is wrong with it
+ */
+export function parseFirm(details: unknown): Firm {
+  const result = checkedFirm.safeParse(details);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(
+    ({ path, message }) => `  ${z.core.toDotPath(path)} ${message}`,
+  );
+  throw new Error(`config/firm.ts has a bad value:\n${lines.join("\n")}`);
+}

@@ -1,0 +1,125 @@
+/** One screen of the site. */
+interface PageEntry {
+  /** Stable name; navigation, links and tests use it, never the path. */
+  id: string;
+  /** The page's one address: no trailing slash, no extension. */
+  path: string;
+  /** Short name for menus, breadcrumbs and page titles of links. */
+  label: string;
+  /** The page above it in the breadcrumbs; home for pages without one. */
+  parent?: string;
+  /** Its route module in `app/`; a page without one is not built yet and answers "not found". */
+  route?: string;
+}
+
+const registry = [
+  { id: "home", path: "/", label: "Home", route: "routes/home.tsx" },
+  { id: "services", path: "/services", label: "Services" },
+  { id: "tax-advisory", path: "/services/tax-advisory", label: "Tax Advisory", parent: "services" },
+  { id: "bookkeeping", path: "/services/bookkeeping", label: "Bookkeeping", parent: "services" },
+  {
+    id: "management-accounting",
+    path: "/services/management-accounting",
+    label: "Management Accounting",
+    parent: "services",
+  },
+  { id: "value-added-tax", path: "/services/value-added-tax", label: "VAT", parent: "services" },
+  { id: "payroll", path: "/services/payroll", label: "Payroll", parent: "services" },
+  {
+    id: "business-growth-advisory",
+    path: "/services/business-growth-advisory",
+    label: "Business Growth Advisory",
+    parent: "services",
+  },
+  { id: "tax-appeal", path: "/services/tax-appeal", label: "Tax Appeal", parent: "investigation" },
+  {
+    id: "tax-tribunal",
+    path: "/services/tax-tribunal",
+    label: "Tax Tribunal",
+    parent: "investigation",
+  },
+  {
+    id: "forensic-accounting",
+    path: "/services/forensic-accounting",
+    label: "Forensic Accounting",
+    parent: "investigation",
+  },
+  {
+    id: "investigation",
+    path: "/services/investigation",
+    label: "Investigation Services",
+    parent: "services",
+  },
+  { id: "cop8", path: "/services/cop8", label: "CoP8", parent: "investigation" },
+  { id: "cop9", path: "/services/cop9", label: "CoP9", parent: "investigation" },
+  { id: "tax-fraud", path: "/services/tax-fraud", label: "Tax Fraud", parent: "investigation" },
+  {
+    id: "tax-investigations",
+    path: "/services/tax-investigations",
+    label: "Tax Investigations",
+    parent: "investigation",
+  },
+  {
+    id: "vat-investigations",
+    path: "/services/vat-investigations",
+    label: "VAT Investigations",
+    parent: "investigation",
+  },
+  {
+    id: "paye-investigations",
+    path: "/services/paye-investigations",
+    label: "PAYE Investigations",
+    parent: "investigation",
+  },
+  { id: "resources", path: "/resources", label: "Resources" },
+  { id: "about", path: "/about", label: "About" },
+  { id: "offices", path: "/offices", label: "Offices" },
+  { id: "faqs", path: "/faqs", label: "FAQs" },
+  { id: "contact", path: "/contact", label: "Contact", route: "routes/contact.tsx" },
+  { id: "privacy-policy", path: "/privacy-policy", label: "Privacy policy" },
+  { id: "blog", path: "/blog", label: "Blog" },
+] as const satisfies PageEntry[];
+
+/** The name of one of the screens that the registry lists. */
+export type PageId = (typeof registry)[number]["id"];
+
+export interface Page extends PageEntry {
+  id: PageId;
+  parent?: PageId;
+}
+
+/** All screens with an address of their own. Routes, prerendering, navigation, sitemap and tests follow from it. */
+export const pages: readonly Page[] = registry;
+
+/** The screens that are built: those with a route module. */
+export const builtPages = pages.filter((page): page is Page & { route: string } =>
+  Boolean(page.route),
+);
+
+const byId = new Map(pages.map((page) => [page.id, page]));
+
+/**
+ * @param id a page of the registry
+ * @returns its entry
+ */
+export function pageById(id: PageId): Page {
+  // Every PageId is a key: both come from the registry.
+  return byId.get(id) as Page;
+}
+
+/**
+ * @param id a page of the registry
+ * @returns its address on this site, such as `/services/cop9`
+ */
+export function pathOf(id: PageId): string {
+  return pageById(id).path;
+}
+
+/** The address that the not-found screen is rendered at before it becomes `404.html`. */
+export const notFoundPath = "/404";
+
+/**
+ * The lead form that the site itself provides while the firm has no account with a provider: a
+ * document for the inline frame on /contact, without header and footer. Not one of the screens.
+ */
+export const leadFormPage = { path: "/lead-form", route: "routes/lead-form.tsx" } as const;

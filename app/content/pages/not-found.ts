@@ -1,0 +1,14 @@
+import type { PageMeta } from "../types";
+
+export const notFound = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. The home page and our phone number are one tap away.",
+    noindex: true,
+  } satisfies PageMeta,
+  code: "404",
+  headline: "Oops! Page not found",
+  text: "The address may have been mistyped, or the page has moved. If you came here with a letter from HMRC in your hand, you do not need the page: ring us and read it out.",
+  home: "Return to Home",
+};

@@ -1,0 +1,245 @@
+import type { Office, SocialProfile } from "~/config/firm-schema";
+import type { NavigationItem } from "~/config/navigation";
+import type { PageId } from "~/config/pages";
+import type { TaxFact } from "./tax-facts/types";
+
+export type { NavigationItem, Office, SocialProfile, TaxFact };
+
+/* Lists whose length the specification fixes: one item too few or too many fails the type check. */
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+export type Seven<T> = readonly [T, T, T, T, T, T, T];
+export type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
+
+/** What search engines and social networks are told about one page. */
+export interface PageMeta {
+  /** At most 55 characters; the site's name is added, except on home. */
+  title: string;
+  /** 50 to 160 characters, written for the person searching. */
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the page that search engines should keep, where it is not the page's own. */
+  canonical?: string;
+  /** Path of the social image, 1200×630; the site's default where absent. */
+  ogImage?: string;
+  ogType?: "website" | "article";
+  twitterCard?: "summary" | "summary_large_image";
+  noindex?: boolean;
+  nofollow?: boolean;
+}
+
+/** The drawings that stand for services; each exists in `illustrations/`. */
+export type DrawingName =
+  | "folded-return"
+  | "ledger-columns"
+  | "ruled-chart"
+  | "till-receipt"
+  | "payslip"
+  | "stacked-folders"
+  | "open-envelope";
+
+/** One of the seven services listed on /services. */
+export interface Service {
+  /** The service's page; also the anchor of its entry. */
+  id: PageId;
+  title: string;
+  shortDescription: string;
+  fullDescription: string;
+  benefits: Five<string>;
+  icon: DrawingName;
+  colour: "manila" | "feint" | "green-tint" | "marker";
+}
+
+/** A card that leads to a page of the site. */
+export interface ServiceCard {
+  title: string;
+  description: string;
+  link: PageId;
+}
+
+/** One step of a process, one offering, one benefit or support card. */
+export interface ProcessStep {
+  title: string;
+  description: string;
+}
+
+/** A step with what stands in the margin beside it: "Today", "By day 60", "1 to 3 months". */
+export interface TimedStep extends ProcessStep {
+  when: string;
+}
+
+export interface FaqItem {
+  /** The question's own address on its page, `#id`: lower-case letters, digits and hyphens. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+}
+
+export interface Testimonial {
+  /** Who says it: a description for samples, the person's name for real ones. */
+  name: string;
+  role: string;
+  content: string;
+  /** 1 to 5. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  /** Set while the text is a sample; `npm run preflight` fails while any is left. */
+  sample?: true;
+}
+
+/** A kind of letter, for the letter finder: what it says, how long there is, and the page that deals with it. */
+export interface LetterKind {
+  id: string;
+  /** What the reader can recognise on the letter. */
+  says: string;
+  /** Further words a reader might type. */
+  keywords: readonly string[];
+  /** What the letter is, in plain words. */
+  meaning: string;
+  /** The clock: the marked words, and what is to be done within them. */
+  clock: { figure: string; text: string };
+  /** The first thing to do. */
+  first: string;
+  page: PageId;
+}
+
+/** A figure that a page shows with a label, such as "500+ cases". */
+export interface Stat {
+  figure: string;
+  label: string;
+}
+
+/** One sentence with its one marked deadline or fact. */
+export interface MarkedSentence {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** A passage under a heading of its own, which is a question the reader asks. */
+export interface TextSection {
+  kind: "text";
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
+
+/** A sequence with its times in the margin. */
+export interface StepsSection {
+  kind: "steps";
+  heading: string;
+  intro?: string;
+  steps: readonly TimedStep[];
+}
+
+/** Ruled rows of a title and what it means: triggers, consequences, issues, roles. */
+export interface RowsSection {
+  kind: "rows";
+  heading: string;
+  intro?: string;
+  rows: readonly ProcessStep[];
+}
+
+/** A table of figures. */
+export interface TableSection {
+  kind: "table";
+  heading: string;
+  intro?: string;
+  /** Says what the table shows and for when, for screen readers and print. */
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly string[])[];
+  note?: string;
+}
+
+export type PageSection = TextSection | StepsSection | RowsSection | TableSection;
+
+/** The words of one of the nine service pages. */
+export interface ServicePage {
+  meta: PageMeta;
+  /** On the file tab above the headline. */
+  badge: string;
+  headline: string;
+  lede: string;
+  offerings: { heading: string; items: Four<ProcessStep> };
+  sections: readonly PageSection[];
+  /** What the client sends, and what comes back for it, row by row. */
+  exchange: { heading: string; rows: readonly { send: string; receive: string }[] };
+  /** The facts that the page quotes, listed with their sources at its end. */
+  facts: readonly TaxFact[];
+  related: readonly PageId[];
+}
+
+/** The words of one of the six investigation-defence pages. */
+export interface DefencePage {
+  meta: PageMeta;
+  /** On the file tab above the headline. */
+  badge: string;
+  headline: string;
+  lede: string;
+  /** The one deadline or fact of the page. */
+  deadline: MarkedSentence;
+  /** "First, do this". */
+  firstSteps: readonly ProcessStep[];
+  /** What to have at hand for the first call; printed on the checklist. */
+  bring: readonly string[];
+  sections: readonly PageSection[];
+  faqs?: { heading: string; items: readonly FaqItem[] };
+  facts: readonly TaxFact[];
+  related: readonly PageId[];
+}
+
+/** The words of the investigation services hub. */
+export interface InvestigationHub {
+  meta: PageMeta;
+  badge: string;
+  headline: string;
+  lede: string;
+  /** Cards with the button "Get Quote Now". */
+  investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
+  /** Cards with the button "Learn More". */
+  management: { heading: string; intro: string; cards: Five<ServiceCard> };
+  benefits: { heading: string; items: Five<string> };
+  sections: readonly PageSection[];
+}
+
+/** The words of /services. */
+export interface ServicesList {
+  meta: PageMeta;
+  headline: string;
+  lede: string;
+  services: Seven<Service>;
+}
+
+/** What the resources page can be narrowed to. */
+export type ResourceTopic = "Tax Investigations" | "VAT" | "PAYE" | "CoP8/CoP9" | "Compliance";
+export type ResourceFormat = "Guides" | "Case Studies" | "FAQ" | "Articles";
+
+/** One of the guides listed on /resources. */
+export interface ResourceItem {
+  title: string;
+  /** The words on its file tab. */
+  category: string;
+  topic: ResourceTopic;
+  format: ResourceFormat;
+  summary: string;
+}
+
+/** One of the tools listed on /resources; it is filtered like a guide. */
+export interface ToolCard {
+  title: string;
+  description: string;
+  cta: string;
+  topic: ResourceTopic;
+  format: ResourceFormat;
+}
+
+/** A passage of a page of plain text, such as the privacy policy. */
+export interface PolicySection {
+  id: string;
+  heading: string;
+  parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+}

@@ -1,0 +1,28 @@
+import { firm } from "~/config/firm";
+
+function international(number: string): string {
+  return number.replace(/\s/g, "").replace(/^0/, "+44");
+}
+
+/** The address that dials the firm's phone: `tel:` and the number in international form. */
+export const phoneHref = `tel:${international(firm.phone)}`;
+
+export const emailHref = `mailto:${firm.email}`;
+
+/**
+ * @param text what the message starts with, if anything
+ * @returns the address that opens a chat with the firm's messaging number
+ */
+export function messagingHref(text?: string): string {
+  const chat = `https://wa.me/${international(firm.messaging.number).slice(1)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+/**
+ * @param mail subject and body of a message to the firm
+ * @returns the address that opens it, ready to send, in the visitor's own e-mail app
+ */
+export function composeHref({ subject, body }: { subject: string; body: string }): string {
+  const crlf = body.replace(/\r?\n/g, "\r\n");
+  return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf)}`;
+}

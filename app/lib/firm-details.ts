@@ -1,0 +1,34 @@
+import { firm } from "~/config/firm";
+import type { Firm, Office } from "~/config/firm-schema";
+
+/**
+ * @param ids office ids, checked by the firm's schema
+ * @returns the offices, in the order of the ids
+ */
+export function officesOf(ids: readonly string[]): Office[] {
+  return ids.flatMap((id) => firm.offices.filter((office) => office.id === id));
+}
+
+/**
+ * The particulars that a UK company's site must show (SI 2015/17 regulations 24 and 25: name,
+ * number, place of registration, registered office), and those who supervise it.
+ *
+ * @param company the firm's particulars; any may be absent
+ * @returns a sentence for each that is present
+ */
+export function companyParticulars(company: Firm["company"]): string[] {
+  const { registeredName, registeredNumber, registeredIn, registeredOffice } = company;
+  return [
+    registeredName &&
+      `${registeredName}${registeredIn ? `, registered in ${registeredIn}` : ""}${registeredNumber ? `, company number ${registeredNumber}` : ""}.`,
+    registeredOffice && `Registered office: ${registeredOffice}.`,
+    company.professionalBody && `Professional body: ${company.professionalBody}.`,
+    company.amlSupervisor && `Supervised for anti-money-laundering by ${company.amlSupervisor}.`,
+    company.hmrcRegistration &&
+      `Registered with HMRC as a tax adviser: ${company.hmrcRegistration}.`,
+    company.complaintsContact && `Complaints: ${company.complaintsContact}.`,
+  ].filter((line) => line !== undefined);
+}
+
+/** The office whose address and time of day stand for the firm: the first of the footer's. */
+export const headOffice = officesOf(firm.footerOffices)[0] as Office;

@@ -1,0 +1,85 @@
+import type { EmblaCarouselType } from "embla-carousel";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+type Embla = typeof import("embla-carousel").default;
+
+interface Carousel {
+  /** Index of the slide that stands first, from 0. */
+  position: number;
+  /** Whether the slides loop yet; until then they scroll. */
+  looping: boolean;
+  /** Goes one slide on (1) or back (-1), as soon as the carousel's code is there. */
+  move: (step: 1 | -1) => void;
+}
+
+/**
+ * Makes a row of slides loop. The code comes when the row is about to be seen, or is asked to move.
+ *
+ * @param viewport the element that shows a part of the row; its first child holds the slides
+ * @param count how many different slides there are
+ */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, count: number): Carousel {
+  const [embla, setEmbla] = useState<{ create: Embla }>();
+  const [position, setPosition] = useState(0);
+  const carousel = useRef<EmblaCarouselType>(null);
+  const asked = useRef(0);
+
+  const load = useCallback(() => {
+    import("embla-carousel").then(
+      ({ default: create }) => setEmbla({ create }),
+      // Without it the row still scrolls.
+      () => {},
+    );
+  }, []);
+
+  useEffect(() => whenNear(viewport.current, load), [viewport, load]);
+
+  useEffect(() => {
+    if (!embla || !viewport.current) return;
+    const { scrollLeft, scrollWidth } = viewport.current;
+    // The slides stand in the row twice by now.
+    const startIndex = Math.round((scrollLeft / scrollWidth) * count * 2) % count;
+    viewport.current.scrollLeft = 0;
+    const api = embla.create(viewport.current, { loop: true, align: "start", startIndex });
+    const report = () => setPosition(api.selectedScrollSnap() % count);
+    api.on("select", report);
+    carousel.current = api;
+    report();
+    if (asked.current) scroll(api, asked.current);
+    return () => {
+      carousel.current = null;
+      api.destroy();
+    };
+  }, [embla, viewport, count]);
+
+  const move = useCallback(
+    (step: 1 | -1) => {
+      if (carousel.current) return scroll(carousel.current, step);
+      asked.current = step;
+      load();
+    },
+    [load],
+  );
+
+  return { position, looping: Boolean(embla), move };
+}
+
+function scroll(carousel: EmblaCarouselType, step: number) {
+  const jump = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (step > 0) carousel.scrollNext(jump);
+  else carousel.scrollPrev(jump);
+}
+
+function whenNear(element: HTMLElement | null, callback: () => void) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: "400px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,81 @@
+import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
+import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?inline";
+import { NavigationEffects } from "./components/navigation-effects";
+import { createQueryClient } from "./lib/query-client";
+import { RouteFailure } from "./sections/route-failure";
+import { Toaster } from "./ui/toaster";
+
+const styleId = "site-styles";
+
+/*
+ * The styles are part of the document, so that the first paint waits for nothing else. In the
+ * browser they are read back from it: the script carries no copy.
+ */
+const styles = import.meta.env.SSR
+  ? stylesheet
+  : (document.getElementById(styleId)?.textContent ?? "");
+
+const preload = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: Route.LinksFunction = () => [
+  preload(besley),
+  preload(publicSans),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/images/apple-touch-icon.png" },
+];
+
+/** The document around every page and around the error boundary. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#e4eae4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1d2c24" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <NavigationEffects />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : "Unknown error";
+  return <RouteFailure detail={detail} />;
+}

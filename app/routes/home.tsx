@@ -1,0 +1,36 @@
+import { firm } from "~/config/firm";
+import { consultation } from "~/content/consultation";
+import { letterFinder, letterKinds } from "~/content/letters";
+import { home } from "~/content/pages/home";
+import { testimonials } from "~/content/testimonials";
+import { pageMeta } from "~/lib/page-meta";
+import { Banner } from "~/sections/banner";
+import { CardTable } from "~/sections/card-table";
+import { ClosingBand } from "~/sections/closing-band";
+import { GuideSheets } from "~/sections/guide-sheets";
+import { HomeHero } from "~/sections/home-hero";
+import { LetterFinder } from "~/sections/letter-finder";
+import { ReviewSummary } from "~/sections/review-summary";
+import { Section } from "~/sections/section";
+import { TestimonialCarousel } from "~/sections/testimonial-carousel";
+
+export const meta = () => pageMeta("home", home.meta);
+
+export default function HomeRoute() {
+  return (
+    <>
+      <HomeHero {...home.hero} />
+      <Section heading={home.letters.heading}>
+        <CardTable cards={home.letters.cards} />
+      </Section>
+      <LetterFinder {...letterFinder} kinds={letterKinds} />
+      <Banner {...home.banner} />
+      <GuideSheets {...home.guides} />
+      <Section heading={home.reviews.heading}>
+        <TestimonialCarousel testimonials={testimonials} />
+        <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
+      </Section>
+      <ClosingBand {...home.closing} next={consultation} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { services } from "~/config/navigation";
+import { leadForm } from "~/content/pages/lead-form";
+import { pageMeta } from "~/lib/page-meta";
+import { useFrameHeight } from "~/lib/use-frame-height";
+import { LeadForm } from "~/sections/lead-form";
+
+export const meta = () => pageMeta(null, leadForm.meta);
+
+/** The document inside the frame on /contact, while the firm has no provider of its own. */
+export default function LeadFormRoute() {
+  const content = useFrameHeight();
+  const { meta: _, ...words } = leadForm;
+  return (
+    <main ref={content} data-embedded className="p-5 md:p-8">
+      <h1 className="sr-only">{leadForm.heading}</h1>
+      <LeadForm {...words} services={services.map(({ title }) => title)} />
+    </main>
+  );
+}

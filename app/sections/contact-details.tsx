@@ -1,0 +1,97 @@
+import type { Office, Opening } from "~/config/firm-schema";
+import { EnvelopeAddress } from "~/illustrations/envelope-address";
+import { notify } from "~/lib/notify";
+import { clockTime } from "~/lib/opening-hours";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { OpenNow } from "./open-now";
+
+interface ContactDetailsProps {
+  words: {
+    call: string;
+    message: string;
+    write: string;
+    copy: string;
+    hours: string;
+    office: string;
+  };
+  phone: { text: string; href: string };
+  messaging: { label: string; href: string };
+  email: { text: string; href: string };
+  hours: readonly Opening[];
+  office: Office;
+}
+
+/** Every way to reach the firm: the phone first and largest. */
+export function ContactDetails({
+  words,
+  phone,
+  messaging,
+  email,
+  hours,
+  office,
+}: ContactDetailsProps) {
+  const copyEmail = () =>
+    navigator.clipboard.writeText(email.text).then(
+      () => notify(`Copied: ${email.text}`),
+      () => notify(`Your browser does not let us copy. The address is ${email.text}`, "error"),
+    );
+
+  return (
+    <div>
+      <h2 className="text-h3 font-[560]">{words.call}</h2>
+      <p className="mt-1 font-display text-h2 leading-tight font-[620]">
+        <a
+          href={phone.href}
+          className="underline-offset-4 decoration-[3px] whitespace-nowrap hover:underline"
+        >
+          {phone.text}
+        </a>
+      </p>
+      <OpenNow hours={hours} timeZone={office.timeZone} />
+      <dl className="list-rule mt-8">
+        <div className="border-b border-rule py-4">
+          <dt className="font-semibold">{words.hours}</dt>
+          {hours.map(({ label, opens, closes }) => (
+            <dd key={label} className="flex justify-between gap-4 tabular-nums">
+              <span>{label}</span>
+              <span>
+                {clockTime(opens)} to {clockTime(closes)}
+              </span>
+            </dd>
+          ))}
+        </div>
+        <div className="border-b border-rule py-4">
+          <dt className="font-semibold">
+            {words.message} {messaging.label}
+          </dt>
+          <dd>
+            <a href={messaging.href} className="text-link inline-flex min-h-8 items-center gap-2">
+              <Icon name="message" />
+              Open a chat
+            </a>
+          </dd>
+        </div>
+        <div className="py-4">
+          <dt className="font-semibold">{words.write}</dt>
+          <dd className="flex flex-wrap items-center justify-between gap-x-4">
+            <a href={email.href} className="text-link inline-flex min-h-8 items-center gap-2">
+              <Icon name="mail" />
+              {email.text}
+            </a>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={copyEmail}
+              className="-mr-4 unscripted:hidden"
+            >
+              {words.copy}
+            </Button>
+          </dd>
+        </div>
+      </dl>
+      <h3 className="sr-only">{words.office}</h3>
+      <EnvelopeAddress office={office} />
+    </div>
+  );
+}

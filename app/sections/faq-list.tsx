@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { FaqItem } from "~/content/types";
+
+interface FaqListProps {
+  /** Unique on the page: questions of one group close each other. */
+  group: string;
+  items: readonly FaqItem[];
+}
+
+/**
+ * Questions of which one is open at a time, and each has its own address. The anchor is on the
+ * answer, so that a browser opens it by itself; script does the same for browsers that do not.
+ */
+export function FaqList({ group, items }: FaqListProps) {
+  useOpenedByAddress();
+  return (
+    <div className="double-rule list-rule">
+      {items.map(({ id, question, answer }, index) => (
+        <details
+          key={id}
+          name={group}
+          className="faq-item group border-b border-rule last:border-b-0"
+        >
+          <summary className="margin-row items-stretch [--margin-column:3rem] md:[--margin-column:5rem]">
+            <span className="py-4 font-display text-h3 font-[560] text-ink-2 tabular-nums">
+              {index + 1}
+            </span>
+            <span className="flex items-center justify-between gap-4 py-4">
+              <h3 className="group-hover:underline decoration-2 underline-offset-4">{question}</h3>
+              <PlusMinus />
+            </span>
+          </summary>
+          <div className="margin-row [--margin-column:3rem] md:[--margin-column:5rem]">
+            <span />
+            <div id={id} className="scroll-mt-28 pb-6">
+              {answer.map((paragraph) => (
+                <p key={paragraph} className="mb-3 max-w-text last:mb-0">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="size-5 shrink-0 stroke-ink print:hidden"
+      strokeWidth="2.500"
+    >
+      <path d="M2 10h16" />
+      <path d="M10 2v16" className="group-open:hidden" />
+    </svg>
+  );
+}
+
+function useOpenedByAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.length < 2) return;
+    const answer = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const item = answer?.closest("details");
+    if (!item) return;
+    item.open = true;
+    item.scrollIntoView();
+  }, [hash]);
+}

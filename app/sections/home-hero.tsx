@@ -1,0 +1,42 @@
+import type { Stat } from "~/content/types";
+import { MarkedLetter } from "~/illustrations/marked-letter";
+import { ButtonLink } from "~/ui/button";
+import { StatLine } from "./stat-line";
+
+interface HomeHeroProps {
+  headline: string;
+  lede: string;
+  consult: string;
+  services: string;
+  stats: readonly Stat[];
+  drawing: { marked: string; title: string };
+}
+
+/** The envelope, opened, and the two ways on. */
+export function HomeHero({ headline, lede, consult, services, stats, drawing }: HomeHeroProps) {
+  return (
+    <section
+      aria-label="Introduction"
+      className="page-width grid items-center gap-x-6 gap-y-12 py-10 md:py-16 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-7">
+        <h1 className="max-w-[11ch]">{headline}</h1>
+        <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink page="contact" variant="cta" size="lg" prefetch="viewport">
+            {consult}
+          </ButtonLink>
+          <ButtonLink page="services" variant="outline" size="lg">
+            {services}
+          </ButtonLink>
+        </div>
+        <div className="mt-10">
+          <StatLine stats={stats} />
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-[27rem] lg:col-span-5 lg:max-w-none">
+        <MarkedLetter {...drawing} />
+      </div>
+    </section>
+  );
+}

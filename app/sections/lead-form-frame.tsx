@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { LEAD_FORM_PATIENCE } from "~/config/constants";
+import { useEmbedScript } from "~/lib/embed-script";
+import { useAwake } from "~/lib/use-awake";
+import { Button } from "~/ui/button";
+import { ReachUs } from "./reach-us";
+
+interface LeadFormFrameProps {
+  frameUrl: string;
+  scriptUrl: string;
+  title: string;
+  loading: string;
+  failed: { heading: string; text: string; retry: string };
+}
+
+/**
+ * The lead-form provider's form page in its frame, with the provider's script beside it. If either
+ * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm.
+ */
+export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const awake = useAwake();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const script = useEmbedScript(scriptUrl);
+  const alive = useSignOfLife(frame, frameUrl, attempt);
+  const late = useLate(attempt);
+  const ready = alive && script.loaded;
+  const hasFailed = !ready && (late || script.failed);
+
+  const retry = () => {
+    setAttempt(attempt + 1);
+    script.retry();
+  };
+
+  const attributes = {
+    src: frameUrl,
+    title,
+    "data-lead-form": "",
+    className: "block h-full w-full",
+  };
+
+  return (
+    <div className="lead-form-frame relative border border-rule-strong bg-sheet">
+      {hasFailed && (
+        <div role="alert" className="p-6 md:p-8">
+          <h3>{failed.heading}</h3>
+          <p className="mt-2">{failed.text}</p>
+          <ReachUs />
+          <Button onClick={retry} variant="outline" className="mt-6">
+            {failed.retry}
+          </Button>
+        </div>
+      )}
+      {!ready && !hasFailed && (
+        <p className="absolute inset-x-0 top-0 p-6 text-ink-2 unscripted:hidden">{loading}</p>
+      )}
+      {awake && !hasFailed && <iframe key={attempt} ref={frame} {...attributes} />}
+      <noscript>
+        <iframe {...attributes} />
+      </noscript>
+    </div>
+  );
+}
+
+/** A form page tells its embed script how tall it is; the first such message shows that it works. */
+function useSignOfLife(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  frameUrl: string,
+  attempt: number,
+): boolean {
+  const [aliveIn, setAliveIn] = useState<number>();
+
+  useEffect(() => {
+    const { origin } = new URL(frameUrl, window.location.href);
+    const listen = (event: MessageEvent) => {
+      if (event.origin === origin && event.source === frame.current?.contentWindow)
+        setAliveIn(attempt);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [frame, frameUrl, attempt]);
+
+  return aliveIn === attempt;
+}
+
+function useLate(attempt: number): boolean {
+  const [lateIn, setLateIn] = useState<number>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLateIn(attempt), LEAD_FORM_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  return lateIn === attempt;
+}

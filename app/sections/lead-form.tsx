@@ -1,0 +1,138 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { type ContactForm, composeMessage, contactFormSchema } from "~/lib/contact-form";
+import { composeHref } from "~/lib/contact-links";
+import { useAwake } from "~/lib/use-awake";
+import { Button } from "~/ui/button";
+import { describedBy, FieldError, SelectField, TextArea, TextField } from "~/ui/text-field";
+import { type ComposedMessage, ReadyMessage, type ReadyWords } from "./ready-message";
+
+interface LeadFormProps {
+  heading: string;
+  fields: Record<
+    | "fullName"
+    | "email"
+    | "phone"
+    | "service"
+    | "servicePlaceholder"
+    | "unsure"
+    | "subject"
+    | "subjectHint"
+    | "message"
+    | "messageHint"
+    | "terms"
+    | "termsText",
+    string
+  >;
+  services: readonly string[];
+  submit: string;
+  submitHelp: string;
+  ready: ReadyWords;
+}
+
+/**
+ * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
+ * visitor's own e-mail app. Without script the browser checks the fields and does the same.
+ */
+export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
+  const awake = useAwake();
+  const [message, setMessage] = useState<ComposedMessage>();
+  const { register, handleSubmit, formState } = useForm<ContactForm>({
+    resolver: zodResolver(contactFormSchema),
+  });
+  const error = (field: keyof ContactForm) => formState.errors[field]?.message;
+
+  const compose = (form: ContactForm) => {
+    const composed = composeMessage(form);
+    setMessage(composed);
+    window.location.assign(composeHref(composed));
+  };
+
+  return (
+    <>
+      <form
+        hidden={Boolean(message)}
+        noValidate={awake}
+        onSubmit={handleSubmit(compose)}
+        action={composeHref({ subject: heading, body: "" })}
+        method="post"
+        encType="text/plain"
+        aria-label={heading}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <div className="sm:col-span-2">
+          <TextField
+            label={fields.fullName}
+            autoComplete="name"
+            required
+            error={error("fullName")}
+            {...register("fullName")}
+          />
+        </div>
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          required
+          error={error("email")}
+          {...register("email")}
+        />
+        <TextField
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+          error={error("phone")}
+          {...register("phone")}
+        />
+        <SelectField
+          label={fields.service}
+          placeholder={fields.servicePlaceholder}
+          options={[...services, fields.unsure]}
+          required
+          error={error("service")}
+          {...register("service")}
+        />
+        <TextField
+          label={fields.subject}
+          hint={fields.subjectHint}
+          error={error("subject")}
+          {...register("subject")}
+        />
+        <div className="sm:col-span-2">
+          <TextArea
+            label={fields.message}
+            hint={fields.messageHint}
+            rows={5}
+            required
+            error={error("message")}
+            {...register("message")}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              required
+              className="mt-0.5 size-6 shrink-0"
+              {...describedBy("terms", undefined, error("termsAccepted"))}
+              {...register("termsAccepted")}
+            />
+            <span className="text-small">
+              <strong>{fields.terms}</strong> {fields.termsText}
+            </span>
+          </label>
+          <FieldError id="terms">{error("termsAccepted")}</FieldError>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          <Button type="submit">{submit}</Button>
+          <p className="min-w-56 flex-1 text-small text-ink-2">{submitHelp}</p>
+        </div>
+      </form>
+      {message && (
+        <ReadyMessage message={message} words={ready} onEdit={() => setMessage(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { Testimonial } from "~/content/types";
+import { useCarousel } from "~/lib/use-carousel";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+
+const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+/**
+ * Quotations in a row that loops: one, two or three in sight. Without script the row scrolls. To
+ * loop with all of them in sight, the row holds each twice; the second is for the eye alone.
+ */
+export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = testimonials.length;
+  const { position, looping, move } = useCarousel(viewport, count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key as keyof typeof steps];
+    if (!step) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label="Client reviews" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        ref={viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        role="group"
+        aria-label="Reviews, move with the arrow keys"
+        className={looping ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"}
+      >
+        <ul className="-ml-6 flex">
+          {testimonials.map((testimonial, index) => (
+            <Slide key={testimonial.name} {...testimonial} label={`${index + 1} of ${count}`} />
+          ))}
+          {looping &&
+            testimonials.map((testimonial) => (
+              <Slide key={`${testimonial.name}, again`} {...testimonial} />
+            ))}
+        </ul>
+      </div>
+      <div className="mt-6 flex items-center gap-3 max-md:hidden unscripted:hidden">
+        <Button variant="outline" size="icon" onClick={() => move(-1)}>
+          <Icon name="arrow" className="size-5 rotate-180" />
+          <span className="sr-only">Previous review</span>
+        </Button>
+        <Button variant="outline" size="icon" onClick={() => move(1)}>
+          <Icon name="arrow" />
+          <span className="sr-only">Next review</span>
+        </Button>
+        <p role="status" className="text-small text-ink-2 tabular-nums">
+          Review {position + 1} of {count}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** One quotation; without a label it is a copy that only the eye is meant to meet. */
+function Slide({ content, name, role, rating, label }: Testimonial & { label?: string }) {
+  return (
+    <li
+      aria-roledescription={label && "slide"}
+      aria-label={label}
+      inert={!label}
+      aria-hidden={!label || undefined}
+      className="flex shrink-0 grow-0 basis-full snap-start pl-6 md:basis-1/2 lg:basis-1/3"
+    >
+      <figure className="relative flex w-full flex-col border border-rule-strong bg-sheet py-6 pr-6 pl-11">
+        <span aria-hidden="true" className="absolute inset-y-0 left-6 w-0.5 bg-red" />
+        <blockquote>
+          <p>“{content}”</p>
+        </blockquote>
+        <figcaption className="mt-auto pt-5 text-small text-ink-2">
+          <strong className="block text-ink">{name}</strong>
+          {role}. Rated {rating} of 5
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { firm } from "~/config/firm";
+import { ReturnedLetter } from "~/illustrations/returned-letter";
+import { phoneHref } from "~/lib/contact-links";
+import { useAwake } from "~/lib/use-awake";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+
+interface UndeliveredProps {
+  code: string;
+  headline: string;
+  text: string;
+  home: string;
+}
+
+/** The not-found screen. The path is shown only once the page is awake: one file serves every path. */
+export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
+  const { pathname } = useLocation();
+  const awake = useAwake();
+
+  useEffect(() => {
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <div className="page-width grid items-center gap-10 py-12 md:grid-cols-12 md:gap-6 md:py-24">
+      <div className="md:col-span-6">
+        <p className="font-display text-h2 font-[620] text-red">{code}</p>
+        <h1 className="mt-2">{headline}</h1>
+        <p className="mt-5 min-h-7 break-all text-ink-2">{awake && decoded(pathname)}</p>
+        <p className="mt-3 max-w-text text-lede">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink page="home">{home}</ButtonLink>
+          <ButtonAnchor href={phoneHref} variant="outline">
+            <Icon name="phone" />
+            {firm.phone}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-md md:col-span-5 md:col-start-8 md:max-w-none">
+        <ReturnedLetter />
+      </div>
+    </div>
+  );
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { NavLink } from "react-router";
+import { type PageId, pathOf } from "~/config/pages";
+
+type PageLinkProps = Omit<ComponentProps<typeof NavLink>, "to"> & {
+  page: PageId;
+  /** Anchor on the page, with its `#`. */
+  hash?: `#${string}`;
+};
+
+/** A link to a page of the registry, marked as current on that page. Its code is fetched when the visitor is about to follow it. */
+export function PageLink({ page, hash, ...props }: PageLinkProps) {
+  return <NavLink end to={pathOf(page) + (hash ?? "")} prefetch="intent" {...props} />;
+}
+
+/** What a repeated link text such as "Read More" is about, for those who hear links alone. */
+export function LinkSubject({ children }: { children: string }) {
+  return <span className="sr-only">: {children}</span>;
+}

@@ -1,0 +1,95 @@
+import { type ComponentProps, useId } from "react";
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+export const inputStyle =
+  "min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
+
+/** A one-line input with its label above, and hint or error tied to it. */
+export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+    </FieldFrame>
+  );
+}
+
+/** The same for several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...props
+}: FieldWords & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+    </FieldFrame>
+  );
+}
+
+/** A choice from a list; `options` are shown as they are. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...props
+}: FieldWords & ComponentProps<"select"> & { options: readonly string[]; placeholder: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** An error below its field; present and empty while there is none. */
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  return (
+    <p id={`${id}-error`} className="mt-1.5 text-small font-semibold text-red empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+/** @returns the attributes that tie a field to its hint and error */
+export function describedBy(id: string, hint?: string, error?: string) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { id: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

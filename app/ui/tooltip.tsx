@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+
+interface TooltipParts {
+  Provider: ComponentType<{ children: ReactNode }>;
+  Tip: ComponentType<{ text: string; children: ReactElement }>;
+}
+
+const TipContext = createContext<TooltipParts["Tip"] | null>(null);
+
+/**
+ * Gives the icon buttons within it their tooltips. A tooltip only repeats a name that is already
+ * in the page, so its code is fetched when the browser has nothing else to do.
+ */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  const group = useRef<HTMLSpanElement>(null);
+  const [parts, setParts] = useState<TooltipParts>();
+
+  useEffect(() => {
+    const load = async () => {
+      const loaded = await import("./tooltip-parts").catch(() => undefined);
+      // Wrapping the group replaces its elements, which must not happen under the focus.
+      const focused = group.current?.contains(document.activeElement);
+      if (focused) await new Promise((left) => group.current?.addEventListener("focusout", left));
+      setParts(loaded);
+    };
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(load, 1500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, []);
+
+  return (
+    <span ref={group} className="contents">
+      <TipContext value={parts?.Tip ?? null}>
+        {parts ? <parts.Provider>{children}</parts.Provider> : children}
+      </TipContext>
+    </span>
+  );
+}
+
+/** Shows `text` on hover and focus of the one element within it. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const Tip = use(TipContext);
+  return Tip ? <Tip text={text}>{children}</Tip> : children;
+}

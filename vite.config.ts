@@ -9,5 +9,7 @@ export default defineConfig({
     // Fonts stay files, so that they are cached and shared by all pages.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // light-dark() must reach the browser as it is: surfaces switch it by their own color-scheme.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
 });

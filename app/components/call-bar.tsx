@@ -3,6 +3,8 @@ import { phoneHref } from "~/lib/contact-links";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 
+const share = "min-h-12 flex-auto min-[22.5rem]:whitespace-nowrap sm:max-w-72";
+
 /** Phone and consultation, always within the thumb's reach below the large breakpoint. */
 export function CallBar() {
   return (
@@ -11,16 +13,11 @@ export function CallBar() {
       data-call-bar
       className="sticky bottom-0 z-30 flex justify-center gap-3 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden print:hidden"
     >
-      <ButtonAnchor
-        href={phoneHref}
-        variant="outline"
-        size="sm"
-        className="min-h-12 flex-1 sm:max-w-72"
-      >
-        <Icon name="phone" className="size-4.5" />
-        <span className="whitespace-nowrap">{firm.phone}</span>
+      <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
+        <Icon name="phone" className="size-4.5 max-[22.5rem]:hidden" />
+        {firm.phone}
       </ButtonAnchor>
-      <ButtonLink page="contact" size="sm" className="min-h-12 flex-1 sm:max-w-72">
+      <ButtonLink page="contact" size="sm" className={share}>
         Free Consultation
       </ButtonLink>
     </nav>

@@ -17,8 +17,8 @@ export function Header() {
   return (
     <header className="print:hidden">
       <div className="bg-band text-small">
-        <div className="page-width flex items-center justify-between gap-x-4">
-          <nav aria-label="Visit and questions" className="flex gap-4 sm:gap-6">
+        <div className="page-width flex items-center justify-between gap-x-2">
+          <nav aria-label="Visit and questions" className="flex gap-3 sm:gap-6">
             {topBarLinks.map(({ title, page }) => (
               <PageLink key={page} page={page} className={topLink}>
                 {title}
@@ -26,14 +26,14 @@ export function Header() {
             ))}
           </nav>
           <div className="flex items-center sm:gap-4">
-            <a href={phoneHref} className={`${topLink} max-sm:w-9 max-sm:justify-center`}>
+            <a href={phoneHref} className={`${topLink} max-sm:w-8 max-sm:justify-center`}>
               <Icon name="phone" className="size-4.5" />
               <span className="max-sm:sr-only">
                 <span className="sr-only">Phone </span>
                 {firm.phone}
               </span>
             </a>
-            <a href={messagingHref()} className={`${topLink} max-sm:w-9 max-sm:justify-center`}>
+            <a href={messagingHref()} className={`${topLink} max-sm:w-8 max-sm:justify-center`}>
               <Icon name="message" className="size-4.5" />
               <span className="max-sm:sr-only">{firm.messaging.label}</span>
             </a>

@@ -14,14 +14,14 @@ const networkNames: Record<SocialNetwork, string> = {
 /** The firm's three social profiles, as marks with tooltips. */
 export function SocialLinks() {
   return (
-    <ul className="flex">
-      <TooltipGroup>
+    <TooltipGroup>
+      <ul className="flex">
         {firm.socials.map(({ network, url }) => (
           <li key={network}>
             <Tooltip text={`${firm.name} on ${networkNames[network]}`}>
               <a
                 href={url}
-                className="flex h-11 w-9 items-center justify-center hover:text-green sm:w-10"
+                className="flex h-11 w-8 items-center justify-center hover:text-green sm:w-10"
               >
                 <SocialMark network={network} />
                 <span className="sr-only">{networkNames[network]}</span>
@@ -29,7 +29,7 @@ export function SocialLinks() {
             </Tooltip>
           </li>
         ))}
-      </TooltipGroup>
-    </ul>
+      </ul>
+    </TooltipGroup>
   );
 }

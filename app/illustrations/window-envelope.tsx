@@ -12,7 +12,7 @@ export function WindowEnvelope({ title, children }: { title?: string; children?:
       className="h-auto w-full overflow-visible"
       {...(title ? { role: "img", "aria-label": title } : { "aria-hidden": true })}
     >
-      <path d="M20 238 260 92l240 146v14H20z" className="fill-manila-fold" />
+      <path d="M20 238 260 92l240 146-240 184z" className="fill-manila-fold" />
       <g className="letter-rise">
         <g transform="rotate(-2 260 250) translate(78 14)">
           <path d="M0 0h364v430H0z" className="fill-letter stroke-on-marker" strokeWidth="2" />

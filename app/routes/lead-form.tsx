@@ -11,7 +11,7 @@ export default function LeadFormRoute() {
   const content = useFrameHeight();
   const { meta: _, ...words } = leadForm;
   return (
-    <main ref={content} data-embedded className="p-5 md:p-8">
+    <main ref={content} aria-label={leadForm.heading} data-embedded className="p-5 md:p-8">
       <h1 className="sr-only">{leadForm.heading}</h1>
       <LeadForm {...words} services={services.map(({ title }) => title)} />
     </main>

@@ -111,18 +111,22 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           />
         </div>
         <div className="sm:col-span-2">
-          <label className="flex items-start gap-3">
+          <div className="flex items-start gap-3">
             <input
+              id="terms"
               type="checkbox"
               required
               className="mt-0.5 size-6 shrink-0"
-              {...describedBy("terms", undefined, error("termsAccepted"))}
+              {...describedBy("terms", fields.termsText, error("termsAccepted"))}
               {...register("termsAccepted")}
             />
-            <span className="text-small">
-              <strong>{fields.terms}</strong> {fields.termsText}
-            </span>
-          </label>
+            <div className="text-small">
+              <label htmlFor="terms" className="font-semibold">
+                {fields.terms}
+              </label>
+              <p id="terms-hint">{fields.termsText}</p>
+            </div>
+          </div>
           <FieldError id="terms">{error("termsAccepted")}</FieldError>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

@@ -3,19 +3,22 @@ import type { ComponentProps } from "react";
 import type { PageId } from "~/config/pages";
 import { PageLink } from "./link";
 
-const buttonStyles = cva(
-  "inline-flex items-center justify-center gap-2 rounded-sm border-2 text-center leading-tight font-semibold no-underline transition-colors duration-160 disabled:cursor-not-allowed disabled:opacity-60",
+/** The class names of a button of a variant and size. */
+export const buttonStyles = cva(
+  "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold no-underline transition-colors duration-160 disabled:cursor-not-allowed disabled:opacity-60",
   {
     variants: {
       variant: {
         default:
-          "border-transparent bg-green text-on-green hover:bg-green-hover forced-colors:border-[ButtonText]",
+          "border-2 border-transparent bg-green text-on-green hover:bg-green-hover forced-colors:border-[ButtonText]",
         cta: "cta-button bg-marker text-on-marker hover:bg-marker-hover",
-        outline: "border-ink text-ink hover:bg-ink hover:text-paper",
-        secondary: "border-transparent bg-green-tint text-green hover:border-green forced-colors:border-[ButtonText]",
-        ghost: "border-transparent text-ink hover:bg-band",
-        link: "text-link border-transparent",
-        destructive: "border-transparent bg-red text-on-red hover:bg-red-hover forced-colors:border-[ButtonText]",
+        outline: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
+        secondary:
+          "border-2 border-transparent bg-green-tint text-green hover:border-green forced-colors:border-[ButtonText]",
+        ghost: "border-2 border-transparent text-ink hover:bg-band",
+        link: "text-link",
+        destructive:
+          "border-2 border-transparent bg-red text-on-red hover:bg-red-hover forced-colors:border-[ButtonText]",
       },
       size: {
         default: "min-h-13 px-6 py-2",

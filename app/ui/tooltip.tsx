@@ -21,7 +21,7 @@ const TipContext = createContext<TooltipParts["Tip"] | null>(null);
  * in the page, so its code is fetched when the browser has nothing else to do.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
-  const group = useRef<HTMLSpanElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<TooltipParts>();
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <span ref={group} className="contents">
+    <div ref={group} className="contents">
       <TipContext value={parts?.Tip ?? null}>
         {parts ? <parts.Provider>{children}</parts.Provider> : children}
       </TipContext>
-    </span>
+    </div>
   );
 }
 

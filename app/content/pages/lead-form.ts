@@ -20,9 +20,9 @@ export const leadForm = {
     subjectHint: "The heading of the letter, for example",
     message: "Message",
     messageHint: "What the letter says, and the date on it",
-    terms: "I accept the terms and conditions:",
+    terms: "I accept the terms and conditions",
     termsText:
-      "you use this message only to answer me, as the privacy policy says, and the first consultation is free and binds neither of us.",
+      "We use your message only to answer you, as our privacy policy says. The first consultation is free and binds neither of us.",
   },
   submit: "Prepare my message",
   submitHelp:

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { firm } from "./firm";
+import { parseFirm } from "./firm-schema";
+
+const [firstSocial, ...otherSocials] = firm.socials;
+const [firstOffice, ...otherOffices] = firm.offices;
+const { address: _, ...officeWithoutAddress } = { ...firstOffice };
+
+test("the firm's details as they stand are accepted", () => {
+  expect(parseFirm(firm)).toEqual(firm);
+});
+
+test.each([
+  ["no phone", { phone: undefined }, "phone is missing"],
+  ["an empty phone", { phone: " " }, "phone is empty"],
+  ["letters in the phone", { phone: "0161 CALL US" }, "phone must be a phone number"],
+  ["a malformed e-mail", { email: "hello@" }, "email must be an e-mail address"],
+  [
+    "an http origin",
+    { origin: "http://www.the-firm.example" },
+    "origin must be a full address that starts with https://",
+  ],
+  [
+    "an origin with a path",
+    { origin: "https://www.the-firm.example/uk" },
+    "origin must be an origin without a path",
+  ],
+  [
+    "an unknown social network",
+    { socials: [{ ...firstSocial, network: "friendster" }, ...otherSocials] },
+    "socials[0].network must be one of facebook, instagram, linkedin, x, youtube",
+  ],
+  [
+    "a profile on another site",
+    { socials: [{ network: "x", url: "https://www.facebook.com/firm" }, ...otherSocials] },
+    "socials[0].url is not an address on that network's own site",
+  ],
+  ["two profiles", { socials: otherSocials }, "socials must list exactly three profiles"],
+  [
+    "an office without an address",
+    { offices: [officeWithoutAddress, ...otherOffices] },
+    "offices[0].address",
+  ],
+  [
+    "an office in no time zone",
+    { offices: [{ ...firstOffice, timeZone: "Europe/Oldham" }, ...otherOffices] },
+    "offices[0].timeZone must be an IANA time zone",
+  ],
+  [
+    "an office twice",
+    { offices: [...firm.offices, firstOffice] },
+    "offices must not use an id twice",
+  ],
+  [
+    "a footer office that is none",
+    { footerOffices: ["manchester", "oldham", "dubai", "leeds"] },
+    'footerOffices[3] "leeds" is not the id of an office',
+  ],
+  [
+    "hours that end before they begin",
+    { openingHours: [{ days: [1], label: "Monday", opens: "18:00", closes: "08:00" }] },
+    "openingHours[0].closes must be later than opens",
+  ],
+  [
+    "an http form address",
+    { leadForm: { ...firm.leadForm, frameUrl: "http://forms.example/1" } },
+    "leadForm.frameUrl must be a path on this site",
+  ],
+  ["a field that nothing reads", { telephone: "0161 496 0000" }, "telephone"],
+])("%s stops the build and names the field", (_name, change, message) => {
+  const parse = () => parseFirm({ ...firm, ...change });
+  expect(parse).toThrow("config/firm.ts has a bad value:");
+  expect(parse).toThrow(message);
+});
+
+test("every bad value has its line", () => {
+  expect(() => parseFirm({ ...firm, phone: "none", email: "none" })).toThrow(/phone .*\n.*email /);
+});

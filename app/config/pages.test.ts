@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { builtPages, leadFormPage, pages } from "./pages";
+
+test("the registry knows every screen with an address of its own", () => {
+  expect(pages).toHaveLength(25);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  "%s is a clean address below its parent",
+  (path, page) => {
+    expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+    if (page.parent) expect(pages.map(({ id }) => id)).toContain(page.parent);
+  },
+);
+
+test.each([...builtPages, leadFormPage])("$route exists", ({ route }) => {
+  expect(existsSync(new URL(`../${route}`, import.meta.url))).toBe(true);
+});

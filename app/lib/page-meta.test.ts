@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { PageMeta } from "~/content/types";
+import { pageMeta } from "./page-meta";
+
+const words: PageMeta = {
+  title: "Help with a letter from HMRC",
+  description: "What your letter means, how long you have, and what to do first. Talk to us today.",
+};
+
+describe("page metadata", () => {
+  test("home's title stands alone, others carry the site's name", () => {
+    expect(pageMeta("home", words)).toContainEqual({ title: words.title });
+    expect(pageMeta("contact", words)).toContainEqual({ title: `${words.title} | The Firm` });
+  });
+
+  test("the canonical address comes from the registry, unless the page names another", () => {
+    const canonical = (meta: PageMeta) => pageMeta("contact", meta).find((tag) => "rel" in tag);
+    expect(canonical(words)).toMatchObject({ href: "https://www.the-firm.example/contact" });
+    expect(canonical({ ...words, canonical: "/blog/a" })).toMatchObject({
+      href: "https://www.the-firm.example/blog/a",
+    });
+    expect(pageMeta(null, words).some((tag) => "rel" in tag)).toBe(false);
+  });
+
+  test.each([
+    [{}, { name: "robots", content: "index, follow" }],
+    [{ noindex: true }, { name: "robots", content: "noindex, follow" }],
+    [
+      { noindex: true, nofollow: true },
+      { name: "robots", content: "noindex, nofollow" },
+    ],
+    [{ keywords: ["HMRC", "letter"] }, { name: "keywords", content: "HMRC, letter" }],
+    [{ ogType: "article" }, { property: "og:type", content: "article" }],
+    [{}, { property: "og:type", content: "website" }],
+    [
+      { ogImage: "/images/vat.png" },
+      { property: "og:image", content: "https://www.the-firm.example/images/vat.png" },
+    ],
+    [{}, { name: "twitter:card", content: "summary_large_image" }],
+    [{ twitterCard: "summary" }, { name: "twitter:card", content: "summary" }],
+  ] satisfies [Partial<PageMeta>, object][])("%j gives %j", (change, tag) => {
+    expect(pageMeta("contact", { ...words, ...change })).toContainEqual(tag);
+  });
+
+  test.each([
+    [{ title: " " }, "the title is missing"],
+    [{ title: "t".repeat(56) }, "the title has 56 characters"],
+    [{ description: "" }, "the description is missing"],
+    [{ description: "d".repeat(49) }, "the description has 49 characters"],
+    [{ description: "d".repeat(161) }, "the description has 161 characters"],
+  ])("%j stops the build and names the page", (change, message) => {
+    const build = () => pageMeta("contact", { ...words, ...change });
+    expect(build).toThrow('"contact"');
+    expect(build).toThrow(message);
+  });
+});

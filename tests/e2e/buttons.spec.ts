@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { buttonStyles } from "~/ui/button";
+import { expect, test } from "./test";
+
+const variants = [
+  "default",
+  "destructive",
+  "outline",
+  "secondary",
+  "ghost",
+  "link",
+  "cta",
+] as const;
+const sizes = { default: 52, sm: 40, lg: 60, icon: 44 } as const;
+
+const samples = variants.flatMap((variant) =>
+  Object.entries(sizes).map(([size, height]) => ({
+    name: `${variant} ${size}`,
+    height: variant === "link" ? 44 : height,
+    className: buttonStyles({ variant, size: size as keyof typeof sizes }),
+  })),
+);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const surface of ["page", "band"] as const) {
+    test(`every button can be read and hit, ${colorScheme}, on the ${surface}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      await page.locator("html[data-awake]").waitFor();
+      await page.evaluate(
+        ([buttons, onBand]) => {
+          const main = document.createElement("main");
+          main.className = onBand ? "on-band" : "";
+          for (const { name, className } of buttons) {
+            const button = document.createElement("button");
+            Object.assign(button, { className, textContent: name.includes("icon") ? "i" : name });
+            button.dataset.name = name;
+            main.append(button);
+          }
+          document.body.replaceChildren(main);
+        },
+        [samples, surface === "band"] as const,
+      );
+
+      for (const { name, height } of samples) {
+        const box = await page.locator(`[data-name="${name}"]`).boundingBox();
+        expect(box?.height, name).toBeGreaterThanOrEqual(height);
+      }
+      const readable = () =>
+        new AxeBuilder({ page }).withRules(["color-contrast"]).include("main").analyze();
+      expect((await readable()).violations).toEqual([]);
+
+      for (const { name } of samples) {
+        const button = page.locator(`[data-name="${name}"]`);
+        await button.focus();
+        await page.keyboard.press("Shift");
+        const ring = await button.evaluate((element) => getComputedStyle(element).outline);
+        expect(ring, name).toContain("3px");
+      }
+    });
+  }
+}

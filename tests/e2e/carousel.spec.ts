@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { testimonials } from "~/content/testimonials";
+import { expect, test } from "./test";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
+
+/** The quotations that the eye sees, from left to right. */
+async function inSight(page: Page): Promise<string[]> {
+  return carousel(page).evaluate((region) => {
+    const box = region.getBoundingClientRect();
+    return [...region.querySelectorAll("li")]
+      .map((slide) => ({ slide, rect: (slide.firstElementChild ?? slide).getBoundingClientRect() }))
+      .filter(({ rect }) => rect.left >= box.left - 2 && rect.right <= box.right + 2)
+      .sort((a, b) => a.rect.left - b.rect.left)
+      .map(({ slide }) => slide.querySelector("strong")?.textContent ?? "");
+  });
+}
+
+const names = testimonials.map(({ name }) => name);
+const from = (start: number, length: number) =>
+  Array.from({ length }, (_, index) => names[(start + index + names.length) % names.length]);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator("li[inert]")).toHaveCount(names.length);
+});
+
+for (const [width, inRow] of [
+  [1280, 3],
+  [800, 2],
+] as const) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`shows ${inRow} in a row, and loops both ways`, async ({ page }) => {
+      await expect.poll(() => inSight(page)).toEqual(from(0, inRow));
+      for (let start = 1; start <= names.length; start += 1) {
+        await page.getByRole("button", { name: "Next review" }).click();
+        await expect.poll(() => inSight(page)).toEqual(from(start, inRow));
+      }
+      await page.getByRole("button", { name: "Previous review" }).click();
+      await expect.poll(() => inSight(page)).toEqual(from(-1, inRow));
+      await expect(carousel(page).getByRole("status")).toHaveText("Review 3 of 3");
+    });
+  });
+}
+
+test.describe("390 wide", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("shows one, without buttons, moved by the arrow keys", async ({ page }) => {
+    await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
+    await expect.poll(() => inSight(page)).toEqual(from(0, 1));
+    await carousel(page).getByRole("group", { name: "Reviews" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => inSight(page)).toEqual(from(-1, 1));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => inSight(page)).toEqual(from(1, 1));
+  });
+});
+
+test("says each review once to assistive technology", async ({ page }) => {
+  await expect(carousel(page).getByRole("listitem")).toHaveCount(names.length);
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+test.describe("toasts", () => {
+  const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+  const copy = (page: Page) => page.getByRole("button", { name: "Copy the address" }).click();
+
+  test("copying the e-mail address says so for four seconds, three at most at once", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await copy(page);
+    await expect(toasts(page)).toHaveText("Copied: hello@the-firm.example");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "hello@the-firm.example",
+    );
+    const shown = Date.now();
+    for (let count = 0; count < 3; count += 1) await copy(page);
+    await expect(toasts(page).and(page.locator("[data-visible=true]"))).toHaveCount(3);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(Date.now() - shown).toBeGreaterThan(3_500);
+  });
+
+  test("Alt+T goes to the toasts", async ({ page }) => {
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await copy(page);
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
+  });
+
+  test("a browser that refuses to copy is no dead end", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    });
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await copy(page);
+    await expect(toasts(page)).toContainText("The address is hello@the-firm.example");
+  });
+});
+
+test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {
+  const loaded = page.waitForResponse(/tooltip-parts/);
+  await page.goto("/");
+  await loaded;
+  const linkedIn = page.getByRole("banner").getByRole("link", { name: "LinkedIn" });
+  await expect(linkedIn).toHaveAttribute("data-state", "closed");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await linkedIn.hover();
+  await page.clock.runFor(699);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.getByRole("tooltip")).toHaveText("The Firm on LinkedIn");
+  const next = await page.getByRole("banner").getByRole("link", { name: "Facebook" }).boundingBox();
+  await page.mouse.move((next?.x ?? 0) + 12, (next?.y ?? 0) + 22, { steps: 8 });
+  await page.clock.runFor(20);
+  await expect(page.getByRole("tooltip")).toHaveText("The Firm on Facebook");
+});
+
+for (const [moment, line] of [
+  ["2026-11-23T10:00:00Z", "Open now, until 6pm"],
+  ["2026-11-22T20:00:00Z", "Closed now. We open tomorrow at 8am"],
+] as const) {
+  test(`at ${moment} contact says: ${line}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto("/contact");
+    await expect(page.getByText(line)).toBeVisible();
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
+const frame = (page: Page) => page.locator("iframe[title='Contact form']");
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+
+test("script and frame are there on arriving, gone on leaving, there once again on return", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(script(page)).toHaveCount(0);
+
+  for (const _ of ["first visit", "return"]) {
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Contact" })
+      .click();
+    await expect(script(page)).toHaveCount(1);
+    await expect(frame(page)).toHaveCount(1);
+    await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "The Firm", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(script(page)).toHaveCount(0);
+    await expect(frame(page)).toHaveCount(0);
+  }
+});
+
+test("the frame is as tall as its form, and nothing on the page moves when it comes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.name = String(Number(window.name) + (entry as unknown as { value: number }).value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/contact");
+  const form = page.frameLocator("iframe[title='Contact form']").getByRole("main");
+  await expect(form).toBeVisible();
+  const height = async () => Math.round((await form.boundingBox())?.height ?? 0);
+  await expect
+    .poll(
+      async () =>
+        (await frame(page).evaluate((element) => element.clientHeight)) >= (await height()),
+    )
+    .toBe(true);
+  expect(Number(await page.evaluate(() => window.name))).toBe(0);
+});
+
+test.describe("when the provider is down", () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test("a blocked script is tried four times, then the visitor gets the other ways", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let tries = 0;
+    await page.route("**/lead-form-embed.js", (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await page.goto("/contact");
+    for (const [done, wait] of [
+      [1, 1_000],
+      [2, 2_000],
+      [3, 4_000],
+    ] as const) {
+      await expect.poll(() => tries).toBe(done);
+      await expect(script(page)).toHaveCount(0);
+      await page.clock.runFor(wait);
+    }
+    await expect(failure(page)).toBeVisible();
+    expect(tries).toBe(4);
+    for (const name of ["0161 496 0000", "WhatsApp", "hello@the-firm.example"]) {
+      await expect(failure(page).getByRole("link", { name })).toBeVisible();
+    }
+  });
+
+  test("a frame that never answers is given up, and can be tried again", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/lead-form", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(script(page)).toHaveCount(1);
+    await expect(failure(page)).toBeHidden();
+    await page.clock.runFor(12_000);
+    await expect(failure(page)).toBeVisible();
+
+    await page.unroute("**/lead-form");
+    await page.getByRole("button", { name: "Try the form again" }).click();
+    await expect(
+      page.frameLocator("iframe[title='Contact form']").getByLabel("Full name"),
+    ).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(failure(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { services } from "~/config/navigation";
+import { pathOf } from "~/config/pages";
+import { expect, test } from "./test";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const trigger = (page: Page) => main(page).getByRole("button", { name: "Services" });
+const panelLink = (page: Page) => main(page).getByRole("link", { name: "Tax Tribunal" });
+
+const entries = services.flatMap(({ title, page, subServices = [] }) => [
+  { title, page },
+  ...subServices,
+]);
+
+test.describe("Services menu", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html[data-awake]").waitFor();
+  });
+
+  test("lists every service, sub-page and the badge", async ({ page }) => {
+    await trigger(page).click();
+    for (const { title, page: id } of entries) {
+      await expect(main(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+        "href",
+        pathOf(id),
+      );
+    }
+    await expect(main(page).getByText("New", { exact: true })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "All services" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+  });
+
+  test("opens 200 ms after the mouse arrives and closes 150 ms after it leaves", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await trigger(page).hover();
+    await page.clock.runFor(199);
+    await expect(panelLink(page)).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(panelLink(page)).toBeVisible();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(149);
+    await expect(panelLink(page)).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(panelLink(page)).toBeHidden();
+  });
+
+  test("works by keyboard: Enter opens, Tab goes in, Escape closes and returns", async ({
+    page,
+  }) => {
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(main(page).getByRole("link", { name: "Tax Advisory" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panelLink(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test("closes when a page is chosen", async ({ page }) => {
+    await trigger(page).click();
+    await panelLink(page).click();
+    await expect(page).toHaveURL(pathOf("tax-tribunal"));
+    await expect(panelLink(page)).toBeHidden();
+  });
+});
+
+test.describe("Services menu by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens it, a tap outside closes it", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html[data-awake]").waitFor();
+    await trigger(page).tap();
+    await expect(panelLink(page)).toBeVisible();
+    await page.touchscreen.tap(100, 780);
+    await expect(panelLink(page)).toBeHidden();
+  });
+});
+
+test.describe("phone menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
+  const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html[data-awake]").waitFor();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("holds every page of the navigation", async ({ page }) => {
+    await menu(page).getByText("Services", { exact: true }).click();
+    for (const { title } of entries) {
+      await expect(
+        menu(page)
+          .getByRole("link", { name: title, exact: true })
+          .or(menu(page).getByRole("link", { name: `${title} New` })),
+      ).toBeVisible();
+    }
+    for (const name of ["Resources", "About", "Contact", "Offices", "FAQs", "Free Consultation"]) {
+      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test("closes on Escape, and focus returns to its button", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes on its own button", async ({ page }) => {
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes on navigation", async ({ page }) => {
+    await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes on a tap outside", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.mouse.click(40, 500);
+    await expect(menu(page)).toBeHidden();
+  });
+});

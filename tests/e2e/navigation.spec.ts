@@ -1,0 +1,82 @@
+import { expect, test } from "./test";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+});
+
+test("a new page starts at the top, takes the focus and is announced; back returns to the place", async ({
+  page,
+}) => {
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  await footer.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+
+  await footer.getByRole("link", { name: "Contact" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Get in touch" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^Contact us for a free/ })).toHaveCount(
+    1,
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Looking for a Tax Expert?");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Free Consultation" }).first(),
+  ).toBeFocused();
+});
+
+test("a link with this site's full address stays in the page", async ({ page }) => {
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    const link = document.createElement("a");
+    link.href = `${window.location.origin}/contact#debt`;
+    link.textContent = "Full address";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Full address" }).click();
+  await expect(page).toHaveURL("/contact#debt");
+  await expect(page.getByText("Time to Pay")).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test.describe("when a page fails to render", () => {
+  test.use({ allowedErrors: [/The ledger fell off the table/] });
+
+  test("the visitor reads why, and how to reach the firm", async ({ page }) => {
+    await page.route(/\/assets\/contact-(?!links)[^/]+\.js$/, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export default () => { throw new Error('The ledger fell off the table') }",
+      }),
+    );
+    // The real module may have been fetched ahead; a new document asks again.
+    await page.reload();
+    await page.locator("html[data-awake]").waitFor();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Contact" })
+      .click();
+    await expect(
+      page.getByRole("heading", { name: "Unexpected Application Error!" }),
+    ).toBeVisible();
+    await expect(page.getByText("The ledger fell off the table")).toBeVisible();
+    await expect(page.getByRole("link", { name: "0161 496 0000" })).toBeVisible();
+    const background = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(background).toBe("rgb(242, 245, 241)");
+  });
+});

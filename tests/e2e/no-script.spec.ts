@@ -1,0 +1,52 @@
+import { letterKinds } from "~/content/letters";
+import { contact } from "~/content/pages/contact";
+import { expect, test } from "./test";
+
+test.use({ javaScriptEnabled: false });
+
+test("home has all its words, its letters open, and nothing pretends to work", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const { says, first } of letterKinds) {
+    await page.getByText(`“${says}”`).click();
+    await expect(page.getByText(first)).toBeVisible();
+  }
+  await expect(page.getByLabel("Or type a few words")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
+  for (const name of ["Landlord, Greater Manchester", "Company director, Leeds"]) {
+    await expect(page.getByText(name)).toBeVisible();
+  }
+});
+
+test("the Services panel opens by pointing at it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Services" }).hover();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact" })
+    .waitFor();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CoP9" });
+  await expect(link).toBeVisible();
+  await link.hover();
+  await expect(link).toBeVisible();
+});
+
+test("contact has all its words, its questions open one at a time, and the form is there", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByRole("link", { name: "0161 496 0000" })).toBeVisible();
+  await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+  for (const { question, answer } of contact.faqs.items) {
+    await page.getByRole("heading", { name: question }).click();
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  }
+});
+
+test("the phone menu opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Site menu" })).toBeVisible();
+});

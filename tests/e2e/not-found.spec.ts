@@ -1,0 +1,65 @@
+import { expect, test } from "./test";
+
+for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/404", "/%E0%A4%A"]) {
+  test(`${path} answers 404 with the not-found screen and logs the path`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
+    await expect(page.locator("main")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Looking for a Tax Expert?");
+  });
+}
+
+test("a client navigation to an unknown address shows the screen too", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = `${window.location.origin}/nowhere`;
+    link.textContent = "A link from an article";
+    document.querySelector("main")?.prepend(link);
+    Object.assign(window, { sameDocument: true });
+  });
+  await page.getByRole("link", { name: "A link from an article" }).click();
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/nowhere");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+const addresses = [
+  ["/contact/", "/contact", "Get in touch"],
+  ["/contact.html", "/contact", "Get in touch"],
+  ["/index.html", "/", "Looking for a Tax Expert?"],
+  ["/contact/?from=letter", "/contact?from=letter", "Get in touch"],
+] as const;
+
+for (const [asked, address, heading] of addresses) {
+  test(`${asked} leads to ${address} for good`, async ({ page, request }) => {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(address);
+    await page.goto(asked);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.locator("html[data-awake]").waitFor();
+  });
+
+  test(`a host without redirects may serve the page at ${asked}`, async ({ page }) => {
+    await page.route(`**${asked}`, async (route) => {
+      const response = await route.fetch({ url: new URL(address, route.request().url()).href });
+      await route.fulfill({ response });
+    });
+    await page.goto(asked);
+    await page.locator("html[data-awake]").waitFor();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}

@@ -1,0 +1,104 @@
+import { firm } from "~/config/firm";
+import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
+import { builtPages, pathOf } from "~/config/pages";
+import { expect, test } from "./test";
+
+for (const { id, path } of builtPages) {
+  test(`${path} is a whole page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.locator("html[data-awake]").waitFor();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      firm.origin + (path === "/" ? "/" : path),
+    );
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "index, follow");
+    await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+      "content",
+      `${firm.origin}/images/social-card.png`,
+    );
+    const title = await page.title();
+    if (id === "home") expect(title).toBe("Expert Tax Advisory & Compliance Services UK");
+    else expect(title).toMatch(/ \| The Firm$/);
+
+    const levels = await page
+      .locator("main :is(h1, h2, h3, h4)")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    levels.reduce((above, level) => {
+      expect(level, `after a heading of level ${above}`).toBeLessThanOrEqual(above + 1);
+      return level;
+    }, 0);
+  });
+}
+
+test("header and footer hold every link of the specification", async ({ page }) => {
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  for (const { title, page: id } of [...topBarLinks, ...mainLinks]) {
+    await expect(banner.getByRole("link", { name: title, exact: true }).first()).toHaveAttribute(
+      "href",
+      pathOf(id),
+    );
+  }
+  await expect(banner.getByRole("link", { name: "Phone 0161 496 0000" })).toHaveAttribute(
+    "href",
+    "tel:+441614960000",
+  );
+  await expect(banner.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/447700900000",
+  );
+  for (const name of ["LinkedIn", "Facebook", "Instagram"]) {
+    await expect(banner.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(banner.getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+
+  const footer = page.getByRole("contentinfo");
+  for (const { title, page: id } of footerLinks) {
+    await expect(footer.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      "href",
+      pathOf(id),
+    );
+  }
+  for (const city of ["Manchester", "Oldham", "Dubai", "Lahore"]) {
+    await expect(footer.getByText(city, { exact: true }).first()).toBeVisible();
+  }
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+});
+
+test("home holds the specification's counts, texts and targets", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  for (const [figure, label] of [
+    ["500+", "cases"],
+    ["15+", "years"],
+    ["4.9", "rating"],
+  ] as const) {
+    await expect(main.locator("dl > div").filter({ hasText: figure })).toContainText(label);
+  }
+  const cards = main
+    .getByRole("region", { name: "What has HMRC sent you?" })
+    .getByRole("link", { name: "Read More" });
+  await expect(cards).toHaveCount(6);
+  const targets = [
+    "tax-investigations",
+    "vat-investigations",
+    "paye-investigations",
+    "tax-fraud",
+    "cop8",
+    "cop9",
+  ] as const;
+  for (const [index, id] of targets.entries()) {
+    await expect(cards.nth(index)).toHaveAttribute("href", pathOf(id));
+  }
+  await expect(main.getByRole("heading", { name: "Need a Personalised Solution" })).toBeVisible();
+  const downloads = main.getByRole("link", { name: "Download" });
+  await expect(downloads).toHaveCount(3);
+  for (const link of await downloads.all()) await expect(link).toHaveAttribute("href", "/contact");
+  await expect(main.getByText("62 verified reviews rated Excellent")).toBeVisible();
+});

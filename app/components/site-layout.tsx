@@ -1,7 +1,9 @@
 import { Outlet } from "react-router";
+import { Breadcrumbs } from "./breadcrumbs";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Letterhead } from "./letterhead";
 
 /** Header, main content and footer, around every screen. */
 export default function SiteLayout() {
@@ -13,7 +15,9 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
+      <Letterhead />
       <Header />
+      <Breadcrumbs />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -75,7 +75,7 @@ export interface FaqItem {
   id: string;
   question: string;
   /** Paragraphs. */
-  answer: readonly string[];
+  answer: readonly [string, ...string[]];
 }
 
 export interface Testimonial {

@@ -8,7 +8,7 @@ import { ContactDetails } from "~/sections/contact-details";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { LeadFormFrame } from "~/sections/lead-form-frame";
-import { NextSteps } from "~/sections/next-steps";
+import { NumberedSteps } from "~/sections/numbered-steps";
 import { Section } from "~/sections/section";
 
 export const meta = () => pageMeta("contact", contact.meta);
@@ -41,7 +41,7 @@ export default function ContactRoute() {
         </section>
       </div>
       <Section heading={consultation.heading}>
-        <NextSteps steps={consultation.steps} />
+        <NumberedSteps steps={consultation.steps} />
       </Section>
       <Section heading={faqs.heading}>
         <FaqList group="contact-faq" items={faqs.items} />

@@ -1,8 +1,9 @@
-import { ArrowRight, ChevronDown, Mail, Menu, MessageCircle, Phone, X } from "lucide-react";
+import { ArrowRight, ChevronDown, Mail, Menu, MessageCircle, Phone, Square, X } from "lucide-react";
 import type { SocialNetwork } from "~/config/firm-schema";
 
 const icons = {
   arrow: ArrowRight,
+  box: Square,
   chevron: ChevronDown,
   close: X,
   mail: Mail,

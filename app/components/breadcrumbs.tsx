@@ -1,0 +1,37 @@
+import { useMatches } from "react-router";
+import { type Page, type PageId, pageById, pages } from "~/config/pages";
+import { PageLink } from "~/ui/link";
+
+/** The way from home to the page shown; nothing on home and where there is no page. */
+export function Breadcrumbs() {
+  const routeId = useMatches().at(-1)?.id;
+  const page = pages.find(({ id }) => id === routeId);
+  if (!page || page.id === "home") return null;
+
+  return (
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small print:hidden">
+      <ol className="flex flex-wrap">
+        {trail(page).map(({ id, label }, index, all) => (
+          <li key={id} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 text-ink-2">
+                /
+              </span>
+            )}
+            <PageLink
+              page={id}
+              className={`inline-flex min-h-8 items-center ${index === all.length - 1 ? "text-ink-2" : "text-link"}`}
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function trail(page: Page): Page[] {
+  const parent: PageId = page.parent ?? "home";
+  return page.id === "home" ? [page] : [...trail(pageById(parent)), page];
+}

@@ -1,0 +1,199 @@
+import { companyFacts } from "../tax-facts/companies";
+import { propertyFacts } from "../tax-facts/property";
+import { recordFacts } from "../tax-facts/records";
+import type { ServicePage } from "../types";
+
+/** The words of /services/bookkeeping. */
+export const bookkeeping = {
+  meta: {
+    title: "Bookkeeping: what to keep, and for how long",
+    description:
+      "How long to keep business records, when books once a year stop being enough, and what HMRC looks at in them. Monthly bookkeeping, and help to catch up.",
+    keywords: [
+      "bookkeeping service",
+      "how long to keep records",
+      "catch-up bookkeeping",
+      "MTD records",
+    ],
+  },
+  badge: "Bookkeeping",
+  headline: "Which papers do I keep, and who puts them in order?",
+  lede: "A shoebox is a start. We turn bank statements, invoices and receipts into books in which every figure leads back to a document, so that a question from HMRC can be answered with a page instead of a guess. If you are months or years behind, do not throw anything away and do not sort it first. Call us and bring it as it is.",
+  offerings: {
+    heading: "What we do with your papers",
+    items: [
+      {
+        title: "Books kept as you go",
+        description:
+          "Each month or quarter we enter sales, purchases, bank and card lines, match each to its document, and agree every account to its statement. What we cannot explain goes on a list of questions to you, while you still remember the answer.",
+      },
+      {
+        title: "Catching up",
+        description:
+          "We rebuild missing books from the bank outwards: statements first, then invoices that suppliers can send again, then the till or the booking system. Where a paper is gone for good we write down how the figure was estimated and from what. An estimate that says it is one is a different thing from a number made up.",
+      },
+      {
+        title: "Software that files for you",
+        description:
+          "We choose a program that works with Making Tax Digital, HMRC’s system of digital records and reports, connect the bank, set up the VAT codes, and show you the few screens you need. You photograph a receipt where you stand, and it is attached to its payment before the paper fades.",
+      },
+      {
+        title: "A file that is ready for the year end",
+        description:
+          "Whoever prepares your accounts gets a trial balance, which is the list of all balances, with the papers behind it: who owes you, whom you owe, the loans, the equipment, and what the owners took out. Then the accountant’s questions are about the business, not about where a figure came from.",
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: "table",
+      heading: "How long must I keep records?",
+      intro:
+        "The time depends on who you are, and a business can fall under several rows at once. The longest then decides. If HMRC has opened an enquiry, keep everything until it is closed, whatever the table says.",
+      caption: "Least time for which the law asks you to keep tax records",
+      columns: ["Whose records", "Keep them for at least"],
+      rows: [
+        [
+          "Self-employed people and landlords",
+          `${recordFacts.businessRecordsTime.value} after the ${companyFacts.onlineReturnDeadline.value} filing deadline for the tax year`,
+        ],
+        [
+          "People with no business and no letting",
+          `${recordFacts.personalRecordsTime.value} from the end of the tax year`,
+        ],
+        [
+          "Companies, for corporation tax",
+          `${recordFacts.companyRecordsTime.value} from the end of the accounting period, longer if an enquiry is open`,
+        ],
+        [
+          "VAT-registered businesses, for VAT",
+          `${recordFacts.vatRecordsTime.value}, or ${recordFacts.oneStopShopRecordsTime.value} for the One Stop Shop, a scheme for certain sales to consumers in the EU`,
+        ],
+        [
+          "Employers, for PAYE",
+          `${recordFacts.payeRecordsTime.value} after the end of the tax year they relate to`,
+        ],
+      ],
+      note: `If you do not keep adequate records, the penalty can be up to ${recordFacts.recordsPenalty.value} (${recordFacts.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something.`,
+    },
+    {
+      kind: "table",
+      heading: "Are books once a year still enough?",
+      intro:
+        "For more and more sole traders and landlords, no. Making Tax Digital for Income Tax asks for digital records and an update to HMRC every quarter. What counts is gross income from self-employment and property added together, before any expense is taken off. So a landlord with a small profit can be in.",
+      caption: "When Making Tax Digital for Income Tax starts, by gross income",
+      columns: ["Gross income over", "On the tax return for", "You start on"],
+      rows: [
+        [
+          propertyFacts.mtdFirstStageIncome.value,
+          propertyFacts.mtdFirstStageReturn.value,
+          propertyFacts.mtdFirstStageStart.value,
+        ],
+        [
+          propertyFacts.mtdSecondStageIncome.value,
+          propertyFacts.mtdSecondStageReturn.value,
+          propertyFacts.mtdSecondStageStart.value,
+        ],
+        [
+          propertyFacts.mtdThirdStageIncome.value,
+          propertyFacts.mtdThirdStageReturn.value,
+          propertyFacts.mtdThirdStageStart.value,
+        ],
+      ],
+      note: `The quarterly updates are due on ${propertyFacts.mtdFirstUpdate.value}, ${propertyFacts.mtdSecondUpdate.value}, ${propertyFacts.mtdThirdUpdate.value} and ${propertyFacts.mtdFourthUpdate.value}, and the return itself on ${propertyFacts.mtdFinalReturn.value} after the tax year. An update is a summary of income and costs, not a tax bill.`,
+    },
+    {
+      kind: "rows",
+      heading: "What does HMRC look at in a set of books?",
+      intro:
+        "An officer who checks a business usually wants to see how the figure on the return was built, and starts where books most often break.",
+      rows: [
+        {
+          title: "Money in without a name",
+          description:
+            "Every deposit that is not booked as a sale needs its reason on paper: a loan, a gift, a transfer from your own savings. Without one, HMRC may treat it as takings.",
+        },
+        {
+          title: "Cash that never saw the bank",
+          description:
+            "Wages, stock or your own drawings paid from the till have to be recorded on the day, together with the till’s daily total. Otherwise takings look lower than they were.",
+        },
+        {
+          title: "Private spending",
+          description:
+            "The phone, the car and the card that is used for both. We agree a basis for the split once, write it down, and apply it the same way each time.",
+        },
+        {
+          title: "The director’s account",
+          description:
+            "What you take from your own company beyond salary and dividends is a loan from it until it is booked otherwise, and can cost tax. We show you the balance through the year, not after it.",
+        },
+        {
+          title: "Gaps in the numbering",
+          description:
+            "A missing invoice number suggests a missing sale. A cancelled invoice stays in the file, with the word “cancelled” on it and the reason.",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Why does a bookkeeper ask for my passport?",
+      paragraphs: [
+        `Because bookkeeping as a business comes under the money laundering regulations, in force in their present form since ${recordFacts.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and has to establish who that client is before starting.`,
+        "We ask for proof of identity and address, and for a company also who owns and controls it. A bookkeeper who asks for nothing is the one to wonder about.",
+      ],
+    },
+  ],
+  exchange: {
+    heading: "What you send us, what you get back",
+    rows: [
+      {
+        send: "Bank and card statements, or a read-only feed from your bank",
+        receive: "Every account agreed to its statement, and a list of the lines we cannot explain",
+      },
+      {
+        send: "Photographs of receipts and supplier invoices, in any order",
+        receive: "Each one attached to its payment, with its VAT where there is any to claim",
+      },
+      {
+        send: "Your sales invoices, till totals or booking reports",
+        receive: "Sales by month, and who has not paid you and for how long",
+      },
+      {
+        send: "A few words of explanation for each question on our list",
+        receive: "Books without unexplained entries, and the draft of the update or VAT return",
+      },
+      {
+        send: "The box, bag or folder of earlier years, unsorted",
+        receive:
+          "Rebuilt books for those years, a note of every estimate, and what should be told to HMRC",
+      },
+    ],
+  },
+  facts: [
+    recordFacts.businessRecordsTime,
+    companyFacts.onlineReturnDeadline,
+    recordFacts.personalRecordsTime,
+    recordFacts.companyRecordsTime,
+    recordFacts.vatRecordsTime,
+    recordFacts.oneStopShopRecordsTime,
+    recordFacts.payeRecordsTime,
+    recordFacts.recordsPenalty,
+    recordFacts.amlRegulationsSince,
+    propertyFacts.mtdFirstStageIncome,
+    propertyFacts.mtdFirstStageReturn,
+    propertyFacts.mtdFirstStageStart,
+    propertyFacts.mtdSecondStageIncome,
+    propertyFacts.mtdSecondStageReturn,
+    propertyFacts.mtdSecondStageStart,
+    propertyFacts.mtdThirdStageIncome,
+    propertyFacts.mtdThirdStageReturn,
+    propertyFacts.mtdThirdStageStart,
+    propertyFacts.mtdFirstUpdate,
+    propertyFacts.mtdSecondUpdate,
+    propertyFacts.mtdThirdUpdate,
+    propertyFacts.mtdFourthUpdate,
+    propertyFacts.mtdFinalReturn,
+  ],
+  related: ["value-added-tax", "management-accounting", "tax-investigations"],
+} satisfies ServicePage;

@@ -1,0 +1,58 @@
+import { consultation } from "../consultation";
+import type { Stat, Three } from "../types";
+
+const sources = {
+  heading: "Where the figures on this page come from",
+  intro:
+    "Each figure with the rule or HMRC page behind it. Rates and thresholds change, so check the date, or ask us.",
+};
+
+const related = "Pages that follow on from this one";
+
+/** What the nine service pages have in common. */
+export const serviceWords = {
+  stats: [
+    { figure: "30+", label: "years of experience" },
+    { figure: "160K", label: "client connections" },
+    { figure: "89", label: "countries served" },
+  ] satisfies Three<Stat>,
+  call: "Free Consultation",
+  help: "The first talk is free. You get the fee in writing before any work begins.",
+  exchangeColumns: { send: "What you send us", receive: "What you get back" },
+  sources,
+  related,
+  closing: {
+    heading: "Talk it through first",
+    text: "Ask what you want to ask. The first consultation is free, and it may be all you need.",
+    action: "Free Consultation",
+    second: { title: "View All Services", page: "services" },
+  },
+  next: consultation,
+  listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
+} as const;
+
+/** What the six investigation-defence pages have in common. */
+export const defenceWords = {
+  call: "Call Now",
+  help: "Call Now opens our contact page, with every way to reach us and our hours.",
+  phoneLead: "Or ring straight away:",
+  first: "First, do this",
+  bring: "Have at hand when you call",
+  sources,
+  related,
+  closing: {
+    heading: "Get a Personal Consultation",
+    text: "Read us the letter. We tell you what it means, how long you have and what we would do.",
+    action: "Get in Touch Today",
+    second: { title: "View All Services", page: "services" },
+  },
+  next: consultation,
+} as const;
+
+/** The buttons of the investigation hub. */
+export const hubWords = {
+  quote: "Get Quote Now",
+  learn: "Learn More",
+  action: "Free Consultation",
+  help: "The first consultation is free, by phone, by video or in the office.",
+} as const;

@@ -1,0 +1,158 @@
+import { fraudFacts } from "../tax-facts/fraud";
+import { penaltyFacts } from "../tax-facts/penalties";
+import { recordFacts } from "../tax-facts/records";
+import type { ServicePage } from "../types";
+
+export const forensicAccounting = {
+  meta: {
+    title: "Forensic accounting for HMRC disputes and courts",
+    description:
+      "Missing records rebuilt, HMRC’s estimates of your takings tested line by line, disclosure reports and independent expert evidence for tribunals and courts.",
+  },
+  badge: "Forensic Accounting",
+  headline: "HMRC has put a figure on what you owe. We test it.",
+  lede: "HMRC says that you took more than you declared, and the records are gone or do not tell the whole story. We rebuild the figures from what does exist, show where HMRC’s estimate holds and where it breaks, and set it down so that another accountant can follow every line.",
+  offerings: {
+    heading: "Four kinds of forensic work",
+    items: [
+      {
+        title: "Rebuilding records",
+        description:
+          "From bank and card statements, card machine settlements, supplier accounts, till files and old emails we rebuild the books month by month. Each entry points to its source. Whatever is an estimate is marked as one, with the reason for it.",
+      },
+      {
+        title: "Quantifying what HMRC alleges",
+        description:
+          "We run HMRC’s calculation again, then take out what does not belong: transfers between your own accounts, loans, refunds, gifts, money counted twice, VAT treated as sales. You see what is agreed, what is disputed and what nobody can know, by year and by tax.",
+      },
+      {
+        title: "Disclosure reports",
+        description:
+          "When you have irregularities to put right, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
+      },
+      {
+        title: "Expert evidence",
+        description:
+          "For a tribunal, a business or family dispute, or a criminal case alongside your solicitor, an accountant gives an independent opinion on the figures: first in a report, later under questioning. It is the same opinion whoever asks for it.",
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: "rows",
+      heading: "How did HMRC arrive at its figure?",
+      intro:
+        "Where HMRC does not trust the records it estimates. There are only a few methods, and each has its weak point. Ask for the calculation: you cannot answer a total.",
+      rows: [
+        {
+          title: "Bank deposits",
+          description:
+            "HMRC adds up what was paid in, private accounts included, and treats the unexplained part as income. We trace each deposit to where it came from. Family loans and sales of belongings need evidence, so we ask for it early.",
+        },
+        {
+          title: "Private spending and wealth",
+          description:
+            "HMRC compares what you own and spend with what you declared; the gap is taken to be hidden income. We test the opening figures, the household costs that were assumed, and what you had put by before the first year.",
+        },
+        {
+          title: "Business economics exercise",
+          description:
+            "From your purchases and menu or price list, HMRC works out what you should have sold: so many portions from a sack, so many measures from a bottle. We test the portion size, waste, staff meals, offers, theft, price changes and the mix of what was really sold.",
+        },
+        {
+          title: "Tills and cards",
+          description:
+            "Gaps in till reports, or few cash sales beside many card sales, are read as missing takings. We look at the till’s own log, at training entries and refunds, and at how your customers in fact pay.",
+        },
+        {
+          title: "A single year spread over many",
+          description:
+            "Having found a shortfall in a single year, HMRC may presume that earlier years were alike. We look for what was different: a later opening, an illness, another manager, a smaller shop.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      heading: "How many years may have to be rebuilt?",
+      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${recordFacts.businessRecordsTime.value} after the filing deadline for the tax year, companies for ${recordFacts.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
+      caption:
+        "How far back HMRC can assess income tax and capital gains tax, counted from the end of the tax year",
+      columns: ["What led to the loss of tax", "Time limit"],
+      rows: [
+        ["An ordinary error", `Up to ${penaltyFacts.ordinaryTimeLimit.value}`],
+        ["Careless behaviour", `Up to ${penaltyFacts.carelessTimeLimit.value}`],
+        [
+          "Offshore income, gains or transfers, even where reasonable care was taken",
+          `Up to ${penaltyFacts.offshoreTimeLimit.value}`,
+        ],
+        [
+          "Deliberate behaviour, or not telling HMRC that tax was due",
+          `Up to ${penaltyFacts.deliberateTimeLimit.value}`,
+        ],
+      ],
+      note: `VAT and other taxes have limits of their own. The offshore limit (${penaltyFacts.offshoreTimeLimit.appliesFrom}) does not apply where HMRC already had the overseas information in time. Every limit is a maximum.`,
+    },
+    {
+      kind: "text",
+      heading: "What goes into a disclosure report?",
+      paragraphs: [
+        "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It tells the history of the business and of each irregularity, shows the records that were used and the gaps in them, and works out the tax and interest year by year.",
+        `With it goes the formal disclosure, which consists of ${fraudFacts.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation. We therefore check them against the bank evidence before you sign.`,
+      ],
+      points: [
+        "A statement of everything you own and owe, anywhere in the world.",
+        "A certificate of bank accounts.",
+        "A certificate of debit and credit cards.",
+        "A certificate of full disclosure, given last, once the amounts are agreed.",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Is an expert on my side?",
+      paragraphs: [
+        "Not in the way that an adviser is. An expert witness owes the first duty to the court, and that duty comes before the wishes of whoever pays. The report has to say what the expert was asked, what was seen and what was not, and where another accountant could fairly disagree. That is what gives it weight.",
+        "So we decide at the start which part we take. If we have advised you or negotiated for you, an independent expert may have to be somebody else, and we then prepare the schedules that this expert will test. In a criminal case it is your solicitor who instructs the expert.",
+      ],
+    },
+  ],
+  exchange: {
+    heading: "What you send us, and what you get back",
+    rows: [
+      {
+        send: "HMRC’s letters and its calculation, even if you do not follow it",
+        receive: "The calculation explained in words, with each assumption named",
+      },
+      {
+        send: "Statements of every account, private ones too, as files if your bank offers them",
+        receive:
+          "One list of all money in and out, with the receipts that still need an explanation",
+      },
+      {
+        send: "Boxes of invoices and till rolls, unsorted",
+        receive: "An index of what there is, and the books rebuilt from it",
+      },
+      {
+        send: "Menus, price lists, recipes and staff rotas of the years in question",
+        receive: "A margin calculation built on how you really trade",
+      },
+      {
+        send: "Papers on loans, gifts, inheritances and property sales",
+        receive: "A schedule showing where each sum came from, with its evidence",
+      },
+      {
+        send: "A list of what you own and owe, here and abroad",
+        receive: "A draft statement of assets and liabilities for you to check",
+      },
+    ],
+  },
+  facts: [
+    recordFacts.businessRecordsTime,
+    recordFacts.companyRecordsTime,
+    penaltyFacts.ordinaryTimeLimit,
+    penaltyFacts.carelessTimeLimit,
+    penaltyFacts.offshoreTimeLimit,
+    penaltyFacts.deliberateTimeLimit,
+    fraudFacts.formalDisclosureDocuments,
+  ],
+  related: ["cop9", "tax-fraud", "tax-tribunal", "bookkeeping"],
+} satisfies ServicePage;

@@ -1,0 +1,227 @@
+import { companyFacts } from "../tax-facts/companies";
+import { payeFacts } from "../tax-facts/paye";
+import { vatFacts } from "../tax-facts/vat";
+import type { Four, ProcessStep, ServicePage } from "../types";
+
+/** The words of the "Advanced Financial Tools" card; worksheets used with clients, nothing that runs on the site. */
+export const financialTools = {
+  heading: "Advanced Financial Tools",
+  intro:
+    "These four are worksheets that we use with clients and go through together, on a call or at the table. They do not run on this website. You bring the figures, we fill in the sheet with you and explain each line, and you keep the copy.",
+  tools: [
+    {
+      title: "Tax calculator",
+      description:
+        "Profit so far, what is likely by the year end, and the tax that follows from it, with the months in which it has to be paid. We change one figure, such as a bonus or a new van, and you see what happens below.",
+    },
+    {
+      title: "Chequebook balancer",
+      description:
+        "Sets your own record of payments against the bank statement, line by line, and ends in one figure: the money that is really yours to spend once everything you have sent has cleared.",
+    },
+    {
+      title: "Savings Excel",
+      description:
+        "An Excel sheet for the sums to put aside each month: tax, VAT, the quarter’s rent, a reserve for the quiet season. It shows at a glance whether the savings account holds what it should by now.",
+    },
+    {
+      title: "VAT calculator",
+      description:
+        "Takes the VAT out of a price or adds it, and builds the expected VAT bill of the current period from your sales and costs, so that the payment is no surprise when the return is drawn up.",
+    },
+  ],
+} satisfies { heading: string; intro: string; tools: Four<ProcessStep> };
+
+/** The words of /services/management-accounting. */
+export const managementAccounting = {
+  meta: {
+    title: "Management accounts: what a monthly pack shows",
+    description:
+      "What good monthly management accounts contain, how to read them, and which tax dates belong in the cash forecast. Prepared for you, and explained in person.",
+    keywords: [
+      "management accounts",
+      "monthly management pack",
+      "cash flow forecast",
+      "gross margin",
+    ],
+  },
+  badge: "Management accounts",
+  headline: "Are we making money, and will there be enough in the bank?",
+  lede: "The annual accounts answer that for a year that is over. A monthly pack answers it for the month just closed, while prices, stock and staffing can still be changed. We prepare it from your books, put the answer on the first page in words, and sit down with you until you can read the rest without us.",
+  offerings: {
+    heading: "What we prepare for you",
+    items: [
+      {
+        title: "The monthly pack",
+        description:
+          "Profit and loss, balance sheet and cash, each beside your budget and the same month last year. Before we draw it up we put in what the bank does not show: stock, bills not yet received, rent paid ahead, wear on equipment. Without that a month looks good because an invoice was late.",
+      },
+      {
+        title: "A cash forecast",
+        description:
+          "Week by week for the near future, month by month beyond it, from the balance in the bank today. Customers are entered on the day they usually pay, not the day they should. Tax payments stand in it with their dates, and so do loan instalments and rent.",
+      },
+      {
+        title: "Margins by product, job or site",
+        description:
+          "We split sales and the costs that belong to them, so that you see which line of work carries the others. Often a large customer turns out to cost money, because nobody had counted the extra visits.",
+      },
+      {
+        title: "Figures for the bank or a buyer",
+        description:
+          "A lender may ask for quarterly figures and test them against limits in the loan agreement, called covenants. We calculate those tests ahead, warn you before one is missed, and prepare the explanation. For a sale or an investor we lay the months out so that they agree with the annual accounts.",
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: "rows",
+      heading: "What is in a good monthly pack?",
+      intro:
+        "The law prescribes no form for it, so the test is use. A page that never changes a decision is taken out.",
+      rows: [
+        {
+          title: "One page of words",
+          description:
+            "What went well, what did not, what we would look at, and the bank balance expected at its lowest point. If you read only this page, you have the month.",
+        },
+        {
+          title: "Profit and loss",
+          description:
+            "This month and the year so far, beside budget and last year. Each large difference has a sentence with its cause, not only a percentage.",
+        },
+        {
+          title: "From profit to cash",
+          description:
+            "A short bridge that explains why the month made a profit and the bank went down: stock bought, customers who have not paid, a loan repaid, tax for last year.",
+        },
+        {
+          title: "Who owes whom",
+          description:
+            "Customers and suppliers by age of the debt. The old ones have a name beside them: who rings, and when.",
+        },
+        {
+          title: "Balance sheet",
+          description:
+            "What the business owns and owes on the last day of the month, with tax set aside as a debt, although nobody has sent a bill yet.",
+        },
+        {
+          title: "The few numbers that drive you",
+          description:
+            "Covers and spend per table, chargeable hours, returns per hundred parcels. We choose them with you, because they differ for each trade.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "How do I read it?",
+      intro: "In this order, which is not the order in which the pages are printed.",
+      steps: [
+        {
+          when: "First",
+          title: "The lowest point of the forecast",
+          description:
+            "Find the week with the least cash. If it is below zero or close to your overdraft limit, that is this month’s subject. A profitable business can run out of money, and growth makes it more likely.",
+        },
+        {
+          when: "Then",
+          title: "Gross margin",
+          description:
+            "What remains of sales after the costs of what you sold, as a share of sales. It should move little. If it falls, ask in turn about prices, purchase costs, waste and stock that was counted wrong.",
+        },
+        {
+          when: "Then",
+          title: "Overheads against budget",
+          description:
+            "Rent, wages, software, insurance. Look for what will be there next month as well. A repair happens once. A monthly contract comes back.",
+        },
+        {
+          when: "Then",
+          title: "Customers who pay late",
+          description:
+            "Compare the oldest debts with last month’s list. The same names twice mean that somebody has to telephone.",
+        },
+        {
+          when: "Last",
+          title: "The money that is not yours",
+          description:
+            "VAT you have charged, and tax and National Insurance you took from wages, sit in your account but belong to HMRC. Take them off the balance before you call it cash.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      heading: "Which tax dates belong in the forecast?",
+      intro: "These are the ones for a typical private company with staff and VAT.",
+      caption: "Regular tax and filing dates of a private company",
+      columns: ["What", "When"],
+      rows: [
+        [
+          "PAYE to HMRC, paid monthly and electronically",
+          `The ${payeFacts.paymentDayElectronic.value} of each month`,
+        ],
+        [
+          "VAT return and payment, most businesses",
+          `${vatFacts.returnTime.value} after the VAT period ends`,
+        ],
+        [
+          "Accounts at Companies House",
+          `${companyFacts.accountsTime.value} after the financial year end`,
+        ],
+        [
+          "Corporation tax payment, companies not in quarterly instalments",
+          `${companyFacts.paymentTime.value} after the accounting period`,
+        ],
+        ["Company tax return", `${companyFacts.returnTime.value} after the accounting period`],
+      ],
+      note: `The money is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companyFacts.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companyFacts.lateReturnPenalty.value} (${companyFacts.lateReturnPenalty.asAt}).`,
+    },
+    {
+      kind: "text",
+      heading: "Is this too much for a small business?",
+      paragraphs: [
+        "Sometimes it is. If you have a handful of customers, no stock and no loan, a quarterly page and a forecast may tell you all you need, and we will say so. Monthly figures earn their cost when money is tight, when several people spend it, when work lasts longer than a month, or when a lender wants to see them.",
+        "They also depend on the books. If those are behind, we put them in order first. A pack built on unreconciled figures is worse than none, because it looks certain.",
+      ],
+    },
+  ],
+  exchange: {
+    heading: "What you send us, what you get back",
+    rows: [
+      {
+        send: "Books reconciled to the last day of the month, or the papers for us to do it",
+        receive: "The pack, on the day of the month that we agree with you",
+      },
+      {
+        send: "Stock counted or valued, work begun but not invoiced, bills you still expect",
+        receive: "A profit for the month that does not jump about with the post",
+      },
+      {
+        send: "Orders, quotations likely to be won, and planned spending",
+        receive: "A cash forecast with its lowest week marked",
+      },
+      {
+        send: "Your budget, or last year’s figures and what you want to change",
+        receive: "A budget by month, with the assumptions written beside it",
+      },
+      {
+        send: "The loan agreement, if a lender sets limits",
+        receive: "Each covenant tested on this month’s figures and on the forecast",
+      },
+      {
+        send: "An hour of your time after each pack",
+        receive: "A list of what was decided, by whom it is done and by when",
+      },
+    ],
+  },
+  facts: [
+    payeFacts.paymentDayElectronic,
+    vatFacts.returnTime,
+    companyFacts.accountsTime,
+    companyFacts.paymentTime,
+    companyFacts.returnTime,
+    companyFacts.lateReturnPenaltiesDoubledOn,
+    companyFacts.lateReturnPenalty,
+  ],
+  related: ["bookkeeping", "business-growth-advisory", "value-added-tax", "forensic-accounting"],
+} satisfies ServicePage;

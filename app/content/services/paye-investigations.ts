@@ -1,0 +1,255 @@
+import { enquiryFacts } from "../tax-facts/enquiries";
+import { payeFacts } from "../tax-facts/paye";
+import { penaltyFacts } from "../tax-facts/penalties";
+import { recordFacts } from "../tax-facts/records";
+import type { DefencePage, Five, ProcessStep, Three } from "../types";
+
+const triggers = [
+  {
+    title: "Filing discrepancies",
+    description:
+      "The pay on your Full Payment Submissions (FPS), the report sent each payday, does not match the wages in the accounts or the PAYE you paid over. A payroll that stops for a month, wages in the accounts with no P11D beside the company cars, or a claim to Employment Allowance that does not fit the company: each can be seen from a desk.",
+  },
+  {
+    title: "External complaints",
+    description:
+      "A leaver who was paid part in cash, a worker who asks for holiday pay and is told they are self-employed, a former bookkeeper, a competitor who cannot match your prices. HMRC takes reports by phone and online, does not name who made them, and tests them against your own filings.",
+  },
+  {
+    title: "Industry focus",
+    description:
+      "HMRC works through trades where it expects the same errors: construction and its subcontractors, care, hospitality and tips, haulage, hairdressing, security, agencies and umbrella companies. A check of this kind says little about you. It does mean the officer has seen many payrolls like yours and knows where to look.",
+  },
+] satisfies Three<ProcessStep>;
+
+const issues = [
+  {
+    title: "Employment status",
+    description: `Someone sends you an invoice but works your hours, with your tools, and cannot send a substitute. If that is employment, PAYE and National Insurance were due on what you paid. The employer’s share alone is ${payeFacts.employerNicRate.value} of pay above ${payeFacts.secondaryThreshold.value} (${payeFacts.employerNicRate.asAt}). Where people work through their own companies, public bodies and medium or large businesses must decide the status themselves. For a small private client, the worker’s company decides.`,
+  },
+  {
+    title: "Expenses and benefits",
+    description: `The van that goes home, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${payeFacts.p11dDeadline.value} after the tax year, with Class 1A National Insurance paid by ${payeFacts.class1APaymentDeadline.value} (${payeFacts.class1APaymentDeadlinePost.value} by post). Round-sum allowances without receipts are often treated as pay.`,
+  },
+  {
+    title: "Late or wrong payroll reports",
+    description: `An FPS is due ${payeFacts.fpsTime.value}. Trouble starts when the payment date reported is not the day the money left the bank, when leavers stay on the scheme, or when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
+  },
+  {
+    title: "Minimum wage",
+    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}), with lower rates for younger workers and apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry another name. The payslips and rotas are the same.`,
+  },
+  {
+    title: "Directors’ pay and Employment Allowance",
+    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${payeFacts.employmentAllowance.value} (${payeFacts.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
+  },
+] satisfies Five<ProcessStep>;
+
+const roles = [
+  {
+    title: "The employment tax adviser",
+    description:
+      "Leads the case and writes to HMRC. Reads the contracts, asks how the work is really done, and sets out the law on status, benefits and expenses. Sits beside you at the meeting, and stops a question that belongs in a letter.",
+  },
+  {
+    title: "The payroll specialist",
+    description:
+      "Runs the disputed months again. Agrees each FPS with the payslips, the wages account and the bank, finds where they part, and works out what is due by person and by month. Prepares the corrected submissions, so that the employees’ own records come right too.",
+  },
+  {
+    title: "The tax disputes adviser",
+    description:
+      "Comes in when there is a figure to fight. Tests the officer’s sample and the years it was spread over, argues how the error came about, because the penalty turns on that, and takes the case to review, mediation or the tribunal if no fair settlement is offered.",
+  },
+] satisfies Three<ProcessStep>;
+
+export const payeInvestigations = {
+  meta: {
+    title: "PAYE investigation or employer compliance check",
+    description:
+      "HMRC is checking your payroll? See what set it off, the five errors officers look for, how an employer compliance check runs, and who pays if tax was missed.",
+  },
+  badge: "PAYE investigation",
+  headline: "HMRC is checking your payroll",
+  lede: "An employer compliance check reaches well past the payslips: to the van on the drive, the contractor who has worked only for you, the director’s card. Tax that you should have deducted is usually yours to pay, not your employee’s. That is why the order of the next few steps matters, and why the first of them is not to correct anything.",
+  deadline: {
+    before:
+      "If HMRC has issued a decision, such as a PAYE determination, a National Insurance decision or a penalty, you usually have ",
+    marked: `${enquiryFacts.appealTime.value} from the date on it`,
+    after:
+      " to appeal or to accept a review. If the letter only asks for records or a meeting, work to the date it gives and call us before then.",
+  },
+  firstSteps: [
+    {
+      title: "Correct nothing yet",
+      description:
+        "Do not resend old submissions, change loan account entries or draft contracts for people who never had one. Copy the payroll file as it is today.",
+    },
+    {
+      title: "Read what is under check",
+      description:
+        "Mark the tax years, the records asked for and the date. See whether the letter covers PAYE only, or also subcontractors under the Construction Industry Scheme.",
+    },
+    {
+      title: "Name one person to speak to HMRC",
+      description:
+        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message.",
+    },
+    {
+      title: "Call us before you agree a visit date",
+      description:
+        "We can deal with the officer for you and use the time before the visit to find what the officer would find.",
+    },
+  ],
+  bring: [
+    "The letter, your PAYE reference and your Accounts Office reference",
+    "Payroll reports and submissions for the tax years named",
+    "Forms P11D and P11D(b), your expenses policy, and mileage and vehicle records",
+    "A list of everyone paid without payroll, with their contracts and invoices",
+    "The directors’ loan accounts and company card statements",
+    "Rotas or timesheets for the lowest paid, with any deductions from their pay",
+  ],
+  sections: [
+    {
+      kind: "rows",
+      heading: "Why is HMRC looking at your payroll?",
+      rows: triggers,
+    },
+    {
+      kind: "steps",
+      heading: "How does an employer compliance check run?",
+      intro:
+        "It looks at everything you give people for their work and asks whether tax and National Insurance were accounted for. The usual course is this.",
+      steps: [
+        {
+          when: "The letter",
+          title: "HMRC names the years and the records",
+          description: `Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${recordFacts.payeRecordsTime.value} after the end of the tax year they belong to, so gaps in that time are noticed first. We ask which risk the officer has in mind.`,
+        },
+        {
+          when: "Before the meeting",
+          title: "We test it first",
+          description:
+            "Payroll against bank, bank against ledger, ledger against P11Ds. Petty cash, staff entertaining, motor costs and payments to individuals are read line by line. What we find, we quantify before we disclose it.",
+        },
+        {
+          when: "The meeting",
+          title: "The officer learns how you pay people",
+          description:
+            "Who adds a starter, who approves overtime, how a driver is paid for a weekend, what happens when a director buys something for the house. Answers describe what is done, not what the handbook says. HMRC’s note of the meeting is HMRC’s version. We ask for a copy and correct it in writing.",
+        },
+        {
+          when: "Afterwards",
+          title: "Questions, then a schedule",
+          description:
+            "The officer lists the errors and puts figures on them, often a sample multiplied over several years. This is where most of the money is decided. We check whether the sample was typical, whether items were already taxed, and whether earlier years may be included at all.",
+        },
+        {
+          when: "The end",
+          title: "Settlement or decision",
+          description:
+            "Most checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If there is no agreement, HMRC issues a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so both need an answer.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      heading: "What do officers usually find?",
+      intro:
+        "Five subjects come up again and again. Look at your own payroll with these in mind before the officer does.",
+      rows: issues,
+    },
+    {
+      kind: "table",
+      heading: "What does a late FPS cost?",
+      intro: `There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${payeFacts.lateFpsGrace.value} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${payeFacts.newEmployerFirstFpsTime.value}.`,
+      caption: `Penalty for each month with a late FPS, for each PAYE scheme (${payeFacts.lateFpsPenalty1To9.asAt})`,
+      columns: ["Employees on the scheme", "Penalty for the month"],
+      rows: [
+        ["1 to 9", payeFacts.lateFpsPenalty1To9.value],
+        ["10 to 49", payeFacts.lateFpsPenalty10To49.value],
+        ["50 to 249", payeFacts.lateFpsPenalty50To249.value],
+        ["250 or more", payeFacts.lateFpsPenalty250OrMore.value],
+      ],
+      note: "These are penalties for lateness alone. A wrong FPS has a penalty of its own, worked out as a percentage of the tax and National Insurance at stake.",
+    },
+    {
+      kind: "rows",
+      heading: "Who works on your side?",
+      intro:
+        "A payroll check needs three kinds of knowledge. You have one number to call for all of them.",
+      rows: roles,
+    },
+  ],
+  faqs: {
+    heading: "What employers ask about PAYE checks",
+    items: [
+      {
+        id: "who-pays",
+        question: "Can we recover the missed tax from our employees?",
+        answer: [
+          "Seldom in full. PAYE that should have been deducted is the employer’s debt, and the employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
+          "There is one door worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
+        ],
+      },
+      {
+        id: "contractor-paid",
+        question: "Our contractor has already paid tax on the money. Is it charged twice?",
+        answer: [
+          "It should not be. Where HMRC treats a self-employed person as your employee, it can direct that the income tax they have already paid on the same money is not collected from you again. In off-payroll cases it can take account of tax paid by the worker and by their company.",
+          "Do not rely on it happening by itself. We collect the worker’s details, show that the income was returned, and ask for it before the settlement figure is agreed. The employer’s National Insurance stays due.",
+        ],
+      },
+      {
+        id: "how-far-back",
+        question: "How many years can HMRC go back?",
+        answer: [
+          `For income tax under PAYE, the ordinary limit is ${penaltyFacts.ordinaryTimeLimit.value} after the end of the tax year, ${penaltyFacts.carelessTimeLimit.value} where the employer or someone acting for it was careless, and ${penaltyFacts.deliberateTimeLimit.value} where the behaviour was deliberate. National Insurance follows a time limit of its own.`,
+          "An officer who finds an error in one year will often assume it in the years before. Whether it was really there, and whether you were careless in each of those years, are separate questions, and we ask for an answer to each.",
+        ],
+      },
+      {
+        id: "tell-first",
+        question: "We have found errors ourselves. Should we tell HMRC before the visit?",
+        answer: [
+          "As a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
+          `Timing decides the penalty range. For a careless error it is ${penaltyFacts.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penaltyFacts.carelessPrompted.value} after that. With the letter on your desk it is usually the second. For a deliberate error, the ranges are ${penaltyFacts.deliberateUnprompted.value} and ${penaltyFacts.deliberatePrompted.value}. Where you took reasonable care there is no penalty for the error.`,
+        ],
+      },
+      {
+        id: "talk-to-staff",
+        question: "Can the officer question our staff?",
+        answer: [
+          "An officer may ask, and in a status case will often want to hear from the workers themselves. In a civil check nobody can be made to give an interview. Never tell people what to say, and never tell them not to speak.",
+          "We ask for the topics beforehand, suggest that somebody takes notes, and check that questions about how the work is done are put to people who know it. If HMRC wants records from another business, it normally uses a formal notice.",
+        ],
+      },
+    ],
+  },
+  facts: [
+    enquiryFacts.appealTime,
+    recordFacts.payeRecordsTime,
+    payeFacts.employerNicRate,
+    payeFacts.secondaryThreshold,
+    payeFacts.p11dDeadline,
+    payeFacts.class1APaymentDeadline,
+    payeFacts.class1APaymentDeadlinePost,
+    payeFacts.fpsTime,
+    payeFacts.livingWage,
+    payeFacts.employmentAllowance,
+    payeFacts.lateFpsPenalty1To9,
+    payeFacts.lateFpsPenalty10To49,
+    payeFacts.lateFpsPenalty50To249,
+    payeFacts.lateFpsPenalty250OrMore,
+    payeFacts.lateFpsGrace,
+    payeFacts.newEmployerFirstFpsTime,
+    penaltyFacts.ordinaryTimeLimit,
+    penaltyFacts.carelessTimeLimit,
+    penaltyFacts.deliberateTimeLimit,
+    penaltyFacts.carelessUnprompted,
+    penaltyFacts.carelessPrompted,
+    penaltyFacts.deliberateUnprompted,
+    penaltyFacts.deliberatePrompted,
+  ],
+  related: ["payroll", "tax-appeal", "forensic-accounting"],
+} satisfies DefencePage;

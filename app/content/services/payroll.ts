@@ -1,0 +1,224 @@
+import { payeFacts } from "../tax-facts/paye";
+import type { ServicePage } from "../types";
+
+/** The words of /services/payroll. */
+export const payroll = {
+  meta: {
+    title: "Payroll: PAYE dates, costs and late reports",
+    description:
+      "What an employer has to send HMRC and when, what an employee costs on top of the wage, and what a late report costs. Payroll run, checked and reported for you.",
+    keywords: [
+      "payroll service",
+      "PAYE deadlines",
+      "late FPS penalty",
+      "employer National Insurance",
+    ],
+  },
+  badge: "Payroll",
+  headline: "Payday is fixed. What does HMRC want before it?",
+  lede: `A report to HMRC is due ${payeFacts.fpsTime.value}, every time you pay somebody. We work out the pay, send the report, tell you what to pay to whom and by which day, and find the reason when HMRC’s figure and yours do not agree.`,
+  offerings: {
+    heading: "What we take off your desk",
+    items: [
+      {
+        title: "Pay, payslips and the report",
+        description:
+          "From your hours and changes we work out gross pay, tax, National Insurance, student loan, pension and statutory pay, and show you the draft. Once you approve it, the payslips go out and the Full Payment Submission, FPS for short, goes to HMRC. It says what each person was paid and what was taken off.",
+      },
+      {
+        title: "Starters, leavers and tax codes",
+        description:
+          "A new employee’s tax code comes from the P45 of the last job or from a starter checklist. We set it up, load the code changes that HMRC sends during the year, work out holiday pay for leavers and issue the P45. Before you treat somebody as self-employed, ask us: a contract that says so does not settle it.",
+      },
+      {
+        title: "Workplace pension",
+        description: `We test each worker on every payday against the automatic enrolment trigger of ${payeFacts.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${payeFacts.pensionTotalContribution.value} in total, of which at least ${payeFacts.pensionEmployerContribution.value} comes from you, of pay between ${payeFacts.pensionBandLower.value} and ${payeFacts.pensionBandUpper.value} (all for ${payeFacts.pensionEarningsTrigger.asAt}).`,
+      },
+      {
+        title: "Benefits and the year end",
+        description: `P60s, P11Ds and the National Insurance on benefits, each by its day. The way benefits are reported is changing: HMRC has announced that taxing them through the payroll becomes compulsory on ${payeFacts.payrollingFirstPhase.value} for company cars, vans, their fuel and medical benefits, and on ${payeFacts.payrollingSecondPhase.value} for most others. Loans and living accommodation stay voluntary. These dates have moved before, so we confirm them with HMRC’s current guidance before changing your payroll.`,
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: "table",
+      heading: "What is due when?",
+      intro:
+        "A tax month is not a calendar month. The days below for the summary and the payment fall in the tax month after the one in which you paid people.",
+      caption:
+        "Dates for employers who run PAYE, the system for taking tax and National Insurance from pay",
+      columns: ["By", "What", "Who has to"],
+      rows: [
+        [
+          `Each time, ${payeFacts.fpsTime.value}`,
+          "Full Payment Submission (FPS): pay and deductions of each person",
+          "Every employer who pays somebody on the payroll",
+        ],
+        [
+          `${payeFacts.epsDay.value} of the following tax month`,
+          "Employer Payment Summary (EPS): what to take off the bill, such as statutory pay you recover, or that nobody was paid",
+          "Employers with something to reduce, or with no payday in the tax month",
+        ],
+        [
+          `${payeFacts.paymentDayElectronic.value} electronically, ${payeFacts.paymentDayPost.value} by post`,
+          "Tax and National Insurance to HMRC",
+          `Every employer, monthly. Quarterly is possible if the bill is usually under ${payeFacts.quarterlyPaymentLimit.value} a month (${payeFacts.quarterlyPaymentLimit.asAt})`,
+        ],
+        [
+          payeFacts.p60Deadline.value,
+          "P60, the certificate of the year’s pay and tax",
+          `For each employee on the payroll at ${payeFacts.p60PayrollDate.value}`,
+        ],
+        [
+          payeFacts.p11dDeadline.value,
+          "P11D for each person and P11D(b) for the employer",
+          "Employers who gave benefits or expenses that have to be reported",
+        ],
+        [
+          `${payeFacts.class1APaymentDeadline.value}, or ${payeFacts.class1APaymentDeadlinePost.value} by post`,
+          "Class 1A National Insurance, the employer’s charge on benefits",
+          "The same employers",
+        ],
+      ],
+      note: "If nobody is paid in a tax month, say so with an EPS. Without a report HMRC can estimate what you owe and ask you for that.",
+    },
+    {
+      kind: "table",
+      heading: "What does an employee cost, beyond the wage we agree?",
+      caption: `Minimum pay, National Insurance and pension in ${payeFacts.employerNicRate.asAt}`,
+      columns: ["Item", `In ${payeFacts.employerNicRate.asAt}`],
+      rows: [
+        [payeFacts.livingWage.meaning, payeFacts.livingWage.value],
+        [payeFacts.minimumWage18To20.meaning, payeFacts.minimumWage18To20.value],
+        [payeFacts.minimumWageUnder18.meaning, payeFacts.minimumWageUnder18.value],
+        [payeFacts.minimumWageApprentice.meaning, payeFacts.minimumWageApprentice.value],
+        [
+          "You pay: employer’s National Insurance",
+          `${payeFacts.employerNicRate.value} of pay above ${payeFacts.secondaryThreshold.value} (${payeFacts.secondaryThresholdWeekly.value}, ${payeFacts.secondaryThresholdMonthly.value})`,
+        ],
+        [
+          "You may take off: Employment Allowance",
+          `Up to ${payeFacts.employmentAllowance.value}. Not every employer can claim it: we check before you count on it`,
+        ],
+        [
+          "You pay: workplace pension",
+          `At least ${payeFacts.pensionEmployerContribution.value} of pay between ${payeFacts.pensionBandLower.value} and ${payeFacts.pensionBandUpper.value}, for workers who are enrolled`,
+        ],
+        [
+          "The employee pays: National Insurance",
+          `${payeFacts.employeeNicMainRate.value} between ${payeFacts.primaryThreshold.value} and ${payeFacts.upperEarningsLimit.value} a year, ${payeFacts.employeeNicUpperRate.value} above`,
+        ],
+      ],
+      note: `Minimum wage rates change each ${payeFacts.minimumWageChangeDate.value}, and the next ones are normally announced in the autumn before. The table shows this tax year only. Ask us for the new rates before you fix a wage for after that day.`,
+    },
+    {
+      kind: "text",
+      heading: "What if the report is late?",
+      paragraphs: [
+        `HMRC can charge between ${payeFacts.lateFpsPenalty1To9.value} and ${payeFacts.lateFpsPenalty250OrMore.value} (${payeFacts.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${payeFacts.lateFpsAdditionalAfter.value} it can add ${payeFacts.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
+        `There is no penalty for the first failure in a tax year, nor for an FPS that arrives within ${payeFacts.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${payeFacts.newEmployerFirstFpsTime.value} of paying somebody.`,
+        "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date to make it look punctual: it also decides the tax month, and your staff’s bank statements show the real one.",
+      ],
+    },
+    {
+      kind: "rows",
+      heading: "Why does HMRC say I owe more than my payroll shows?",
+      intro:
+        "A demand for PAYE that you cannot explain usually has one of these causes. Pay what you agree is due, keep the letter, and let us compare the two accounts month by month.",
+      rows: [
+        {
+          title: "One person, two records",
+          description:
+            "A changed payroll number, start date or National Insurance number can make HMRC’s system open a second employment, so that the same pay is charged twice.",
+        },
+        {
+          title: "The missing summary",
+          description:
+            "You took recovered statutory pay or the Employment Allowance off your payment, but the claim never reached HMRC, or reached it for another tax month.",
+        },
+        {
+          title: "An estimate",
+          description:
+            "No FPS and no EPS arrived for a month. HMRC put in a figure of its own, called a specified charge. It is usually replaced once the real report is filed.",
+        },
+        {
+          title: "Money in the wrong place",
+          description:
+            "The payment carried an incomplete reference, and HMRC set it against another month, another year or another scheme.",
+        },
+      ],
+    },
+  ],
+  exchange: {
+    heading: "What you send us, what you get back",
+    rows: [
+      {
+        send: "Hours, overtime, holiday and sickness for the pay period, on one sheet we set up with you",
+        receive: "A draft payroll, person by person, with what changed since last time marked",
+      },
+      {
+        send: "Your approval",
+        receive:
+          "Payslips, the list for your bank, HMRC’s receipt for the FPS, and the PAYE to pay",
+      },
+      {
+        send: "A starter’s P45 or checklist, contract and start date",
+        receive:
+          "The tax code to use, the pension test, and the letter the new employee must be given",
+      },
+      {
+        send: "A leaver’s last day and what was agreed",
+        receive: "The final payslip, holiday pay included, and the P45",
+      },
+      {
+        send: "What you gave staff besides pay: cars, fuel, medical cover, loans",
+        receive: "The P11Ds, the P11D(b), and the Class 1A sum with its day",
+      },
+      {
+        send: "HMRC’s demand, and your PAYE payments from the bank",
+        receive: "A reconciliation of what was reported, claimed and paid, and a draft reply",
+      },
+    ],
+  },
+  facts: [
+    payeFacts.fpsTime,
+    payeFacts.epsDay,
+    payeFacts.paymentDayElectronic,
+    payeFacts.paymentDayPost,
+    payeFacts.quarterlyPaymentLimit,
+    payeFacts.p60Deadline,
+    payeFacts.p60PayrollDate,
+    payeFacts.p11dDeadline,
+    payeFacts.class1APaymentDeadline,
+    payeFacts.class1APaymentDeadlinePost,
+    payeFacts.payrollingFirstPhase,
+    payeFacts.payrollingSecondPhase,
+    payeFacts.livingWage,
+    payeFacts.minimumWage18To20,
+    payeFacts.minimumWageUnder18,
+    payeFacts.minimumWageApprentice,
+    payeFacts.minimumWageChangeDate,
+    payeFacts.employerNicRate,
+    payeFacts.secondaryThreshold,
+    payeFacts.secondaryThresholdWeekly,
+    payeFacts.secondaryThresholdMonthly,
+    payeFacts.employmentAllowance,
+    payeFacts.employeeNicMainRate,
+    payeFacts.employeeNicUpperRate,
+    payeFacts.primaryThreshold,
+    payeFacts.upperEarningsLimit,
+    payeFacts.pensionEarningsTrigger,
+    payeFacts.pensionTotalContribution,
+    payeFacts.pensionEmployerContribution,
+    payeFacts.pensionBandLower,
+    payeFacts.pensionBandUpper,
+    payeFacts.lateFpsPenalty1To9,
+    payeFacts.lateFpsPenalty250OrMore,
+    payeFacts.lateFpsAdditionalAfter,
+    payeFacts.lateFpsAdditionalPenalty,
+    payeFacts.lateFpsGrace,
+    payeFacts.newEmployerFirstFpsTime,
+  ],
+  related: ["paye-investigations", "bookkeeping", "management-accounting"],
+} satisfies ServicePage;

@@ -1,0 +1,266 @@
+import { fraudFacts } from "../tax-facts/fraud";
+import { penaltyFacts } from "../tax-facts/penalties";
+import type { DefencePage, FaqItem, Five, Seven, TimedStep } from "../types";
+
+/** The five stages; their titles are fixed by the specification. */
+const stages = [
+  {
+    when: "The first contact",
+    title: "Notification",
+    description: `A civil case begins with a letter: Code of Practice 9 and an offer that you have ${fraudFacts.answerTime.value} to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
+  },
+  {
+    when: "Before any answer",
+    title: "Preparation",
+    description:
+      "We find out what there is before anyone speaks. We read the returns against the bank statements, list who did what and when, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
+  },
+  {
+    when: "While evidence is gathered",
+    title: "Investigation",
+    description:
+      "In a civil case HMRC asks questions, asks for meetings and tests the disclosure. In a criminal one it can apply for production orders and search warrants, make arrests, and search people and premises after an arrest. In England and Wales it is the police who charge or bail a suspect and take fingerprints, not HMRC. There your solicitor speaks for you, and we explain the figures to your solicitor.",
+  },
+  {
+    when: "When the facts are in",
+    title: "Resolution",
+    description:
+      "A civil case ends in an agreed settlement of tax, interest and penalty, or in assessments that can be appealed. In a criminal case HMRC passes its evidence to an independent prosecutor, who decides whether there will be charges. If there are, the courts decide the rest. A case can also end without charges, and HMRC may then still collect the tax by civil means.",
+  },
+  {
+    when: "After the outcome",
+    title: "Aftermath",
+    description:
+      "There is a settlement to pay, and there are later returns to file correctly. HMRC can monitor a person under its Managing Serious Defaulters programme and, in some cases, publish the names of deliberate defaulters. Criminal assets can be recovered under the Proceeds of Crime Act. We put the records in order so that the next return stands up to a second look.",
+  },
+] as const satisfies Five<TimedStep>;
+
+const questions = [
+  {
+    id: "what-is-tax-fraud",
+    question: "What counts as tax fraud?",
+    answer: [
+      "Dishonesty is the dividing line. Code of Practice 9 describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax. Takings left out on purpose, invoices that were invented and wages paid off the books are examples. A wrong figure that you believed to be right is not.",
+      "It does not have to be your own tax, and you do not have to have gained from it. Someone who helps another person’s business to hide income can be investigated too.",
+    ],
+  },
+  {
+    id: "will-i-go-to-prison",
+    question: "Will I go to prison?",
+    answer: [
+      "Only a court can send a person to prison, after a conviction. HMRC says that it deals with fraud under its civil procedure, CoP9, wherever appropriate, and keeps criminal investigation for cases that need a strong deterrent or where only a criminal sanction is appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "HMRC keeps complete discretion, so nobody can promise you which way your case will go. What you do in the first days, and above all whether what you say is true, is the part you control.",
+    ],
+  },
+  {
+    id: "interview-under-caution",
+    question: "HMRC has invited me to an interview under caution. Must I go?",
+    answer: [
+      "An interview under caution is part of a criminal investigation. It opens with the words “You do not have to say anything”, it is recorded, and it can be used as evidence. In England and Wales you are entitled to legal advice before and during it.",
+      "If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one. We can help your solicitor to understand the figures that the questions will be about.",
+    ],
+  },
+  {
+    id: "search-warrant",
+    question: "Officers are at the door with a search warrant. What should I do?",
+    answer: [
+      "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers need not wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "You can be polite without discussing the case. Ask for a list of what is taken and keep the copy of the warrant. Point out papers and messages from a lawyer, which may be legally privileged, before they are removed. Write down the officers’ names and the times afterwards.",
+    ],
+  },
+  {
+    id: "civil-to-criminal",
+    question: "Can a civil case turn criminal, or the other way round?",
+    answer: [
+      "Both happen. A materially false statement or document in a civil enquiry is one of the circumstances in which HMRC will generally consider a criminal investigation. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
+      "In the other direction, a criminal investigation can end without charges, and HMRC can then pursue the tax and a penalty under its civil powers. Whatever is written in one should be written with the other in mind.",
+    ],
+  },
+  {
+    id: "coming-forward",
+    question: "Should I come forward before HMRC finds it?",
+    answer: [
+      `A person can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. For deliberate behaviour that was not concealed, the penalty range for a UK matter is then usually ${penaltyFacts.deliberateUnprompted.value} rather than ${penaltyFacts.deliberatePrompted.value}. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.`,
+      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent, including on which disclosure route fits, because the facility is only for fraud.",
+    ],
+  },
+  {
+    id: "confidential-or-privileged",
+    question: "Is what I tell you protected in the way it is with a solicitor?",
+    answer: [
+      "It is confidential, but usually not privileged. Legal privilege, which can keep communications out of HMRC’s hands, belongs to lawyers’ advice. In a criminal investigation a court can order an accountant to produce papers. Accountants and tax advisers also have duties to report under the money laundering rules.",
+      "This is why, in a criminal matter, your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. At the first call to us, tell us what paper you have received, not what you did.",
+    ],
+  },
+] as const satisfies Seven<FaqItem>;
+
+/** Tax fraud. */
+export const taxFraud = {
+  meta: {
+    title: "Tax fraud investigations: the five stages",
+    description:
+      "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
+  },
+  badge: "Tax fraud allegations",
+  headline: "HMRC suspects tax fraud. What happens now?",
+  lede: "An allegation of tax fraud can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves. Look at the paper you have been given, and make no statement before you have advice. If you cannot tell which kind it is, call us today and read us the heading. We are accountants and tax advisers. In a civil case we act for you with HMRC. In a criminal one we work alongside your solicitor, who conducts the defence.",
+  deadline: {
+    before: "If officers speak of a crime or a caution, ",
+    marked: "take a solicitor’s advice before you answer questions",
+    after: `. If you hold a CoP9 letter instead, which HMRC calls “Code of Practice 9” or “COP9”, you have ${fraudFacts.answerTime.value} from receiving the offer to accept or reject it.`,
+  },
+  firstSteps: [
+    {
+      title: "See what kind of paper it is",
+      description:
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution belongs to a criminal investigation.",
+    },
+    {
+      title: "If it is criminal, call a criminal solicitor",
+      description:
+        "Do this before you call us or anybody else. Then give your solicitor our number: we can be instructed for the accounting and the tax.",
+    },
+    {
+      title: "Give your name, not your account of events",
+      description:
+        "Be polite to officers. Say that you will answer once you have taken advice. An explanation given at the door can be used later.",
+    },
+    {
+      title: "Change nothing",
+      description:
+        "Leave records, phones and accounts as they are. Do not move money out of reach, and do not talk to others involved about what they should say.",
+    },
+  ],
+  bring: [
+    "The letter, warrant, order or invitation, and every sheet that came with it",
+    "The officers’ names, their reference and the date of each contact",
+    "The list of anything that was taken away",
+    "Your solicitor’s name and number, if you have one",
+    "Tax returns and accounts for the years in question, if you still hold them",
+  ],
+  sections: [
+    {
+      kind: "steps",
+      heading: "What are the five stages of a tax fraud case?",
+      intro:
+        "Civil and criminal cases pass through the same five stages. What differs is who asks, who answers and who decides.",
+      steps: stages,
+    },
+    {
+      kind: "text",
+      heading: "Civil or criminal: how does HMRC decide?",
+      paragraphs: [
+        `HMRC publishes its criminal investigation policy, last updated on ${fraudFacts.criminalPolicyUpdated.value}. It says that fraud is dealt with by the civil procedure under CoP9 wherever appropriate. Criminal investigation is kept for cases where HMRC needs to send a strong deterrent message, or where only a criminal sanction is appropriate for what was done. HMRC keeps complete discretion in every case.`,
+        "The policy gives examples of circumstances in which HMRC will generally consider a criminal investigation. Among them:",
+      ],
+      points: [
+        "Organised attacks on the tax system, including conspiracy",
+        "A suspect who holds a position of trust or responsibility",
+        "Materially false statements or documents in the course of a civil investigation",
+        "Deliberate concealment, or false or forged documents",
+        "An avoidance scheme that rests on a false or altered document",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Who decides whether I am prosecuted?",
+      paragraphs: [
+        "Not HMRC. It investigates and then passes the case to an independent prosecutor. In England and Wales that is the Crown Prosecution Service, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
+        `HMRC’s own powers in a criminal case are set out on a public page, last updated on ${fraudFacts.criminalPowersUpdated.value}. It can apply for production orders, apply for and carry out search warrants, make arrests, search suspects and premises after an arrest, and recover criminal assets. In England and Wales most of these powers come from the same Act that governs the police.`,
+        "The civil track is different in kind. You and HMRC deal with each other directly, the outcome is usually money, and a tribunal, not a criminal court, decides what you cannot agree. A case can change track, so have every new paper read on the day it comes.",
+      ],
+    },
+    {
+      kind: "table",
+      heading: "What are the maximum sentences?",
+      intro:
+        "These are the most the law allows for one offence. Courts set the actual sentence from guidelines, by the harm, the part a person played and what they did afterwards.",
+      caption: "Maximum sentences for offences used in tax fraud cases, England and Wales",
+      columns: ["Offence", "Maximum in prison", "What to know"],
+      rows: [
+        [
+          "Fraudulent evasion of income tax",
+          fraudFacts.incomeTaxEvasionMaximum.value,
+          `Offences from ${fraudFacts.evasionMaximumRaisedOn.value}; ${fraudFacts.incomeTaxEvasionFormerMaximum.value} for earlier ones. An unlimited fine as well, or instead.`,
+        ],
+        [
+          "Fraudulent evasion of VAT, false VAT documents",
+          fraudFacts.vatEvasionMaximum.value,
+          `Offences from ${fraudFacts.evasionMaximumRaisedOn.value}; ${fraudFacts.vatEvasionFormerMaximum.value} for earlier ones.`,
+        ],
+        [
+          "Cheating the public revenue",
+          fraudFacts.cheatingRevenueMaximum.value,
+          "An offence at common law, tried in the Crown Court only.",
+        ],
+        [
+          "Fraud by false representation",
+          fraudFacts.fraudActMaximum.value,
+          "For example, a repayment claim known to be untrue.",
+        ],
+        [
+          "Conspiracy to defraud",
+          fraudFacts.conspiracyToDefraudMaximum.value,
+          "An agreement between two or more people to defraud HMRC, for example over VAT.",
+        ],
+        [
+          "False accounting",
+          fraudFacts.falseAccountingMaximum.value,
+          "Dishonestly falsifying, hiding or destroying an accounting record, for gain or to cause loss.",
+        ],
+      ],
+      note: "A maximum is not a forecast. Your solicitor can tell you what the guidelines mean for your case.",
+    },
+    {
+      kind: "table",
+      heading: "And if the case stays civil?",
+      intro:
+        "You pay the tax, interest on it, and usually a penalty. Each range is a share of the potential lost revenue, which is broadly the extra tax due.",
+      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (${penaltyFacts.deliberatePrompted.appliesFrom})`,
+      columns: ["Behaviour", "You told HMRC first", "HMRC prompted you"],
+      rows: [
+        [
+          "Deliberate but not concealed",
+          penaltyFacts.deliberateUnprompted.value,
+          penaltyFacts.deliberatePrompted.value,
+        ],
+        [
+          "Deliberate and concealed",
+          penaltyFacts.concealedUnprompted.value,
+          penaltyFacts.concealedPrompted.value,
+        ],
+      ],
+      note: `Offshore matters can go further, up to ${penaltyFacts.offshoreCategory3Maximum.value} for the territories in the highest category. For deliberate behaviour HMRC can assess income tax and capital gains tax up to ${penaltyFacts.deliberateTimeLimit.value} back.`,
+    },
+    {
+      kind: "text",
+      heading: "What do we do, and what does your solicitor do?",
+      paragraphs: [
+        "In a CoP9 or other civil case we can run the work from start to finish: the disclosure, the report, the figures, the meetings and the settlement. We ask you to take a solicitor’s advice as well before you admit deliberate behaviour.",
+        "In a criminal case your solicitor advises you, attends the interview with you, deals with the investigators and conducts the defence. We are not a law firm and do none of that. Working alongside your solicitor, we reconstruct the records, test HMRC’s calculation of the tax said to be lost, trace what passed through the accounts, and explain in plain words what the books show and what they do not. The amount of tax is often disputed, and it bears on the sentence and on recovery of assets.",
+      ],
+    },
+  ],
+  faqs: { heading: "Questions people ask about tax fraud", items: questions },
+  facts: [
+    fraudFacts.answerTime,
+    fraudFacts.criminalPolicyUpdated,
+    fraudFacts.criminalPowersUpdated,
+    fraudFacts.evasionMaximumRaisedOn,
+    fraudFacts.incomeTaxEvasionMaximum,
+    fraudFacts.incomeTaxEvasionFormerMaximum,
+    fraudFacts.vatEvasionMaximum,
+    fraudFacts.vatEvasionFormerMaximum,
+    fraudFacts.cheatingRevenueMaximum,
+    fraudFacts.fraudActMaximum,
+    fraudFacts.conspiracyToDefraudMaximum,
+    fraudFacts.falseAccountingMaximum,
+    penaltyFacts.deliberateUnprompted,
+    penaltyFacts.deliberatePrompted,
+    penaltyFacts.concealedUnprompted,
+    penaltyFacts.concealedPrompted,
+    penaltyFacts.offshoreCategory3Maximum,
+    penaltyFacts.deliberateTimeLimit,
+  ],
+  related: ["cop9", "forensic-accounting", "tax-investigations", "cop8"],
+} satisfies DefencePage;

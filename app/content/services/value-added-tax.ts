@@ -1,0 +1,176 @@
+import { vatFacts } from "../tax-facts/vat";
+import type { ServicePage } from "../types";
+
+/** The words of /services/value-added-tax. */
+export const valueAddedTax = {
+  meta: {
+    title: "VAT registration, returns and late penalties",
+    description:
+      "When you must register for VAT, what a late return or payment costs, and how to put an old error right. VAT returns prepared, checked and sent for you.",
+    keywords: ["VAT registration", "VAT return", "late VAT penalty", "VAT error correction"],
+  },
+  badge: "VAT",
+  headline: "Do I have to charge VAT, and what if I already should have?",
+  lede: `You must register once your taxable turnover passes ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
+  offerings: {
+    heading: "What we do about your VAT",
+    items: [
+      {
+        title: "Registration with the right date",
+        description:
+          "We add up your taxable turnover month by month, find the month in which it passed the threshold, and apply with that date. If it lies in the past, we work out the VAT owed since then, what you can set against it, and how to explain the delay to HMRC.",
+      },
+      {
+        title: "Returns sent from digital records",
+        description: `Since ${vatFacts.mtdEveryoneSince.value} every VAT-registered business, unless exempt, has to keep digital records and send its returns with compatible software. HMRC calls this Making Tax Digital. We keep or check those records, agree them to the bank and to your sales, and send nothing before you have seen the figures.`,
+      },
+      {
+        title: "The rate for what you sell",
+        description: `The rates are ${vatFacts.standardRate.value}, ${vatFacts.reducedRate.value} and ${vatFacts.zeroRate.value} (${vatFacts.standardRate.asAt}), and some sales are exempt. Zero-rated and exempt are not the same: zero-rated sales count towards the threshold and let you claim back VAT on your costs, exempt sales usually do neither. We go through your price list, and through what you buy from abroad, line by line.`,
+      },
+      {
+        title: "Corrections and arrears",
+        description:
+          "We work out what earlier returns should have said and report the difference by the route that HMRC prescribes for its size and cause. If the VAT cannot be paid in one sum, we prepare a Time to Pay proposal, which asks HMRC for instalments, with a cash forecast that shows which ones you can keep to.",
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: "text",
+      heading: "When do I have to register?",
+      paragraphs: [
+        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vatFacts.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is more than ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), you must register within ${vatFacts.registrationTime.value} of the end of that month.`,
+        `Registration then takes effect on ${vatFacts.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July. The period rolls from month to month. It is neither the tax year nor your accounting year, and that is how people miss it.`,
+        `The second test looks ahead. If you expect to pass the threshold within the next ${vatFacts.registrationLookForward.value} alone, on one large contract for example, you must register as well. The dates of this test are different and leave less time, so call us before you sign.`,
+        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once it is below ${vatFacts.deregistrationThreshold.value} (${vatFacts.deregistrationThreshold.asAt}).`,
+      ],
+    },
+    {
+      kind: "table",
+      heading: "What does a late return cost?",
+      intro: `Each late return earns ${vatFacts.lateReturnPoint.value}. A nil return counts, and so does one on which HMRC owes you money. At the number of points in the table HMRC charges ${vatFacts.lateReturnPenalty.value} (${vatFacts.lateReturnPenalty.asAt}), and the same again for each further late return while you stay there.`,
+      caption: `Late return points for VAT, ${vatFacts.lateReturnPoint.appliesFrom}`,
+      columns: ["You send returns", "Penalty from", "To clear the points, be on time for"],
+      rows: [
+        ["Yearly", vatFacts.lateReturnThresholdAnnual.value, vatFacts.pointResetAnnual.value],
+        [
+          "Quarterly",
+          vatFacts.lateReturnThresholdQuarterly.value,
+          vatFacts.pointResetQuarterly.value,
+        ],
+        ["Monthly", vatFacts.lateReturnThresholdMonthly.value, vatFacts.pointResetMonthly.value],
+      ],
+      note: `Below the threshold a point expires after ${vatFacts.pointExpiry.value}. At the threshold it does not: the points go only after the run of punctual returns in the last column, and only when every return of the last ${vatFacts.pointResetReturnsFiled.value} is in as well. So send the return even if you cannot pay. Late returns and late payments are penalised separately.`,
+    },
+    {
+      kind: "steps",
+      heading: "What if I cannot pay on time?",
+      intro: `Interest at ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
+      steps: [
+        {
+          when: "Due date",
+          title: "Return and payment",
+          description: `For most businesses both are due ${vatFacts.returnTime.value} after the VAT period ends. Under the annual accounting scheme the return is due ${vatFacts.annualAccountingReturnTime.value} after the year end.`,
+        },
+        {
+          when: `By ${vatFacts.latePaymentFirstDay.value}`,
+          title: "No penalty yet",
+          description:
+            "Pay by then, or by then propose a Time to Pay arrangement that HMRC goes on to agree, and there is no late payment penalty.",
+        },
+        {
+          when: `After ${vatFacts.latePaymentFirstDay.value}`,
+          title: "The first charge",
+          description: `${vatFacts.latePaymentFirstRate.value} (${vatFacts.latePaymentFirstRate.asAt}) of what was still unpaid on ${vatFacts.latePaymentFirstDay.value}.`,
+        },
+        {
+          when: `On ${vatFacts.latePaymentSecondDay.value}`,
+          title: "The second charge",
+          description: `A further ${vatFacts.latePaymentSecondRate.value} (${vatFacts.latePaymentSecondRate.asAt}) of what is still unpaid then.`,
+        },
+        {
+          when: `From ${vatFacts.latePaymentDailyStart.value}`,
+          title: "The daily charge",
+          description: `${vatFacts.latePaymentDailyRate.value} (${vatFacts.latePaymentDailyRate.asAt}), counted day by day on what you owe, until it is paid.`,
+        },
+      ],
+    },
+    {
+      kind: "text",
+      heading: "I have found a mistake in an old return. What now?",
+      paragraphs: [
+        `Errors of the preceding ${vatFacts.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vatFacts.errorCorrectionLimit.value} or less, or up to ${vatFacts.errorCorrectionUpperLimit.value} but under ${vatFacts.errorCorrectionSalesShare.value} of your total sales (box 6 of the return), it may go on your next return (limits for ${vatFacts.errorCorrectionLimit.asAt}).`,
+        "A larger error has to be reported to HMRC separately, online or by letter. So does every deliberate error, however small. If a small one was careless, HMRC’s guidance asks you to report it as well as correcting it, because an entry on a return is not by itself a disclosure that reduces a penalty.",
+        "Do not send a quick adjustment and hope. If something was wrong on purpose, speak to us before you write to HMRC, because how it is disclosed matters. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
+      ],
+    },
+  ],
+  exchange: {
+    heading: "What you send us, what you get back",
+    rows: [
+      {
+        send: "Your sales for each month, as far back as you have them, and any large order ahead",
+        receive:
+          "The month in which you passed the threshold, or how far below it you are, and your registration date",
+      },
+      {
+        send: "Access to your bookkeeping software, or the period’s invoices and bank statements",
+        receive: "A draft return, box by box, with a list of questions and of claims we left out",
+      },
+      {
+        send: "Your approval of the draft",
+        receive:
+          "HMRC’s confirmation that the return arrived, the sum to pay and the day it is due",
+      },
+      {
+        send: "What you sell and to whom, with a few invoices as examples",
+        receive: "A written note of the rate for each line, and what your invoices have to say",
+      },
+      {
+        send: "The old returns you doubt, and the papers behind them",
+        receive: "The net error by period, and the entry or the letter to HMRC that corrects it",
+      },
+      {
+        send: "Every page of a letter from HMRC about your VAT",
+        receive: "What it asks, the date to answer by, and a draft of the answer",
+      },
+    ],
+  },
+  facts: [
+    vatFacts.registrationThreshold,
+    vatFacts.registrationLookBack,
+    vatFacts.registrationTime,
+    vatFacts.registrationEffectiveDate,
+    vatFacts.registrationLookForward,
+    vatFacts.deregistrationThreshold,
+    vatFacts.mtdEveryoneSince,
+    vatFacts.standardRate,
+    vatFacts.reducedRate,
+    vatFacts.zeroRate,
+    vatFacts.lateReturnPoint,
+    vatFacts.lateReturnPenalty,
+    vatFacts.lateReturnThresholdAnnual,
+    vatFacts.lateReturnThresholdQuarterly,
+    vatFacts.lateReturnThresholdMonthly,
+    vatFacts.pointExpiry,
+    vatFacts.pointResetAnnual,
+    vatFacts.pointResetQuarterly,
+    vatFacts.pointResetMonthly,
+    vatFacts.pointResetReturnsFiled,
+    vatFacts.returnTime,
+    vatFacts.annualAccountingReturnTime,
+    vatFacts.latePaymentFirstDay,
+    vatFacts.latePaymentFirstRate,
+    vatFacts.latePaymentSecondDay,
+    vatFacts.latePaymentSecondRate,
+    vatFacts.latePaymentDailyStart,
+    vatFacts.latePaymentDailyRate,
+    vatFacts.lateInterest,
+    vatFacts.errorCorrectionTime,
+    vatFacts.errorCorrectionLimit,
+    vatFacts.errorCorrectionUpperLimit,
+    vatFacts.errorCorrectionSalesShare,
+  ],
+  related: ["vat-investigations", "bookkeeping", "tax-appeal"],
+} satisfies ServicePage;

@@ -1,0 +1,19 @@
+import { Drawing } from "./drawing";
+
+/** A tax return, folded in three, with one box filled in. */
+export function FoldedReturn() {
+  return (
+    <Drawing>
+      <path d="M44 34 120 14l76 20v152l-76-20-76 20z" className="fill-letter" />
+      <path d="M44 34 120 14v152l-76 20z" className="fill-feint" />
+      <path d="M120 14v152" />
+      <g strokeWidth="6" className="stroke-window-bar">
+        <path d="m58 58 46-12M58 76l34-9M58 94l46-12" />
+        <path d="m136 52 46 12M136 96l46 12M136 114l30 8" className="stroke-letter-bar" />
+      </g>
+      <path d="m136 66 46 12v18l-46-12z" className="fill-marker" />
+      <path d="m144 77 8 9 16-5" />
+      <path d="M58 112h0l46-12v34l-46 12z" className="fill-letter" />
+    </Drawing>
+  );
+}

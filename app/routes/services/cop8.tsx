@@ -1,0 +1,14 @@
+import { firm } from "~/config/firm";
+import { defenceWords } from "~/content/services/common";
+import { cop8 } from "~/content/services/cop8";
+import { phoneHref } from "~/lib/contact-links";
+import { pageMeta } from "~/lib/page-meta";
+import { DefenceScreen } from "~/sections/defence-screen";
+
+export const meta = () => pageMeta("cop8", cop8.meta);
+
+export default function Cop8Route() {
+  return (
+    <DefenceScreen page={cop8} words={defenceWords} phone={{ text: firm.phone, href: phoneHref }} />
+  );
+}

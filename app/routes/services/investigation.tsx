@@ -1,0 +1,28 @@
+import { letterFinder, letterKinds } from "~/content/letters";
+import { hubWords, serviceWords } from "~/content/services/common";
+import { investigation } from "~/content/services/investigation";
+import { pageMeta } from "~/lib/page-meta";
+import { CardFile } from "~/sections/card-file";
+import { ClosingBand } from "~/sections/closing-band";
+import { FileHero } from "~/sections/file-hero";
+import { HubBenefits } from "~/sections/hub-benefits";
+import { LetterFinder } from "~/sections/letter-finder";
+import { PageSections } from "~/sections/page-sections";
+
+export const meta = () => pageMeta("investigation", investigation.meta);
+
+export default function InvestigationRoute() {
+  const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
+  const { closing, next } = serviceWords;
+  return (
+    <>
+      <FileHero badge={badge} headline={headline} lede={lede} />
+      <LetterFinder {...letterFinder} kinds={letterKinds} />
+      <CardFile {...investigations} action={hubWords.quote} columns={2} />
+      <CardFile {...management} action={hubWords.learn} columns={3} />
+      <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
+      <PageSections sections={sections} />
+      <ClosingBand {...closing} next={next} />
+    </>
+  );
+}

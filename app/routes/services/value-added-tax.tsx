@@ -1,0 +1,11 @@
+import { serviceWords } from "~/content/services/common";
+import { valueAddedTax } from "~/content/services/value-added-tax";
+import { TillReceipt } from "~/illustrations/services/till-receipt";
+import { pageMeta } from "~/lib/page-meta";
+import { ServiceScreen } from "~/sections/service-screen";
+
+export const meta = () => pageMeta("value-added-tax", valueAddedTax.meta);
+
+export default function ValueAddedTaxRoute() {
+  return <ServiceScreen page={valueAddedTax} words={serviceWords} drawing={<TillReceipt />} />;
+}

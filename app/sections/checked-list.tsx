@@ -1,0 +1,20 @@
+/** What the client gets, line by line, each ticked. */
+export function CheckedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3.5 border-b border-feint py-2.5">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="mt-1 size-5 shrink-0 fill-none stroke-green"
+            strokeWidth="2.5"
+          >
+            <path d="m3 11 4.500 4.500L17 5" />
+          </svg>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DefencePage } from "~/content/types";
+import { ButtonLink } from "~/ui/button";
+import { FileTab } from "~/ui/file-tab";
+import { Icon } from "~/ui/icons";
+
+interface DefenceHeroProps {
+  page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
+  words: { call: string; help: string; phoneLead: string; first: string; bring: string };
+  phone: { text: string; href: string };
+}
+
+/** The sheet with the one marked deadline; beside it, what to do first. */
+export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
+  const { before, marked, after } = page.deadline;
+  return (
+    <div className="page-width pt-6 md:pt-8 print:pt-2">
+      <FileTab>{page.badge}</FileTab>
+      <div className="grid border-2 border-manila bg-sheet lg:grid-cols-12 print:block print:border-0 print:border-t-2">
+        <div className="p-5 md:p-10 lg:col-span-7 print:p-0 print:pt-3">
+          <h1 className="max-w-[16ch] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)] print:max-w-none print:text-[22pt]">
+            {page.headline}
+          </h1>
+          <p className="mt-6 font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-snug font-[560] print:mt-3 print:text-[13pt]">
+            {before}
+            <mark>{marked}</mark>
+            {after}
+          </p>
+          <p className="mt-5 max-w-text print:hidden">{page.lede}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <ButtonLink page="contact" variant="cta" size="lg">
+              {words.call}
+            </ButtonLink>
+            <p>
+              {words.phoneLead}{" "}
+              <a href={phone.href} className="text-link font-semibold whitespace-nowrap">
+                {phone.text}
+              </a>
+            </p>
+          </div>
+          <p className="mt-3 text-small text-ink-2 print:hidden">{words.help}</p>
+        </div>
+        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0 print:pt-4">
+          <h2 className="text-h3 font-[620]">{words.first}</h2>
+          <ol className="mt-3">
+            {page.firstSteps.map(({ title, description }, index) => (
+              <li key={title} className="flex gap-4 border-t border-feint py-3 print:py-1.5">
+                <span className="w-5 font-display font-[620] tabular-nums">{index + 1}</span>
+                <span className="text-[1rem] print:text-[10.5pt]">
+                  <strong className="block text-base print:text-[11pt]">{title}</strong>
+                  {description}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <section
+          aria-label={words.bring}
+          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12 print:border-0 print:p-0 print:pt-4"
+        >
+          <h2 className="text-h3 font-[620]">{words.bring}</h2>
+          <ul className="mt-3 gap-x-10 md:columns-2 print:columns-1">
+            {page.bring.map((item) => (
+              <li
+                key={item}
+                className="flex break-inside-avoid gap-3 py-1.5 text-[1rem] print:py-1 print:text-[10.5pt]"
+              >
+                <Icon name="box" className="mt-1 size-4.5" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

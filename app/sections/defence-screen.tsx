@@ -1,0 +1,53 @@
+import type { PageId } from "~/config/pages";
+import type { DefencePage, ProcessStep } from "~/content/types";
+import { ClosingBand } from "./closing-band";
+import { DefenceHero } from "./defence-hero";
+import { FaqList } from "./faq-list";
+import { PageSections } from "./page-sections";
+import { RelatedPages } from "./related-pages";
+import { SideHeading } from "./side-heading";
+import { Sources } from "./sources";
+
+/** The words that all investigation-defence pages share. */
+export interface DefenceWords {
+  call: string;
+  help: string;
+  phoneLead: string;
+  first: string;
+  bring: string;
+  sources: { heading: string; intro: string };
+  related: string;
+  closing: {
+    heading: string;
+    text: string;
+    action: string;
+    second: { title: string; page: PageId };
+  };
+  next: { heading: string; steps: readonly ProcessStep[] };
+}
+
+interface DefenceScreenProps {
+  page: DefencePage;
+  words: DefenceWords;
+  phone: { text: string; href: string };
+}
+
+/** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
+export function DefenceScreen({ page, words, phone }: DefenceScreenProps) {
+  return (
+    <>
+      <DefenceHero page={page} words={words} phone={phone} />
+      <div className="section-gap">
+        <PageSections sections={page.sections} />
+        {page.faqs && (
+          <SideHeading heading={page.faqs.heading}>
+            <FaqList group="questions" items={page.faqs.items} />
+          </SideHeading>
+        )}
+      </div>
+      <RelatedPages heading={words.related} pages={page.related} />
+      <Sources {...words.sources} facts={page.facts} />
+      <ClosingBand {...words.closing} next={words.next} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProcessStep } from "~/content/types";
+
+/** A sequence along the red margin rule, its numbers in the margin, closed by a double rule. */
+export function NumberedSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <ol className="double-rule list-rule">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="margin-row border-b border-feint last:border-b-0">
+          <span className="py-6 font-display text-h2 leading-none font-[620] tabular-nums">
+            {index + 1}
+          </span>
+          <div className="grid gap-x-6 gap-y-1.5 py-6 md:grid-cols-[2fr_3fr]">
+            <h3>{title}</h3>
+            <p className="max-w-text">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

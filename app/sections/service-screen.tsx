@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { PageId } from "~/config/pages";
+import type { ProcessStep, ServicePage, Stat } from "~/content/types";
+import { ButtonLink } from "~/ui/button";
+import { FileTab } from "~/ui/file-tab";
+import { ClosingBand } from "./closing-band";
+import { Exchange } from "./exchange";
+import { NumberedSteps } from "./numbered-steps";
+import { PageSections } from "./page-sections";
+import { RelatedPages } from "./related-pages";
+import { Section } from "./section";
+import { Sources } from "./sources";
+import { StatLine } from "./stat-line";
+
+/** The words that all service pages share. */
+export interface ServiceWords {
+  stats: readonly Stat[];
+  call: string;
+  help: string;
+  exchangeColumns: { send: string; receive: string };
+  sources: { heading: string; intro: string };
+  related: string;
+  closing: {
+    heading: string;
+    text: string;
+    action: string;
+    second: { title: string; page: PageId };
+  };
+  next: { heading: string; steps: readonly ProcessStep[] };
+}
+
+interface ServiceScreenProps {
+  page: ServicePage;
+  words: ServiceWords;
+  drawing: ReactNode;
+  /** What only this service has, between the offerings and the questions. */
+  children?: ReactNode;
+}
+
+/** One of the nine service pages. */
+export function ServiceScreen({ page, words, drawing, children }: ServiceScreenProps) {
+  return (
+    <>
+      <div className="page-width pt-6 md:pt-8">
+        <div className="border-b-2 border-manila">
+          <FileTab>{page.badge}</FileTab>
+        </div>
+        <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 lg:grid-cols-12 md:pt-10">
+          <div className="lg:col-span-8">
+            <h1 className="max-w-[17ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">
+              {page.headline}
+            </h1>
+            <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink page="contact" variant="cta" size="lg">
+                {words.call}
+              </ButtonLink>
+              <p className="max-w-[20em] text-small text-ink-2">{words.help}</p>
+            </div>
+          </div>
+          <div className="mx-auto w-full max-w-80 lg:col-span-4 lg:max-w-none">{drawing}</div>
+        </div>
+      </div>
+      <Section heading={page.offerings.heading}>
+        <NumberedSteps steps={page.offerings.items} />
+      </Section>
+      <div className="page-width py-4">
+        <StatLine stats={words.stats} />
+      </div>
+      {children}
+      <div className="section-gap">
+        <PageSections sections={page.sections} />
+      </div>
+      <Exchange {...page.exchange} columns={words.exchangeColumns} />
+      <RelatedPages heading={words.related} pages={page.related} />
+      {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
+      <ClosingBand {...words.closing} next={words.next} />
+    </>
+  );
+}

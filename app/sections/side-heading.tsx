@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** A passage with its question on the left and the answer on the right. */
+export function SideHeading({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section aria-label={heading} className="page-width py-7 md:py-10 print:hidden">
+      <div className="grid gap-x-6 gap-y-5 border-t border-rule-strong pt-6 lg:grid-cols-12 md:pt-8">
+        <h2 className="text-[clamp(1.625rem,1.3rem+1.2vw,2rem)] lg:col-span-4 lg:pr-4">
+          {heading}
+        </h2>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

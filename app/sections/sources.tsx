@@ -1,0 +1,40 @@
+import type { TaxFact } from "~/content/types";
+
+interface SourcesProps {
+  heading: string;
+  intro: string;
+  facts: readonly TaxFact[];
+}
+
+/** The figures of a page with their official sources, for whoever wants to check them. */
+export function Sources({ heading, intro, facts }: SourcesProps) {
+  return (
+    <section aria-label={heading} className="page-width py-7 print:hidden">
+      <details className="faq-item group border-y border-rule-strong">
+        <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+          <h2 className="text-h3 font-[560]">{heading}</h2>
+          <span className="text-small text-ink-2 group-open:hidden">{facts.length} figures</span>
+        </summary>
+        <p className="max-w-text pb-4 text-small text-ink-2">{intro}</p>
+        <ul className="border-t border-feint pb-4 text-small">
+          {facts.map((fact) => (
+            <li
+              key={fact.meaning}
+              className="grid gap-x-6 border-b border-feint py-2.5 md:grid-cols-[12rem_1fr_1fr]"
+            >
+              <strong className="tabular-nums">{fact.value}</strong>
+              <span>
+                {fact.meaning}. <span className="text-ink-2">Applies: {fact.appliesFrom}.</span>
+              </span>
+              <span className="text-ink-2">
+                {fact.source}
+                {fact.secondHand && " (as reported by professional bodies)"}
+                {fact.asAt && `; as at ${fact.asAt}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Firm } from "../../app/config/firm-schema.ts";
+import type { Testimonial } from "../../app/content/types.ts";
+
+/* What the defaults look like: none of them can reach anybody. */
+const marks: [RegExp, string][] = [
+  [/\.example(?:\/|$)/, "is under .example, which nobody can own"],
+  [/^0161 ?496 ?0\d{3}$|^07700 ?900\d{3}$/, "is a number that Ofcom keeps for drama"],
+  [/\b(?:Sample|Example)\b|示例/, "is a sample"],
+  [/^The Firm$/, "is a placeholder"],
+];
+
+const particulars = [
+  "registeredName",
+  "registeredNumber",
+  "registeredIn",
+  "registeredOffice",
+  "professionalBody",
+  "amlSupervisor",
+  "hmrcRegistration",
+  "complaintsContact",
+] as const satisfies (keyof Firm["company"])[];
+
+/**
+ * @param firm the firm's details, checked
+ * @returns a line for each value that is still a default of this project, and for each particular
+ *   that UK law wants on a real site and that is empty
+ */
+export function findPlaceholders(firm: Firm): string[] {
+  return [
+    ...textsOf(firm).flatMap(([field, text]) =>
+      marks.filter(([mark]) => mark.test(text)).map(([, why]) => `${field} ${why}: "${text}"`),
+    ),
+    ...(firm.leadForm.frameUrl === "/lead-form"
+      ? ["leadForm is the site's own form, which composes an e-mail; no provider is set"]
+      : []),
+    ...particulars
+      .filter((field) => !firm.company[field])
+      .map((field) => `company.${field} is empty, so its line is hidden`),
+  ];
+}
+
+/**
+ * @param testimonials the quotations on the home page
+ * @returns a line for each that is a sample
+ */
+export function findSamples(testimonials: readonly Testimonial[]): string[] {
+  return testimonials
+    .filter(({ sample }) => sample)
+    .map(({ name }) => `"${name}" is a sample, not a real review`);
+}
+
+function textsOf(value: unknown, field = ""): [field: string, text: string][] {
+  if (typeof value === "string") return [[field, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    textsOf(entry, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+  );
+}

@@ -1,7 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { builtPages, leadFormPage, notFoundPath } from "./app/config/pages.ts";
+import { articlePath, leadFormPage, notFoundPath, pages } from "./app/config/pages.ts";
+import { readArticles } from "./scripts/articles/read-articles.ts";
+
+const articlePaths = readArticles().map(({ slug }) => articlePath(slug));
 
 export default {
   ssr: false,
-  prerender: [...builtPages.map(({ path }) => path), leadFormPage.path, notFoundPath],
+  prerender: [...pages.map(({ path }) => path), ...articlePaths, leadFormPage.path, notFoundPath],
 } satisfies Config;

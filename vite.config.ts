@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { articles } from "./scripts/articles/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), articles(), reactRouter()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     // Fonts stay files, so that they are cached and shared by all pages.

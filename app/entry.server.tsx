@@ -14,6 +14,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Everything in its place in the document, however long: nothing is streamed in afterwards.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
     },

@@ -7,6 +7,7 @@ import {
   cacheControlOf,
   canonicalPath,
   notFoundDocument,
+  rewrites,
 } from "../app/config/hosting.ts";
 
 /** The encodings that the build ships, best first, with the extension of their files. */
@@ -34,7 +35,13 @@ export function siteListener(folder: URL): RequestListener {
     extensions: ["html"],
     setHeaders: (response, pathname) =>
       response.setHeader("Cache-Control", cacheControlOf(pathname)),
-    onNoMatch: notFound,
+    onNoMatch: (request, response) => {
+      const [pathname = "/"] = (request.url ?? "/").split("?");
+      const rewrite = rewrites.find(({ from, to }) => from.test(pathname) && to !== pathname);
+      if (!rewrite) return notFound(request, response);
+      request.url = rewrite.to;
+      files(request, response);
+    },
   });
 
   return (request, response) => {

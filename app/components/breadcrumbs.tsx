@@ -1,11 +1,13 @@
 import { useMatches } from "react-router";
-import { type Page, type PageId, pageById, pages } from "~/config/pages";
+import { articleRoute, type Page, type PageId, pageById, pages } from "~/config/pages";
 import { PageLink } from "~/ui/link";
 
 /** The way from home to the page shown; nothing on home and where there is no page. */
 export function Breadcrumbs() {
   const routeId = useMatches().at(-1)?.id;
-  const page = pages.find(({ id }) => id === routeId);
+  // An article stands below the list; its own title follows as the heading.
+  const shown = routeId === articleRoute.id ? "blog" : routeId;
+  const page = pages.find(({ id }) => id === shown);
   if (!page || page.id === "home") return null;
 
   return (

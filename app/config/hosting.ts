@@ -1,6 +1,11 @@
 /** The document that answers, with status 404, wherever nothing else does. */
 export const notFoundDocument = "404.html";
 
+/** Addresses of the blog without a file show the article that stands in; `/blog/a/b` is no such address. */
+export const rewrites = [
+  { from: /^\/blog\/[^/]+$/, to: "/blog/allowable-expenses-for-rental-income" },
+] as const;
+
 /** How long a browser may keep what it got. Only assets with a hash in their name never change. */
 export const cacheControl = {
   document: "public, max-age=0, must-revalidate",

@@ -8,8 +8,8 @@ interface PageEntry {
   label: string;
   /** The page above it in the breadcrumbs; home for pages without one. */
   parent?: string;
-  /** Its route module in `app/`; a page without one is not built yet and answers "not found". */
-  route?: string;
+  /** Its route module in `app/`. */
+  route: string;
 }
 
 const registry = [
@@ -127,13 +127,18 @@ const registry = [
     parent: "investigation",
     route: "routes/services/paye-investigations.tsx",
   },
-  { id: "resources", path: "/resources", label: "Resources" },
-  { id: "about", path: "/about", label: "About" },
-  { id: "offices", path: "/offices", label: "Offices" },
-  { id: "faqs", path: "/faqs", label: "FAQs" },
+  { id: "resources", path: "/resources", label: "Resources", route: "routes/resources.tsx" },
+  { id: "about", path: "/about", label: "About", route: "routes/about.tsx" },
+  { id: "offices", path: "/offices", label: "Offices", route: "routes/offices.tsx" },
+  { id: "faqs", path: "/faqs", label: "FAQs", route: "routes/faqs.tsx" },
   { id: "contact", path: "/contact", label: "Contact", route: "routes/contact.tsx" },
-  { id: "privacy-policy", path: "/privacy-policy", label: "Privacy policy" },
-  { id: "blog", path: "/blog", label: "Blog" },
+  {
+    id: "privacy-policy",
+    path: "/privacy-policy",
+    label: "Privacy policy",
+    route: "routes/privacy-policy.tsx",
+  },
+  { id: "blog", path: "/blog", label: "Blog", route: "routes/blog.tsx" },
 ] as const satisfies PageEntry[];
 
 /** The name of one of the screens that the registry lists. */
@@ -146,11 +151,6 @@ export interface Page extends PageEntry {
 
 /** All screens with an address of their own. Routes, prerendering, navigation, sitemap and tests follow from it. */
 export const pages: readonly Page[] = registry;
-
-/** The screens that are built: those with a route module. */
-export const builtPages = pages.filter((page): page is Page & { route: string } =>
-  Boolean(page.route),
-);
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 
@@ -179,3 +179,18 @@ export const notFoundPath = "/404";
  * document for the inline frame on /contact, without header and footer. Not one of the screens.
  */
 export const leadFormPage = { path: "/lead-form", route: "routes/lead-form.tsx" } as const;
+
+/** The route of the blog's articles; their files, not the registry, say which there are. */
+export const articleRoute = {
+  path: "/blog/:slug",
+  route: "routes/blog-article.tsx",
+  id: "article",
+} as const;
+
+/**
+ * @param slug an article's id
+ * @returns its address on this site
+ */
+export function articlePath(slug: string): string {
+  return `${pathOf("blog")}/${slug}`;
+}

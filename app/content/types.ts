@@ -243,3 +243,35 @@ export interface PolicySection {
   heading: string;
   parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
 }
+
+export type ArticleCategory =
+  | "Taxes"
+  | "Uncategorized"
+  | "Accounting"
+  | "VAT Guides"
+  | "Investigation";
+
+/** What lists and headers show of a blog article. */
+export interface ArticleCard {
+  /** The article's id: the last part of its address. */
+  slug: string;
+  title: string;
+  description: string;
+  excerpt: string;
+  category: ArticleCategory;
+  /** Published, YYYY-MM-DD. */
+  date: string;
+  /** Last brought up to date, YYYY-MM-DD. */
+  updated?: string;
+  /** Address of the picture at the stock photo host. */
+  image: string;
+  keywords: string;
+  /** Minutes that reading the body takes; absent while it is being written. */
+  minutes?: number;
+}
+
+/** A blog article's body, compiled from Markdown. */
+export interface ArticleBody {
+  html: string;
+  headings: readonly { id: string; text: string }[];
+}

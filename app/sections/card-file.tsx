@@ -3,6 +3,8 @@ import { FileTab } from "~/ui/file-tab";
 import { LinkSubject, PageLink } from "~/ui/link";
 
 interface CardFileProps {
+  /** On the file tab. */
+  tab: string;
   heading: string;
   intro: string;
   cards: readonly ServiceCard[];
@@ -13,18 +15,18 @@ interface CardFileProps {
 const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" } as const;
 
 /** Cards that belong together, in one manila file. */
-export function CardFile({ heading, intro, cards, action, columns }: CardFileProps) {
+export function CardFile({ tab, heading, intro, cards, action, columns }: CardFileProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
-      <FileTab>{`${cards.length} services`}</FileTab>
+      <FileTab>{tab}</FileTab>
       <div className="border-2 border-manila bg-sheet p-5 md:p-10">
         <h2 className="max-w-[24ch]">{heading}</h2>
         <p className="mt-3 max-w-text text-ink-2">{intro}</p>
-        <ul className={`list-rule mt-7 grid gap-x-10 ${grids[columns]}`}>
+        <ul className={`list-rule mt-7 grid gap-x-10 overflow-hidden ${grids[columns]}`}>
           {cards.map(({ title, description, link }) => (
             <li
               key={link}
-              className="group relative -mt-px flex flex-col border-t border-rule py-6"
+              className="group relative -mb-px flex flex-col border-b border-rule py-6"
             >
               <h3 className="decoration-2 underline-offset-4 group-hover:underline">{title}</h3>
               <p className="mt-2 mb-4">{description}</p>

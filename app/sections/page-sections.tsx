@@ -1,5 +1,7 @@
 import type { PageSection } from "~/content/types";
 import { FigureTable } from "./figure-table";
+import { Prose } from "./prose";
+import { RuledPoints } from "./ruled-points";
 import { RuledRows } from "./ruled-rows";
 import { SideHeading } from "./side-heading";
 import { TimedSteps } from "./timed-steps";
@@ -18,12 +20,8 @@ function SectionBody({ section }: { section: PageSection }) {
     case "text":
       return (
         <>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-text last:mb-0">
-              {paragraph}
-            </p>
-          ))}
-          {section.points && <Points points={section.points} />}
+          <Prose paragraphs={section.paragraphs} />
+          {section.points && <RuledPoints points={section.points} />}
         </>
       );
     case "steps":
@@ -52,17 +50,4 @@ function SectionBody({ section }: { section: PageSection }) {
 
 function Intro({ text }: { text?: string }) {
   return text && <p className="mb-6 max-w-text">{text}</p>;
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="mt-2 max-w-text border-t border-feint">
-      {points.map((point) => (
-        <li key={point} className="flex gap-4 border-b border-feint py-2.5">
-          <span aria-hidden="true" className="mt-[0.72em] h-0.5 w-3.5 shrink-0 bg-red" />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
 }

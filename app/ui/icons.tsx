@@ -1,4 +1,14 @@
-import { ArrowRight, ChevronDown, Mail, Menu, MessageCircle, Phone, Square, X } from "lucide-react";
+import {
+  ArrowRight,
+  ChevronDown,
+  Mail,
+  Menu,
+  MessageCircle,
+  Phone,
+  Share2,
+  Square,
+  X,
+} from "lucide-react";
 import type { SocialNetwork } from "~/config/firm-schema";
 
 const icons = {
@@ -10,6 +20,7 @@ const icons = {
   menu: Menu,
   message: MessageCircle,
   phone: Phone,
+  share: Share2,
 } as const;
 
 /** A line icon beside or instead of words; the words or the accessible name say the same. */

@@ -17,3 +17,8 @@ export function PageLink({ page, hash, ...props }: PageLinkProps) {
 export function LinkSubject({ children }: { children: string }) {
   return <span className="sr-only">: {children}</span>;
 }
+
+/** A link to an address of this site that the registry does not list: an article's. */
+export function PathLink(props: ComponentProps<typeof NavLink>) {
+  return <NavLink end prefetch="intent" {...props} />;
+}

@@ -6,7 +6,7 @@ interface FieldWords {
   error?: string;
 }
 
-export const inputStyle =
+const inputStyle =
   "min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
 
 /** A one-line input with its label above, and hint or error tied to it. */
@@ -34,7 +34,7 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; `options` are shown as they are. */
+/** A choice from a list; `options` are shown as they are, below a line that chooses none, if any. */
 export function SelectField({
   label,
   hint,
@@ -42,12 +42,12 @@ export function SelectField({
   options,
   placeholder,
   ...props
-}: FieldWords & ComponentProps<"select"> & { options: readonly string[]; placeholder: string }) {
+}: FieldWords & ComponentProps<"select"> & { options: readonly string[]; placeholder?: string }) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props}>
-        <option value="">{placeholder}</option>
+        {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

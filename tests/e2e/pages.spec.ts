@@ -1,9 +1,9 @@
 import { firm } from "~/config/firm";
 import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
-import { builtPages, pathOf } from "~/config/pages";
+import { pages, pathOf } from "~/config/pages";
 import { expect, test } from "./test";
 
-for (const { id, path } of builtPages) {
+for (const { id, path } of pages) {
   test(`${path} is a whole page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

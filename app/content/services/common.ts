@@ -51,6 +51,8 @@ export const defenceWords = {
 
 /** The buttons of the investigation hub. */
 export const hubWords = {
+  investigationsTab: "Checks and investigations",
+  managementTab: "Disputes and disclosures",
   quote: "Get Quote Now",
   learn: "Learn More",
   action: "Free Consultation",

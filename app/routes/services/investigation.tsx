@@ -18,8 +18,13 @@ export default function InvestigationRoute() {
     <>
       <FileHero badge={badge} headline={headline} lede={lede} />
       <LetterFinder {...letterFinder} kinds={letterKinds} />
-      <CardFile {...investigations} action={hubWords.quote} columns={2} />
-      <CardFile {...management} action={hubWords.learn} columns={3} />
+      <CardFile
+        {...investigations}
+        tab={hubWords.investigationsTab}
+        action={hubWords.quote}
+        columns={2}
+      />
+      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
       <PageSections sections={sections} />
       <ClosingBand {...closing} next={next} />

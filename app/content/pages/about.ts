@@ -1,0 +1,98 @@
+import type { Four, PageMeta, ProcessStep } from "../types";
+
+const values = [
+  {
+    title: "Customer First",
+    description:
+      "You read every letter to HMRC before it goes, and nothing is sent until you have agreed to it. You know the fee in writing before the work begins. If somebody else would serve you better, a solicitor for instance, we say so on the first call, even though it sends you elsewhere.",
+  },
+  {
+    title: "Passion",
+    description:
+      "We like the work that others put off: the carrier bag of receipts, the bank statements of a closed account, the officer’s calculation whose mistake is on its last page. We read the schedules as well as the summary, because the argument is usually in the schedules.",
+  },
+  {
+    title: "Integrity",
+    description:
+      "We put no figure to HMRC that we do not believe, and no statement that you and we know to be incomplete. If an old return was wrong, we tell you what that means and how it is put right. We do not promise how a case will end, since nobody honestly can.",
+  },
+  {
+    title: "Excellence",
+    description:
+      "Each figure in a return we prepare can be traced to a document. A letter that carries a deadline or a sum is read by a second person before it leaves. When the law changes we change the guide, and say on it when we last checked.",
+  },
+] satisfies Four<ProcessStep>;
+
+export const about = {
+  meta: {
+    title: "About us: how we work on your tax case",
+    description:
+      "How we read an HMRC letter, who is responsible for your case, what you see before it is sent, how we collect reviews and how to complain if we get it wrong.",
+    keywords: [
+      "tax advisers Manchester",
+      "tax investigation advisers",
+      "accountants for HMRC letters",
+    ],
+  } satisfies PageMeta,
+  hero: {
+    badge: "About us",
+    headline: "Somebody has to read the letter properly",
+    lede: "We are accountants and tax advisers for the day the brown envelope comes, and for the ordinary years before and after it. This page says how we work and what you may hold us to.",
+  },
+  overview: {
+    heading: "What do we do?",
+    paragraphs: [
+      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that should be appealed. The rest is what decides how such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
+      "The two belong together. Anybody who has had to defend a return prepares the next one differently. They note where each figure came from, keep the invoice with the entry, and ask about the odd payment in the month it was made, while somebody still remembers.",
+      "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
+    ],
+  },
+  story: {
+    heading: "Why do we work this way?",
+    paragraphs: [
+      "A letter from HMRC is written by people who send such letters every day, to somebody who may never have had one. Half of the fear is in that gap. The words look final when they are only questions, or look friendly when a clock is already running. So we begin with the letter and not with your whole life: what it asks, under which power, and by when.",
+      "From that we make one sheet of paper. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the date that binds you. After each step it is brought up to date and you get it again. If you lay it beside the letter, you should be able to see at any time where you stand.",
+      "Then we check you before HMRC does. We hold the return against the bank statements and invoices before the first answer is written. A mistake that we find can still be told to HMRC in good order, with the amount and the years worked out, and telling usually lowers a penalty. Once the officer has found it, there is less left to tell.",
+      "One person is responsible for your case, and you have their name and number. Officers change during a long check. Your side of it should not have to be told again from the beginning.",
+      "The offices abroad have a plain reason. Much of our work is for people whose income or family is in two countries, and the paper that decides such a case was usually issued in the other one: the tenancy contract, the land record, the statement of a bank that knows nothing of the UK tax year. It is found sooner from an office in that country than from a desk in Manchester.",
+      "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation and tell you what to write.",
+    ],
+  },
+  values: { heading: "What can you hold us to?", items: values },
+  offices: {
+    heading: "Where can you find us?",
+    intro:
+      "These are three of our offices. The full list, with the local time of each, is on the offices page. Ring before you come, so that somebody who knows your letter is there.",
+  },
+  reviews: {
+    heading: "Where do our reviews come from?",
+    paragraphs: [
+      "Only from clients. When a piece of work is finished we ask the client for a review, in the same words whether it went well or badly. We never pay for one, and give no discount, gift or favour in exchange. Nobody who works for us, is related to us or trades with us may review us, and nobody writes a review in a client’s place.",
+      "Before we publish a review we match it to a case in our files: was this person a client, and did we do the work they describe? We keep that check, and the client’s consent, for as long as the review is shown. The words stay the client’s own. If we shorten them, or leave out a name or a detail that would identify somebody, the sense must stay the same. Praise and criticism are treated alike.",
+      "The rating on our home page takes in every verified review at the source named beside it, not a selection, and gives the day on which they were counted.",
+      "A review is doubtful if no case fits it, if its words turn up elsewhere, or if several arrive at once that say the same. We take it down while we look into it, report it to the source if it came from there, and ask the author through the contact details in our file. If it cannot be confirmed it stays down and is no longer counted. We go over the ways in which a false review could slip through at regular times, and write down what we changed. If you think that one is not genuine, tell us at {email}.",
+    ],
+  },
+  complaints: {
+    heading: "What if you are not happy with us?",
+    paragraphs: [
+      "Tell the person who acts for you, if you can: they know the file, and may be able to put it right at once. If you would rather not, or it did not help, write to {email} and head it “Complaint”. Say what happened, what it has cost you and what you would like us to do. A few lines are enough.",
+      "Somebody who did not work on your case reads the whole file and answers you in writing: what we found, whether we were wrong, and what we will do about it. We answer as soon as we can. If it takes longer than we thought, we tell you why. We charge nothing for looking into a complaint, and work on your case goes on meanwhile.",
+      "A complaint to us does not stop a date set by HMRC. If one is near, say so in the first line.",
+      "A complaint about how we use your personal data has its own rules, which are in our privacy policy.",
+    ],
+  },
+  accessibility: {
+    heading: "Can everybody use this site?",
+    paragraphs: [
+      "That is the aim. The site is tested against level AA of WCAG 2.2, the international guidelines for accessible websites: in light and dark colours, at the width of a phone and of a desk screen, with the keyboard alone, and with scripts switched off. Printed, each question comes out with its answer.",
+      "Tests do not find everything. If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use: a screen reader, a magnifier, voice control. We will mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print.",
+      "Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
+    ],
+  },
+  closing: {
+    heading: "Read us your letter",
+    text: "The first consultation is free. You find out what the letter is, which date counts and what we would do first, and then you decide.",
+    action: "Free Consultation",
+  },
+};

@@ -1,0 +1,158 @@
+import { appealFacts } from "../tax-facts/appeals";
+import { enquiryFacts } from "../tax-facts/enquiries";
+import { fraudFacts } from "../tax-facts/fraud";
+import { payeFacts } from "../tax-facts/paye";
+import { propertyFacts } from "../tax-facts/property";
+import { vatFacts } from "../tax-facts/vat";
+import type {
+  Four,
+  PageMeta,
+  ResourceFormat,
+  ResourceItem,
+  ResourceTopic,
+  Six,
+  TaxFact,
+  ToolCard,
+} from "../types";
+
+const topics = [
+  "All",
+  "Tax Investigations",
+  "VAT",
+  "PAYE",
+  "CoP8/CoP9",
+  "Compliance",
+] as const satisfies readonly ("All" | ResourceTopic)[];
+
+const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const satisfies readonly (
+  | "All"
+  | ResourceFormat
+)[];
+
+const tools = [
+  {
+    title: "Letter date worksheet",
+    description: `One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last of the ${enquiryFacts.appealTime.value} in which most can be appealed, counted from the date printed on it.`,
+    cta: "Open Tool",
+    topic: "Tax Investigations",
+    format: "Guides",
+  },
+  {
+    title: "VAT registration turnover check",
+    description: `Your taxable sales of the last ${vatFacts.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
+    cta: "Open Tool",
+    topic: "VAT",
+    format: "Guides",
+  },
+  {
+    title: "Employer check: the officer’s questions",
+    description: `What HMRC usually asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${payeFacts.fpsTime.value}? Which benefits were reported by ${payeFacts.p11dDeadline.value}?`,
+    cta: "Open Tool",
+    topic: "PAYE",
+    format: "FAQ",
+  },
+  {
+    title: "CoP9 answer calendar",
+    description: `The ${fraudFacts.answerTime.value} from receiving the offer on one sheet: when to have an adviser beside you, when the Outline Disclosure should be in draft, and the last day, which your letter states.`,
+    cta: "Open Tool",
+    topic: "CoP8/CoP9",
+    format: "Guides",
+  },
+] satisfies Four<ToolCard>;
+
+const guides = [
+  {
+    title: "Allowable expenses for rental income",
+    category: "Taxes",
+    topic: "Compliance",
+    format: "Guides",
+    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${propertyFacts.financeCostReduction.value} (${propertyFacts.financeCostReduction.asAt}).`,
+  },
+  {
+    title: "Two landlords’ tax, worked through",
+    category: "Taxes",
+    topic: "Compliance",
+    format: "Case Studies",
+    summary: `The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${propertyFacts.propertyRatesStart.value}. Part of our guide to allowable expenses. The landlords are invented, the rules are not.`,
+  },
+  {
+    title: "What is CoP9, and what does the letter mean?",
+    category: "Investigation",
+    topic: "CoP8/CoP9",
+    format: "FAQ",
+    summary: `What HMRC’s offer means, what the ${fraudFacts.answerTime.value} are for, which ${fraudFacts.formalDisclosureDocuments.value} are signed at the end, and what silence does. For the person who has just opened the letter.`,
+  },
+  {
+    title: "How much is VAT in the UK?",
+    category: "VAT Guides",
+    topic: "VAT",
+    format: "Articles",
+    summary: `Which sales carry ${vatFacts.standardRate.value}, which ${vatFacts.reducedRate.value} and which ${vatFacts.zeroRate.value} (${vatFacts.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
+  },
+  {
+    title: "What is the First-tier Tribunal (Tax)?",
+    category: "Investigation",
+    topic: "Tax Investigations",
+    format: "Articles",
+    summary: `Who hears a tax appeal, which of the ${appealFacts.tribunalCategories.value} a case is put in, and the ${appealFacts.afterReviewTime.value} for taking it there after a review of an income tax decision.`,
+  },
+  {
+    title: "What is tax investigation insurance?",
+    category: "Investigation",
+    topic: "Tax Investigations",
+    format: "Guides",
+    summary:
+      "Such a policy is about the adviser’s fees for an enquiry, not the tax. What it usually covers, what is commonly left out, such as CoP9 and criminal cases, and what to look for in the wording.",
+  },
+] satisfies Six<ResourceItem>;
+
+export const resources = {
+  meta: {
+    title: "Tax guides and worksheets for HMRC letters",
+    description:
+      "Guides and worksheets on HMRC checks, VAT, PAYE, CoP8 and CoP9, rental income and appeals. Search them by keyword, or narrow them by topic and format.",
+    keywords: ["HMRC letter guide", "VAT registration check", "CoP9 guide", "landlord tax guide"],
+  } satisfies PageMeta,
+  hero: {
+    badge: "Resources",
+    headline: "Find what helps with your letter",
+    lede: "Worksheets that we fill in with you, and guides to read by yourself. If the letter has a date on it that is close, ring us first and read afterwards.",
+  },
+  search: {
+    label: "Search by keyword",
+    hint: "For example: rent, payroll, tribunal",
+    topic: "Topic",
+    format: "Format",
+    clear: "Clear filters",
+    empty: "No resources found. Try adjusting your filters or search query.",
+  },
+  topics,
+  formats,
+  tools: {
+    heading: "Worksheets",
+    help: "Open Tool takes you to our contact page. Tell us which worksheet you want, and we go through it with you.",
+    items: tools,
+  },
+  guides: {
+    heading: "Guides to read",
+    help: "Read More takes you to our blog, where these guides appear. Some of them are still being written.",
+    action: "Read More",
+    items: guides,
+  },
+  facts: [
+    enquiryFacts.appealTime,
+    vatFacts.registrationLookBack,
+    vatFacts.registrationThreshold,
+    payeFacts.fpsTime,
+    payeFacts.p11dDeadline,
+    fraudFacts.answerTime,
+    fraudFacts.formalDisclosureDocuments,
+    propertyFacts.financeCostReduction,
+    propertyFacts.propertyRatesStart,
+    vatFacts.standardRate,
+    vatFacts.reducedRate,
+    vatFacts.zeroRate,
+    appealFacts.tribunalCategories,
+    appealFacts.afterReviewTime,
+  ] satisfies readonly TaxFact[],
+};

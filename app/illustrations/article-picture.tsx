@@ -1,0 +1,47 @@
+import type { ArticleCategory, DrawingName } from "~/content/types";
+import { ServiceDrawing } from "./services/service-drawing";
+
+const scenes: Record<ArticleCategory, { drawing: DrawingName; ground: string }> = {
+  Taxes: { drawing: "folded-return", ground: "bg-green-tint" },
+  Uncategorized: { drawing: "stacked-folders", ground: "bg-feint" },
+  Accounting: { drawing: "ledger-columns", ground: "bg-band" },
+  "VAT Guides": { drawing: "till-receipt", ground: "bg-manila-tint" },
+  Investigation: { drawing: "open-envelope", ground: "bg-manila-tint" },
+};
+
+interface ArticlePictureProps {
+  image: string;
+  category: ArticleCategory;
+  /** Width and height of the frame, as CSS writes a ratio. */
+  ratio: "21 / 9" | "16 / 9";
+}
+
+/**
+ * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads, if its
+ * host does not answer, and on paper.
+ */
+export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) {
+  const { drawing, ground } = scenes[category];
+  return (
+    <div
+      className={`relative overflow-hidden border-2 border-on-marker ${ground}`}
+      style={{ aspectRatio: ratio }}
+    >
+      <div className="absolute inset-0 flex items-center justify-center p-[3%]">
+        <div className="aspect-[6/5] h-full">
+          <ServiceDrawing name={drawing} />
+        </div>
+      </div>
+      <img
+        src={image}
+        alt=""
+        width={1600}
+        height={ratio === "21 / 9" ? 686 : 900}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 size-full object-cover print:hidden"
+      />
+    </div>
+  );
+}

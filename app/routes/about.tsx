@@ -1,0 +1,52 @@
+import { firm } from "~/config/firm";
+import { consultation } from "~/content/consultation";
+import { about } from "~/content/pages/about";
+import { offices } from "~/content/pages/offices";
+import { fillIn } from "~/lib/fill-in";
+import { companyParticulars, officesOf } from "~/lib/firm-details";
+import { pageMeta } from "~/lib/page-meta";
+import { ClosingBand } from "~/sections/closing-band";
+import { FileHero } from "~/sections/file-hero";
+import { NumberedSteps } from "~/sections/numbered-steps";
+import { OfficeTable } from "~/sections/office-table";
+import { Prose } from "~/sections/prose";
+import { Section } from "~/sections/section";
+import { SideHeading } from "~/sections/side-heading";
+
+export const meta = () => pageMeta("about", about.meta);
+
+const words = fillIn(about);
+
+export default function AboutRoute() {
+  const { hero, overview, story, values, reviews, complaints, accessibility, closing } = words;
+  return (
+    <>
+      <FileHero {...hero} />
+      <div className="section-gap">
+        <SideHeading heading={overview.heading}>
+          <Prose paragraphs={overview.paragraphs} />
+        </SideHeading>
+        <SideHeading heading={story.heading}>
+          <Prose paragraphs={story.paragraphs} />
+        </SideHeading>
+      </div>
+      <Section heading={values.heading}>
+        <NumberedSteps steps={values.items} />
+      </Section>
+      <Section heading={words.offices.heading} intro={words.offices.intro}>
+        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
+      </Section>
+      <div className="section-gap">
+        {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
+          <SideHeading key={heading} heading={heading}>
+            <Prose paragraphs={paragraphs} />
+          </SideHeading>
+        ))}
+        <p className="page-width text-small text-ink-2">
+          {companyParticulars(firm.company).join(" ")}
+        </p>
+      </div>
+      <ClosingBand {...closing} next={consultation} />
+    </>
+  );
+}

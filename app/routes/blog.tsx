@@ -1,0 +1,28 @@
+import { firm } from "~/config/firm";
+import { articleCards, minutesAt } from "~/content/blog/articles";
+import { consultation } from "~/content/consultation";
+import { blog } from "~/content/pages/blog";
+import { serviceWords } from "~/content/services/common";
+import { pageMeta } from "~/lib/page-meta";
+import { ArticleList } from "~/sections/article-list";
+import { ClosingBand } from "~/sections/closing-band";
+import { FileHero } from "~/sections/file-hero";
+import { Newsletter } from "~/sections/newsletter";
+
+export const meta = () => pageMeta("blog", blog.meta);
+
+const articles = articleCards.map((card) => ({ ...card, readMinutes: minutesAt(card) }));
+
+export default function BlogRoute() {
+  const { heading, text, action } = serviceWords.closing;
+  return (
+    <>
+      <FileHero {...blog.hero} />
+      <div className="page-width section-gap">
+        <ArticleList articles={articles} action={blog.readMore} />
+      </div>
+      <Newsletter {...blog.newsletter} action={firm.newsletter.action} />
+      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+    </>
+  );
+}

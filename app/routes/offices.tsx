@@ -1,0 +1,33 @@
+import { firm } from "~/config/firm";
+import { consultation } from "~/content/consultation";
+import { offices } from "~/content/pages/offices";
+import { serviceWords } from "~/content/services/common";
+import { emailHref, phoneHref } from "~/lib/contact-links";
+import { headOffice } from "~/lib/firm-details";
+import { pageMeta } from "~/lib/page-meta";
+import { ClosingBand } from "~/sections/closing-band";
+import { FileHero } from "~/sections/file-hero";
+import { GeneralContact } from "~/sections/general-contact";
+import { OfficeTable } from "~/sections/office-table";
+
+export const meta = () => pageMeta("offices", offices.meta);
+
+export default function OfficesRoute() {
+  const { heading, text, action } = serviceWords.closing;
+  return (
+    <>
+      <FileHero {...offices.hero} />
+      <section aria-label={offices.hero.badge} className="page-width section-gap">
+        <h2 className="sr-only">{offices.hero.badge}</h2>
+        <OfficeTable offices={firm.offices} {...offices.cards} />
+      </section>
+      <GeneralContact
+        words={offices.general}
+        office={headOffice}
+        phone={{ text: firm.phone, href: phoneHref }}
+        email={{ text: firm.email, href: emailHref }}
+      />
+      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import type { ArticleBody } from "~/content/types";
+
+interface ArticleTextProps {
+  body: ArticleBody;
+  /** Heading of the contents list. */
+  contents: string;
+}
+
+/**
+ * Makes an article's body a component that comes as a chunk of its own.
+ *
+ * @param load fetches the body
+ * @returns the contents list beside the text
+ */
+export function lazyArticleText(load: () => Promise<ArticleBody>) {
+  return lazy(async () => {
+    const body = await load();
+    return { default: (props: { contents: string }) => <ArticleText body={body} {...props} /> };
+  });
+}
+
+/** The text, or the room it takes until it is there. */
+export function ArticleBodyFrame({
+  Text,
+  contents,
+}: {
+  Text: ComponentType<{ contents: string }>;
+  contents: string;
+}) {
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Text contents={contents} />
+    </Suspense>
+  );
+}
+
+function ArticleText({ body, contents }: ArticleTextProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
+      <nav aria-label={contents} className="lg:col-span-4 print:hidden">
+        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pr-6">
+          <p className="font-display text-h3 font-[560]">{contents}</p>
+          <ol className="mt-3 border-t-2 border-ink text-[1rem]">
+            {body.headings.map(({ id, text }) => (
+              <li key={id} className="border-b border-feint">
+                <a
+                  href={`#${id}`}
+                  className="block py-2 leading-snug decoration-2 underline-offset-4 hover:underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div
+        className="article-text double-rule lg:col-span-8"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+        dangerouslySetInnerHTML={{ __html: body.html }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { ArticleCard } from "~/content/types";
+import { ArticlePicture } from "~/illustrations/article-picture";
+import { FileTab } from "~/ui/file-tab";
+import { Icon } from "~/ui/icons";
+import { PageLink } from "~/ui/link";
+import { ArticleDetails } from "./article-details";
+import { ShareButton } from "./share-button";
+
+export interface ArticleWords {
+  back: string;
+  share: string;
+  updated: string;
+  standIn: string;
+  toasts: { copied: string; failed: string };
+}
+
+interface ArticleScreenProps {
+  article: ArticleCard;
+  /** Whether the article stands in for one that is still being written. */
+  standsIn: boolean;
+  /** The article's own address, for sharing. */
+  url: string;
+  words: ArticleWords;
+  children: ReactNode;
+}
+
+/** An article's head, picture and frame; its body comes as children. */
+export function ArticleScreen({ article, standsIn, url, words, children }: ArticleScreenProps) {
+  const { title, category, date, updated, minutes = 0, image } = article;
+  return (
+    <article className="page-width pt-6 md:pt-8">
+      {standsIn && (
+        <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
+          {words.standIn}
+        </p>
+      )}
+      <div className="border-b-2 border-manila">
+        <FileTab>{category}</FileTab>
+      </div>
+      <h1 className="mt-7 max-w-[20ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{title}</h1>
+      <ArticleDetails
+        date={date}
+        minutes={minutes}
+        updated={updated ? { label: words.updated, date: updated } : undefined}
+      />
+      <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <PageLink
+          page="blog"
+          className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <Icon name="arrow" className="size-4 rotate-180" />
+          {words.back}
+        </PageLink>
+        <ShareButton label={words.share} title={title} url={url} toasts={words.toasts} />
+      </div>
+      <ArticlePicture image={image} category={category} ratio="21 / 9" />
+      {children}
+    </article>
+  );
+}

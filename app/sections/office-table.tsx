@@ -1,0 +1,49 @@
+import type { Office } from "~/config/firm-schema";
+import { Postmark } from "~/illustrations/postmark";
+import { ButtonLink } from "~/ui/button";
+import { LinkSubject } from "~/ui/link";
+import { LocalTime } from "./local-time";
+
+interface OfficeTableProps {
+  offices: readonly Office[];
+  action: string;
+  timeLabel: string;
+}
+
+/** Offices as rows of a ruled table: postmark, address, the time there, and the way to reach it. */
+export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
+  return (
+    <ul className="list-rule">
+      {offices.map((office) => (
+        <li
+          key={office.id}
+          className="grid items-center gap-x-6 gap-y-4 border-b border-rule py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr_12rem_auto]"
+        >
+          <div className="w-40 text-ink-2">
+            <Postmark text={office.image} />
+          </div>
+          <div>
+            <h3>{office.name}</h3>
+            <address className="mt-1 not-italic" lang={office.isChina ? "zh-Hans" : undefined}>
+              {office.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p className="text-ink-2">{office.country}</p>
+          </div>
+          <LocalTime label={timeLabel} timeZone={office.timeZone} />
+          <ButtonLink
+            page="contact"
+            variant="outline"
+            className="justify-self-start sm:max-lg:col-start-2"
+          >
+            {action}
+            <LinkSubject>{office.name}</LinkSubject>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import type { Filters } from "~/lib/resource-filters";
+import { SelectField, TextField } from "~/ui/text-field";
+
+export interface ResourceFilterWords {
+  label: string;
+  hint: string;
+  topic: string;
+  format: string;
+  clear: string;
+}
+
+interface ResourceFiltersProps {
+  words: ResourceFilterWords;
+  topics: readonly string[];
+  formats: readonly string[];
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+/** Search, topic and format in one ruled row; only offered where script can filter. */
+export function ResourceFilters({
+  words,
+  topics,
+  formats,
+  filters,
+  onChange,
+}: ResourceFiltersProps) {
+  const search = useRef<HTMLInputElement>(null);
+
+  // The field is the visitor's while they type; the address fills it in on arriving and going back.
+  useEffect(() => {
+    const field = search.current;
+    if (field && field !== document.activeElement) field.value = filters.search;
+  }, [filters.search]);
+
+  return (
+    <search className="grid gap-5 border-y-2 border-ink py-5 md:grid-cols-[2fr_1fr_1fr] unscripted:hidden">
+      <TextField
+        ref={search}
+        label={words.label}
+        hint={words.hint}
+        type="search"
+        autoComplete="off"
+        onInput={(event) => onChange({ search: event.currentTarget.value })}
+      />
+      <SelectField
+        label={words.topic}
+        options={topics}
+        value={filters.topic}
+        onChange={(event) => onChange({ topic: event.currentTarget.value })}
+      />
+      <SelectField
+        label={words.format}
+        options={formats}
+        value={filters.format}
+        onChange={(event) => onChange({ format: event.currentTarget.value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageId } from "~/config/pages";
+import { ButtonLink } from "~/ui/button";
+import { FileTab } from "~/ui/file-tab";
+import { LinkSubject } from "~/ui/link";
+
+interface Card {
+  title: string;
+  summary: string;
+  tab: string;
+  topic: string;
+  format: string;
+  action: string;
+  page: PageId;
+}
+
+interface ResourceSheetsProps {
+  heading: string;
+  help: string;
+  cards: readonly Card[];
+}
+
+/** Tools or guides as sheets; nothing while none is left. */
+export function ResourceSheets({ heading, help, cards }: ResourceSheetsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-label={heading} className="pt-4 pb-10">
+      <h2>{heading}</h2>
+      <p className="mt-3 max-w-text text-ink-2">{help}</p>
+      <ul className="mt-7 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, summary, tab, topic, format, action, page }) => (
+          <li key={title} className="flex flex-col">
+            <span className="pl-5">
+              <FileTab>{tab}</FileTab>
+            </span>
+            <div className="flex flex-1 flex-col border border-rule-strong bg-sheet p-5 md:p-6">
+              <h3>{title}</h3>
+              <p className="mt-2 text-[1rem]">{summary}</p>
+              <p className="mt-4 border-t border-feint pt-2 text-small text-ink-2">
+                {topic} · {format}
+              </p>
+              <div className="mt-auto pt-4">
+                <ButtonLink page={page} variant="secondary" size="sm" className="min-h-11">
+                  {action}
+                  <LinkSubject>{title}</LinkSubject>
+                </ButtonLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { notify } from "~/lib/notify";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+
+interface ShareButtonProps {
+  label: string;
+  title: string;
+  url: string;
+  toasts: { copied: string; failed: string };
+}
+
+/** The system's share sheet; else the link is copied; else it is shown. Cancelling is no error. */
+export function ShareButton({ label, title, url, toasts }: ShareButtonProps) {
+  const share = async () => {
+    if (navigator.share) {
+      const done = await navigator.share({ title, url }).then(
+        () => true,
+        (error: Error) => error.name === "AbortError",
+      );
+      if (done) return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => notify(toasts.copied),
+      () => notify(toasts.failed.replace("{address}", url), "error"),
+    );
+  };
+
+  return (
+    <Button variant="outline" size="sm" onClick={share} className="min-h-11 unscripted:hidden">
+      <Icon name="share" className="size-4.5" />
+      {label}
+    </Button>
+  );
+}

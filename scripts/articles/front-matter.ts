@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { ArticleCategory } from "../../app/content/types.ts";
+
+/** The categories an article may have. */
+const categories = [
+  "Taxes",
+  "Uncategorized",
+  "Accounting",
+  "VAT Guides",
+  "Investigation",
+] as const satisfies ArticleCategory[];
+
+const required = (limit: number) =>
+  z.string("is missing").min(1, "is empty").max(limit, `is longer than ${limit} characters`);
+
+const schema = z
+  .strictObject({
+    title: required(55),
+    description: required(160).min(50, "is shorter than 50 characters"),
+    excerpt: required(200),
+    category: z.enum(categories, `must be one of ${categories.join(", ")}`),
+    date: z.iso.date("must be a date written YYYY-MM-DD"),
+    updated: z.iso.date("must be a date written YYYY-MM-DD").optional(),
+    image: z.url({ protocol: /^https$/, error: "must be an address that starts with https://" }),
+    keywords: required(300),
+  })
+  .refine(({ date, updated }) => !updated || updated >= date, {
+    path: ["updated"],
+    error: "is before date",
+  });
+
+type FrontMatter = z.infer<typeof schema>;
+
+/**
+ * Takes an article file apart.
+ *
+ * @param text the file: lines of `key: value` between two lines of `---`, then Markdown
+ * @param file its name, for messages
+ * @returns the checked front matter and the Markdown, which is empty while the article is being written
+ * @throws Error naming the file and each bad field
+ */
+export function parseArticle(text: string, file: string): { front: FrontMatter; markdown: string } {
+  const match = /^---\n(.*?)\n---(?:\n(.*))?$/s.exec(text);
+  if (!match) throw new Error(`${file}: the front matter between two lines of --- is missing`);
+  const fields = (match[1] ?? "").split("\n").map((line) => {
+    const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    if (!key) throw new Error(`${file}: "${line}" is not a line of the form key: value`);
+    return [key, value] as const;
+  });
+  const result = schema.safeParse(Object.fromEntries(fields.filter(([, value]) => value)));
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new Error(`${file} has a bad value:\n${lines.join("\n")}`);
+  }
+  return { front: result.data, markdown: (match[2] ?? "").trim() };
+}

@@ -1,0 +1,90 @@
+import { Marked } from "marked";
+import { firm } from "../../app/config/firm.ts";
+import { taxFacts } from "../../app/content/tax-facts/index.ts";
+import type { TaxFact } from "../../app/content/tax-facts/types.ts";
+import type { ArticleBody } from "../../app/content/types.ts";
+
+/**
+ * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
+ * with ids, tables in a frame that scrolls by itself.
+ *
+ * @param markdown the body; `{{topic.key}}` quotes a tax fact, `{{topic.key.asAt}}` its date,
+ *   `{{example: …}}` marks what is invented for an example, `{firm}`, `{phone}` and `{email}` are
+ *   the firm's
+ * @param file its name, for messages
+ * @returns the HTML, and the headings for the contents list
+ * @throws Error naming the file, if a fact does not exist or the text holds raw HTML
+ */
+export function renderMarkdown(markdown: string, file: string): ArticleBody {
+  const headings: { id: string; text: string }[] = [];
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const content = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const id = slugOf(text);
+        headings.push({ id, text });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      table({ header, rows }) {
+        const row = (cells: typeof header, tag: "th" | "td") =>
+          `<tr>${cells
+            .map(({ tokens }, index) => {
+              const content = this.parser.parseInline(tokens);
+              if (tag === "th") return `<th scope="col">${content}</th>`;
+              return index === 0 ? `<th scope="row">${content}</th>` : `<td>${content}</td>`;
+            })
+            .join("")}</tr>`;
+        const label = headings.at(-1)?.text ?? "Table";
+        return `<div class="table-frame" role="region" tabindex="0" aria-label="Table: ${escapeAttribute(label)} (${tableNumber++})"><table><thead>${row(header, "th")}</thead><tbody>${rows
+          .map((cells) => row(cells, "td"))
+          .join("")}</tbody></table></div>\n`;
+      },
+      html({ text }) {
+        throw new Error(`${file}: raw HTML is not allowed in an article: ${text.trim()}`);
+      },
+    },
+  });
+  let tableNumber = 1;
+  const html = marked.parse(fillIn(markdown, file), { async: false });
+  return { html, headings };
+}
+
+/**
+ * @param markdown an article's body
+ * @returns the minutes that reading it takes, at 220 words a minute
+ */
+export function readingMinutes(markdown: string): number {
+  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  return Math.max(1, Math.round(words / 220));
+}
+
+function fillIn(markdown: string, file: string): string {
+  return markdown
+    .replace(/\{\{example:\s*(.*?)\}\}/g, "$1")
+    .replace(/\{\{([\w.]+)\}\}/g, (_, reference: string) => quote(reference, file))
+    .replace(/\{(firm|phone|email)\}/g, (_, field: "firm" | "phone" | "email") =>
+      field === "firm" ? firm.name : firm[field],
+    );
+}
+
+function quote(reference: string, file: string): string {
+  const [topic = "", key = "", part] = reference.split(".");
+  const topics: Record<string, Record<string, TaxFact>> = taxFacts;
+  const fact = topics[topic]?.[key];
+  const text = part === "asAt" ? fact?.asAt : fact?.value;
+  if (!text) throw new Error(`${file}: there is no tax fact {{${reference}}}`);
+  return text;
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

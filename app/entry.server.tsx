@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
+import { canonicalPath } from "./config/hosting";
 
 /**
  * Renders one page to HTML, at build time only.
@@ -13,6 +14,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // The router prerenders /contact at "/contact/", but no page of the site has such an address: links
+  // to the page itself would not be marked as current, and differ from what the browser renders.
+  const { staticHandlerContext } = context;
+  staticHandlerContext.location.pathname = canonicalPath(staticHandlerContext.location.pathname);
+
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // Everything in its place in the document, however long: nothing is streamed in afterwards.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

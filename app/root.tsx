@@ -13,6 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
+import { firm } from "./config/firm";
 import { createQueryClient } from "./lib/query-client";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
   preload(besley),
   preload(publicSans),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: firm.name },
   { rel: "apple-touch-icon", href: "/images/apple-touch-icon.png" },
 ];
 

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
+import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
-import { writeRobots, writeSitemap } from "./build/search-engines.ts";
+import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
 const client = new URL("../build/client/", import.meta.url);
@@ -10,6 +11,8 @@ const client = new URL("../build/client/", import.meta.url);
 rmSync(new URL("__spa-fallback.html", client), { force: true });
 flattenDocuments(client);
 checkDocuments(client);
-writeSitemap(client);
+const written = readArticles().filter(({ minutes }) => minutes);
+writeSitemap(client, written);
+writeFeed(client, written);
 writeRobots(client);
 await compressFiles(client);

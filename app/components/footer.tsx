@@ -8,9 +8,9 @@ import { PageLink } from "~/ui/link";
 export function Footer() {
   const particulars = companyParticulars(firm.company);
   return (
-    <footer className="bg-band">
-      <div className="page-width py-12 md:py-16">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6">
+    <footer className="bg-band print:bg-transparent">
+      <div className="page-width py-12 md:py-16 print:py-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6 print:hidden">
           <h2 className="font-display text-h3 font-[560]">Where to find us</h2>
           <p className="flex flex-wrap gap-x-6">
             <a href={phoneHref} className="text-link py-1 font-semibold">
@@ -21,7 +21,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <ul className="list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
             <li
               key={id}
@@ -60,7 +60,7 @@ export function Footer() {
             Wales unless a page says otherwise.
           </p>
         </div>
-        <p className="pt-4 text-small text-ink-2">
+        <p className="pt-4 text-small text-ink-2 print:hidden">
           © {new Date().getFullYear()} {firm.name}. All rights reserved.
         </p>
       </div>

@@ -22,7 +22,7 @@ export const letterKinds: LetterKind[] = [
     says: "Code of Practice 9, or Contractual Disclosure Facility",
     keywords: ["COP9", "CDF", "fraud investigation service", "outline disclosure", "CDF1"],
     meaning:
-      "HMRC suspects tax fraud. It offers not to start a criminal investigation into what you disclose in full, and gives you a limited time to accept.",
+      "HMRC suspects tax fraud. It offers an assurance that it will not start a criminal investigation into the fraud you disclose, and gives you a limited time to answer.",
     clock: {
       figure: fraudFacts.answerTime.value,
       text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. Silence counts as rejection.",
@@ -50,10 +50,10 @@ export const letterKinds: LetterKind[] = [
     says: "We are checking your tax return, or section 9A, or compliance check",
     keywords: ["enquiry", "self assessment", "company tax return", "aspect", "schedule 18", "SA"],
     meaning:
-      "HMRC has opened an enquiry into a return. It need not say why, and an enquiry does not mean that it has found a mistake.",
+      "HMRC is looking at a return, by a formal enquiry or by questions. It need not say why, and it does not have to have found a mistake.",
     clock: {
       figure: "The date in your letter",
-      text: `is for your answer. HMRC normally had ${enquiryFacts.window.value} from the day the return was delivered to open the enquiry: check that first.`,
+      text: `is for your answer. To open a formal enquiry, HMRC normally had ${enquiryFacts.window.value} from the day a return sent on time was delivered: check that first.`,
     },
     first: "Find the return and the papers behind it, and note the day you sent it.",
     page: "tax-investigations",
@@ -72,10 +72,10 @@ export const letterKinds: LetterKind[] = [
       "HMRC is no longer asking but requiring: documents or answers that it says are reasonably needed to check your tax.",
     clock: {
       figure: "The date on the notice",
-      text: `is the limit. After it, the law allows a first penalty of ${enquiryFacts.informationNoticeFirstPenalty.value}, and daily ones may follow.`,
+      text: `is the limit. After it, the law allows a first penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
     },
     first:
-      "Do not send everything. Some of it may not be due. Let us read the list against the law first.",
+      "Call us before that date. Some of the list may not be due: let us read it against the law first.",
     page: "tax-investigations",
   },
   {
@@ -86,7 +86,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC wants to see the records behind your VAT returns, or has already decided that you owe more.",
     clock: {
       figure: appealFacts.vatAppealTime.value,
-      text: "from the decision, if there is one: to accept a review or to go to the tribunal. A visit has the date in the letter.",
+      text: "from the date of the decision, if there is one, to accept a review or go to the tribunal. A visit has the date in the letter.",
     },
     first:
       "See whether the letter asks or decides. Keep your records as they are; correct nothing in a hurry.",
@@ -125,10 +125,11 @@ export const letterKinds: LetterKind[] = [
       "you must pay",
       "statutory review",
     ],
-    meaning: "HMRC has made up its mind. You can disagree, but only within the time.",
+    meaning:
+      "HMRC has made up its mind. You can usually disagree, but act within the time: a late appeal is much harder.",
     clock: {
       figure: appealFacts.appealTime.value,
-      text: "from the date printed on the decision, not from the day it reached you.",
+      text: "in most cases, from the date printed on the decision, not from the day it reached you.",
     },
     first:
       "Find that date and count. Then ask us about an appeal, and about holding back the tax meanwhile.",
@@ -141,7 +142,7 @@ export const letterKinds: LetterKind[] = [
     meaning: "A second officer has looked at the decision again, and this is the result.",
     clock: {
       figure: appealFacts.afterReviewTime.value,
-      text: "from the date of the letter, to take the case to the First-tier Tribunal.",
+      text: "from the date of the letter, to take a direct tax case to the First-tier Tribunal. For VAT, work to the time the letter gives.",
     },
     first:
       "Put the decision, your appeal and this letter together. The tribunal will want all three.",
@@ -162,7 +163,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC says it has been told of income that it cannot find on a return. Usually no enquiry is open yet, and what you do now can lower a penalty.",
     clock: {
       figure: propertyFacts.letPropertyCampaignTime.value,
-      text: "to work out and pay, once you have told HMRC that you will use the Let Property Campaign. Other letters give their own date.",
+      text: "to work out and pay, once you have told HMRC that you will use the Let Property Campaign, for individuals who let homes. Other letters give their own date.",
     },
     first: "Sign no statement that all is well until somebody has checked that it is.",
     page: "tax-investigations",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ArticleCategory, DrawingName } from "~/content/types";
 import { ServiceDrawing } from "./services/service-drawing";
 
@@ -22,6 +23,7 @@ interface ArticlePictureProps {
  */
 export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) {
   const { drawing, ground } = scenes[category];
+  const [failed, setFailed] = useState(false);
   return (
     <div
       className={`relative overflow-hidden border-2 border-on-marker ${ground}`}
@@ -32,16 +34,23 @@ export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) 
           <ServiceDrawing name={drawing} />
         </div>
       </div>
-      <img
-        src={image}
-        alt=""
-        width={1600}
-        height={ratio === "21 / 9" ? 686 : 900}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        className="absolute inset-0 size-full object-cover print:hidden"
-      />
+      {!failed && (
+        <img
+          ref={(photo) => {
+            if (photo?.complete && photo.naturalWidth === 0) setFailed(true);
+          }}
+          onError={() => setFailed(true)}
+          src={image}
+          alt=""
+          width={1600}
+          height={ratio === "21 / 9" ? 686 : 900}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
+          className="absolute -top-7 -left-7 h-[calc(100%+1.75rem)] w-[calc(100%+1.75rem)] max-w-none object-cover print:hidden"
+        />
+      )}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
       </ArticleScreen>
       <section aria-label={words.related} className="page-width section-gap print:hidden">
         <h2 className="mb-6">{words.related}</h2>
-        <ArticleList articles={related} action={blog.readMore} />
+        <ArticleList articles={related} action={blog.readMore} level={3} />
       </section>
       <ClosingBand {...words.closing} next={consultation} />
     </>

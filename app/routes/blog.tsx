@@ -19,7 +19,7 @@ export default function BlogRoute() {
     <>
       <FileHero {...blog.hero} />
       <div className="page-width section-gap">
-        <ArticleList articles={articles} action={blog.readMore} />
+        <ArticleList articles={articles} action={blog.readMore} level={2} lead />
       </div>
       <Newsletter {...blog.newsletter} action={firm.newsletter.action} />
       <ClosingBand heading={heading} text={text} action={action} next={consultation} />

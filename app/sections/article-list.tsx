@@ -13,43 +13,49 @@ export interface ListedArticle extends ArticleCard {
 interface ArticleListProps {
   articles: readonly ListedArticle[];
   action: string;
+  /** Level of the titles' headings. */
+  level: 2 | 3;
+  /** Whether the first takes two columns. */
+  lead?: boolean;
 }
 
-/** Articles as a ruled table, the first of them wide. */
-export function ArticleList({ articles, action }: ArticleListProps) {
+/** Articles as a ruled table; a click anywhere in a cell opens one. */
+export function ArticleList({ articles, action, level, lead = false }: ArticleListProps) {
+  const Title = `h${level}` as const;
   return (
-    <ul className="list-rule grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
-      {articles.map((article, index) => (
-        <li
-          key={article.slug}
-          className={`group relative border-b border-rule py-8 ${
-            index === 0
-              ? "grid items-center gap-x-10 md:col-span-full lg:grid-cols-2"
-              : "flex flex-col"
-          } ${index === 1 ? "lg:col-span-1" : ""}`}
-        >
-          <div>
-            <FileTab>{article.category}</FileTab>
-            <ArticlePicture image={article.image} category={article.category} ratio="16 / 9" />
-          </div>
-          <div className="flex flex-1 flex-col pt-5">
-            <h2
-              className={`decoration-2 underline-offset-4 group-hover:underline ${index === 0 ? "" : "text-h3 font-[560]"}`}
+    <ul className="list-rule grid gap-x-6 overflow-hidden md:grid-cols-2 lg:grid-cols-3">
+      {articles.map(({ slug, title, excerpt, category, image, date, readMinutes }, index) => {
+        const isLead = lead && index === 0;
+        return (
+          <li
+            key={slug}
+            className={`group relative -mb-px flex flex-col border-b border-rule py-8 ${isLead ? "lg:col-span-2" : ""}`}
+          >
+            <div>
+              <FileTab>{category}</FileTab>
+              <ArticlePicture
+                image={image}
+                category={category}
+                ratio={isLead ? "21 / 9" : "16 / 9"}
+              />
+            </div>
+            <Title
+              className={`mt-5 decoration-2 underline-offset-4 group-hover:underline ${isLead ? "" : "text-h3 font-[560]"}`}
             >
-              {article.title}
-            </h2>
-            <ArticleDetails date={article.date} minutes={article.readMinutes} />
-            <p className="mt-3 mb-4">{article.excerpt}</p>
+              {title}
+            </Title>
+            <ArticleDetails date={date} minutes={readMinutes} />
+            <p className="mt-3 mb-4">{excerpt}</p>
             <PathLink
-              to={articlePath(article.slug)}
+              to={articlePath(slug)}
               className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
             >
               {action}
-              <LinkSubject>{article.title}</LinkSubject>
+              <LinkSubject>{title}</LinkSubject>
             </PathLink>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

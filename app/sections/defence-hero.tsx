@@ -25,7 +25,6 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
             <mark>{marked}</mark>
             {after}
           </p>
-          <p className="mt-5 max-w-text print:hidden">{page.lede}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <ButtonLink page="contact" variant="cta" size="lg">
               {words.call}
@@ -38,13 +37,19 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
             </p>
           </div>
           <p className="mt-3 text-small text-ink-2 print:hidden">{words.help}</p>
+          <p className="mt-6 max-w-text border-t border-feint pt-5 print:hidden">{page.lede}</p>
         </div>
-        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0 print:pt-4">
+        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0 print:pt-3">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">
             {page.firstSteps.map(({ title, description }, index) => (
-              <li key={title} className="flex gap-4 border-t border-feint py-3 print:py-1.5">
-                <span className="w-5 font-display font-[620] tabular-nums">{index + 1}</span>
+              <li
+                key={title}
+                className="flex gap-4 border-t border-feint py-3 print:py-1 print:leading-snug"
+              >
+                <span className="w-5 shrink-0 font-display font-[620] tabular-nums">
+                  {index + 1}
+                </span>
                 <span className="text-[1rem] print:text-[10.5pt]">
                   <strong className="block text-base print:text-[11pt]">{title}</strong>
                   {description}
@@ -55,14 +60,14 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
         </div>
         <section
           aria-label={words.bring}
-          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12 print:border-0 print:p-0 print:pt-4"
+          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12 print:border-0 print:p-0 print:pt-3"
         >
           <h2 className="text-h3 font-[620]">{words.bring}</h2>
           <ul className="mt-3 gap-x-10 md:columns-2 print:columns-1">
             {page.bring.map((item) => (
               <li
                 key={item}
-                className="flex break-inside-avoid gap-3 py-1.5 text-[1rem] print:py-1 print:text-[10.5pt]"
+                className="flex break-inside-avoid gap-3 py-1.5 text-[1rem] print:py-0.5 print:text-[10.5pt] print:leading-snug"
               >
                 <Icon name="box" className="mt-1 size-4.5" />
                 {item}

@@ -60,8 +60,13 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </Button>
         )}
       </div>
-      <ResourceSheets heading={tools.heading} help={tools.help} cards={found.tools} />
-      <ResourceSheets heading={guides.heading} help={guides.help} cards={found.guides} />
+      <ResourceSheets heading={tools.heading} help={tools.help} cards={found.tools} columns={4} />
+      <ResourceSheets
+        heading={guides.heading}
+        help={guides.help}
+        cards={found.guides}
+        columns={3}
+      />
     </div>
   );
 }

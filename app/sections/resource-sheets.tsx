@@ -17,16 +17,20 @@ interface ResourceSheetsProps {
   heading: string;
   help: string;
   cards: readonly Card[];
+  /** How many stand side by side where there is room. */
+  columns: 3 | 4;
 }
 
+const grids = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
+
 /** Tools or guides as sheets; nothing while none is left. */
-export function ResourceSheets({ heading, help, cards }: ResourceSheetsProps) {
+export function ResourceSheets({ heading, help, cards, columns }: ResourceSheetsProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-label={heading} className="pt-4 pb-10">
       <h2>{heading}</h2>
       <p className="mt-3 max-w-text text-ink-2">{help}</p>
-      <ul className="mt-7 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-7 grid gap-6 md:grid-cols-2 ${grids[columns]}`}>
         {cards.map(({ title, summary, tab, topic, format, action, page }) => (
           <li key={title} className="flex flex-col">
             <span className="pl-5">

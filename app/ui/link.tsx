@@ -8,9 +8,12 @@ type PageLinkProps = Omit<ComponentProps<typeof NavLink>, "to"> & {
   hash?: `#${string}`;
 };
 
-/** A link to a page of the registry, marked as current on that page. Its code is fetched when the visitor is about to follow it. */
+/**
+ * A link to a page of the registry, marked as current on that page. Its code is fetched when the
+ * visitor is about to follow it.
+ */
 export function PageLink({ page, hash, ...props }: PageLinkProps) {
-  return <NavLink end to={pathOf(page) + (hash ?? "")} prefetch="intent" {...props} />;
+  return <PathLink to={pathOf(page) + (hash ?? "")} {...props} />;
 }
 
 /** What a repeated link text such as "Read More" is about, for those who hear links alone. */
@@ -18,7 +21,7 @@ export function LinkSubject({ children }: { children: string }) {
   return <span className="sr-only">: {children}</span>;
 }
 
-/** A link to an address of this site that the registry does not list: an article's. */
+/** The same for an address that the registry does not list: an article's. */
 export function PathLink(props: ComponentProps<typeof NavLink>) {
-  return <NavLink end prefetch="intent" {...props} />;
+  return <NavLink end prefetch="intent" discover="none" {...props} />;
 }

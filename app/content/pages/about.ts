@@ -14,12 +14,12 @@ const values = [
   {
     title: "Integrity",
     description:
-      "We put no figure to HMRC that we do not believe, and no statement that you and we know to be incomplete. If an old return was wrong, we tell you what that means and how it is put right. We do not promise how a case will end, since nobody honestly can.",
+      "We put no figure to HMRC that we do not believe, and no statement that we know to be wrong or incomplete. If an old return was wrong, we tell you what that means and how it is put right. We do not promise how a case will end, since nobody honestly can.",
   },
   {
     title: "Excellence",
     description:
-      "Each figure in a return we prepare can be traced to a document. A letter that carries a deadline or a sum is read by a second person before it leaves. When the law changes we change the guide, and say on it when we last checked.",
+      "Each figure in a return we prepare can be traced to a document, or is marked in our file as an estimate. As a rule, a letter that carries a deadline or a sum is read by a second person before it leaves. Our guides say when they were written or last brought up to date.",
   },
 ] satisfies Four<ProcessStep>;
 
@@ -42,7 +42,7 @@ export const about = {
   overview: {
     heading: "What do we do?",
     paragraphs: [
-      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that should be appealed. The rest is what decides how such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
+      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest is what decides how such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
       "The two belong together. Anybody who has had to defend a return prepares the next one differently. They note where each figure came from, keep the invoice with the entry, and ask about the odd payment in the month it was made, while somebody still remembers.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
@@ -54,8 +54,8 @@ export const about = {
       "From that we make one sheet of paper. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the date that binds you. After each step it is brought up to date and you get it again. If you lay it beside the letter, you should be able to see at any time where you stand.",
       "Then we check you before HMRC does. We hold the return against the bank statements and invoices before the first answer is written. A mistake that we find can still be told to HMRC in good order, with the amount and the years worked out, and telling usually lowers a penalty. Once the officer has found it, there is less left to tell.",
       "One person is responsible for your case, and you have their name and number. Officers change during a long check. Your side of it should not have to be told again from the beginning.",
-      "The offices abroad have a plain reason. Much of our work is for people whose income or family is in two countries, and the paper that decides such a case was usually issued in the other one: the tenancy contract, the land record, the statement of a bank that knows nothing of the UK tax year. It is found sooner from an office in that country than from a desk in Manchester.",
-      "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation and tell you what to write.",
+      "The offices abroad have a plain reason. Some cases reach into two countries, and the paper that decides them was often issued in the other one: the tenancy contract, the land record, the statement of a bank that knows nothing of the UK tax year. It is usually found sooner from an office in that country than from a desk in Manchester.",
+      "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation, and you can write it yourself.",
     ],
   },
   values: { heading: "What can you hold us to?", items: values },
@@ -86,7 +86,7 @@ export const about = {
     heading: "Can everybody use this site?",
     paragraphs: [
       "That is the aim. The site is tested against level AA of WCAG 2.2, the international guidelines for accessible websites: in light and dark colours, at the width of a phone and of a desk screen, with the keyboard alone, and with scripts switched off. Printed, each question comes out with its answer.",
-      "Tests do not find everything. If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use: a screen reader, a magnifier, voice control. We will mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print.",
+      "Tests do not find everything. If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use: a screen reader, a magnifier, voice control. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print.",
       "Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
     ],
   },

@@ -4,13 +4,13 @@ export const blog = {
   meta: {
     title: "Blog: guides to HMRC letters, rent and VAT",
     description:
-      "Plain guides to rental income, VAT, tax investigations, CoP9 and tribunals, each with its figures, their tax year and the date it was last checked.",
+      "Plain guides to rental income, VAT, tax investigations, CoP9 and tribunals, each with worked figures and the date on which it was written or last updated.",
     keywords: ["UK tax guides", "rental income tax", "HMRC investigation guide", "VAT guide"],
   } satisfies PageMeta,
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to the letters, dates and rules that people ring us about. Every figure in them has its tax year, and every guide the date on which it was written or last brought up to date.",
+    lede: "Guides to the letters, dates and rules that people ring us about. Rates and sums that change come with their tax year or date, and every guide with the date on which it was written or last brought up to date.",
   },
   readMore: "Read More",
   newsletter: {

@@ -20,23 +20,23 @@ const questions = [
     id: "turnaround",
     question: "How long does it take?",
     answer: [
-      "It depends on the deadline in your letter and on how complete the records are. After the first talk you get a list of what we need, by when, and when each piece will be done.",
-      "A short deadline goes first. Where there is good reason, HMRC can be asked for more time, and it is better to ask before the date than after.",
+      "It depends on the deadline in your letter and on how complete the records are. After the first talk you get a list of what we need, by when, and when to expect each piece.",
+      "A short deadline goes first. If a letter asks questions, HMRC can be asked for more time, and it is better to ask before the date than after. Do not count on more time for an appeal or for a CoP9 offer.",
     ],
   },
   {
     id: "confidentiality",
     question: "Is what I tell you confidential?",
     answer: [
-      "Yes. We do not speak to HMRC, your bank or your family about you unless you have agreed to it. Like every accountant and tax adviser in the UK we must follow the money-laundering rules, which in some cases oblige us to make a report; we explain at the start what that means for you.",
-      "If your matter may be criminal, speak to a solicitor before you tell anybody the details. Talks with a solicitor have a legal protection that talks with an accountant do not.",
+      "Yes. We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to. Like every accountant and tax adviser in the UK we must follow the money-laundering rules, which in some cases oblige us to make a report; we explain at the start what that means for you.",
+      "If your matter may be criminal, speak to a solicitor before you tell anybody the details. Talks with a solicitor usually have a legal protection that talks with an accountant do not.",
     ],
   },
   {
     id: "international-tax",
     question: "Can you help with tax in more than one country?",
     answer: [
-      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan, and much of our work is for people with income, family or companies in two of them: residence, double taxation, overseas rent, and disclosures to HMRC of income abroad.",
+      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan, and help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and disclosures to HMRC of income abroad.",
     ],
   },
   {
@@ -50,7 +50,7 @@ const questions = [
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "Say so early. HMRC often agrees to payment in instalments, which it calls Time to Pay, when it is shown figures that it can believe. We prepare those figures and put the proposal for you.",
+      "Say so early. HMRC may agree to payment in instalments, which it calls Time to Pay, when it is shown figures that it can believe. We prepare those figures and put the proposal for you.",
       "Interest usually goes on running meanwhile, so we also check that the tax asked for is really due.",
     ],
   },
@@ -65,7 +65,7 @@ const questions = [
     id: "audits",
     question: "Will you deal with HMRC for me?",
     answer: [
-      "Yes. Once you have signed the authority, HMRC can write to us and speak with us. We attend visits and meetings with you, or in your place where HMRC accepts that.",
+      "Yes. Once you have signed the authority, HMRC can write to us and speak with us. We attend visits and meetings with you, or in your place where HMRC accepts that. In a criminal investigation your solicitor does this, and we work alongside them.",
       "HMRC may still write to you directly. Send us every letter, even one that looks like a copy.",
     ],
   },
@@ -105,7 +105,7 @@ export const contact = {
     loading: "The form is on its way.",
     failed: {
       heading: "The form could not be loaded",
-      text: "That is our provider’s fault or the connection’s, not yours. These reach us just as well:",
+      text: "That is probably the provider’s fault or the connection’s. These reach us just as well:",
       retry: "Try the form again",
     },
   },

@@ -23,7 +23,7 @@ const questions = [
     question: "What is a compliance check?",
     answer: [
       "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business. Income tax, corporation tax, VAT and PAYE can each be checked, and so can several of them at once.",
-      `The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiryFacts.window.value} of the day it was delivered. For a late return, or one that you amended, it ends later.`,
+      `The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiryFacts.window.value} of the day it was delivered. For a late return, or for an amendment that you made, the time ends later.`,
       "HMRC need not give a reason, and need not think that anything is wrong. By itself a check is no accusation. What matters is that the first answer is complete and correct, because the rest of the check is built on it.",
     ],
   },
@@ -33,7 +33,7 @@ const questions = [
     answer: [
       `That depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penaltyFacts.ordinaryTimeLimit.value} after the end of the tax year. If you were careless it has ${penaltyFacts.carelessTimeLimit.value}, and if you acted deliberately, or did not tell HMRC that you had tax to pay, up to ${penaltyFacts.deliberateTimeLimit.value}.`,
       `For income and gains abroad the limit can be ${penaltyFacts.offshoreTimeLimit.value} even if you took reasonable care, unless HMRC already had the overseas information in time (${penaltyFacts.offshoreTimeLimit.appliesFrom}). VAT and other taxes have limits of their own.`,
-      "These are outer limits. For a year whose enquiry window has closed, HMRC also has to meet the conditions for reopening it, so it is worth testing the bill for each old year separately.",
+      "These are outer limits. If you made a return for a year and its enquiry window has closed, HMRC also has to meet the conditions for reopening it, so it is worth testing the bill for each old year separately.",
     ],
   },
   {
@@ -59,7 +59,7 @@ const questions = [
     question: "Do I need an accountant or a solicitor?",
     answer: [
       "For a check of a return, a VAT or PAYE visit, an assessment, a penalty or an appeal, a tax adviser or accountant is usually the right person. They can also put your case to the First-tier Tribunal.",
-      "For an interview under caution, a search or an arrest, speak to a solicitor before anybody else, and answer nothing until you have. What you tell a solicitor in order to get advice is protected by law; what you tell an accountant generally is not.",
+      "For an interview under caution, a search or an arrest, speak to a solicitor before anybody else, and answer nothing until you have. What you tell a solicitor in order to get legal advice is usually protected by law; what you tell an accountant generally is not.",
       "Code of Practice 9 lies between the two. It is a civil procedure, but a rejection or a false answer can be followed by a criminal one. The figures need a tax adviser, and it is sensible to ask a solicitor before you admit to anything. We are not solicitors: we work alongside yours, and tell you when you need one.",
     ],
   },
@@ -76,7 +76,7 @@ const questions = [
     question: "When do I have to register for VAT?",
     answer: [
       `When your taxable turnover of the last ${vatFacts.registrationLookBack.value} is over ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), or when you expect to pass that in the next ${vatFacts.registrationLookForward.value} alone. Add it up at the end of every month: neither the tax year nor your accounting year counts. Zero-rated sales belong in it, exempt ones do not.`,
-      `Once the last ${vatFacts.registrationLookBack.value} are over the threshold, you have ${vatFacts.registrationTime.value} from the end of that month to register, and you are registered from ${vatFacts.registrationEffectiveDate.value} after it. The other test has dates of its own.`,
+      `Once the last ${vatFacts.registrationLookBack.value} are over the threshold, you have ${vatFacts.registrationTime.value} from the end of that month to register, and you are registered from ${vatFacts.registrationEffectiveDate.value} after it. The other test has dates of its own, and a business that is not established in the UK has different rules.`,
       "If you see that you are late, register now. VAT is due from the day on which you should have been registered, whether you charged it to your customers or not, and the sum grows with each sale.",
     ],
   },
@@ -84,7 +84,7 @@ const questions = [
     id: "self-assessment-dates",
     question: "When are Self Assessment returns and payments due?",
     answer: [
-      `After the end of the tax year, a paper return is due by ${companyFacts.paperReturnDeadline.value} and an online one by ${companyFacts.onlineReturnDeadline.value}. The tax has to be paid by ${companyFacts.balancingPaymentDeadline.value} too, and if you make payments on account, the second follows by ${companyFacts.secondPaymentOnAccount.value}. For ${companyFacts.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companyFacts.onlineReturnDeadline202526.value}.`,
+      `After the end of the tax year, a paper return is due by ${companyFacts.paperReturnDeadline.value} and an online one by ${companyFacts.onlineReturnDeadline.value}. The tax has to be paid by ${companyFacts.balancingPaymentDeadline.value} too, and if you make payments on account, the first is due then as well and the second by ${companyFacts.secondPaymentOnAccount.value}. For ${companyFacts.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companyFacts.onlineReturnDeadline202526.value}.`,
       `A late ${companyFacts.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital costs ${companyFacts.saLateReturnPenalty.value} at once (${companyFacts.saLateReturnPenalty.asAt}), even if there is no tax to pay. After ${companyFacts.saLateReturnDailyAfter.value} HMRC can add ${companyFacts.saLateReturnDailyPenalty.value}, up to ${companyFacts.saLateReturnDailyMaximum.value}, and more follows the longer it is out. Tax still unpaid at ${companyFacts.saLatePaymentFirstTime.value} brings a penalty of ${companyFacts.saLatePaymentFirstPenalty.value} of it, and again at ${companyFacts.saLatePaymentSecondTime.value} and ${companyFacts.saLatePaymentThirdTime.value} (${companyFacts.saLatePaymentFirstPenalty.asAt}), with interest from the day it was due.`,
       `Send the return even if you cannot pay: the two penalties are separate. If you have a penalty already and a reason for being late, an appeal usually has to be made within ${appealFacts.appealTime.value} of the date on the notice.`,
     ],

@@ -30,7 +30,7 @@ const letters = [
   {
     title: "Tax fraud",
     description:
-      "HMRC says the tax was lost on purpose, or asks you to an interview under caution.",
+      "HMRC suspects that tax was lost on purpose, or asks you to an interview under caution.",
     link: "tax-fraud",
   },
   {
@@ -41,7 +41,7 @@ const letters = [
   },
   {
     title: "CoP9",
-    description: `Code of Practice 9: HMRC suspects fraud and offers a contract to disclose. You have ${fraudFacts.answerTime.value}.`,
+    description: `Code of Practice 9: HMRC suspects fraud and offers a contract to disclose. You have ${fraudFacts.answerTime.value} to answer.`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;
@@ -59,12 +59,12 @@ const guides = [
   },
   {
     title: "The CoP9 offer, day by day",
-    description: `The Contractual Disclosure Facility from the letter to the ${fraudFacts.formalDisclosureDocuments.value} you sign at the end.`,
+    description: `The Contractual Disclosure Facility from the letter to the ${fraudFacts.formalDisclosureDocuments.value} you sign.`,
     contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
   },
   {
     title: "Appeal, review or tribunal",
-    description: `Three roads out of a decision you disagree with, and the ${appealFacts.appealTime.value} in which to choose one.`,
+    description: `Three roads out of a decision you disagree with, and the ${appealFacts.appealTime.value} in which you usually have to act.`,
     contents: ["Reading the decision letter", "Holding back the tax", "Where each road ends"],
   },
 ] satisfies Three<object>;

@@ -78,7 +78,7 @@ const sections = [
           "Outside the UK. We have offices in the United Arab Emirates, China and Pakistan, and some of the companies named above may keep data abroad. If your papers have to be read or stored in another country, we send what the work needs and no more, and use a safeguard that UK law recognises, such as contract terms approved for such transfers. Ask us which one applies to you, and you get a copy.",
           "How long. An enquiry that leads to nothing is deleted once it is clear that you do not want us to act, unless a legal duty obliges us to keep it. A client’s file is kept for as long as the money-laundering and tax rules demand and a claim about the work can still be made, and is then destroyed. A newsletter address is kept until you unsubscribe. Server logs are deleted by the host in its usual turn.",
           "How it is kept safe. Pages reach you over an encrypted connection. Files are open only to those who need them. Ordinary e-mail can be read on its way, so if you would rather not send a document like that, ask us for another way before you do.",
-          "You need not give us anything. But without proof of identity the law does not let us act for you, and without the records we cannot answer for your figures.",
+          "You need not give us anything. But without proof of identity the law generally does not let us act for you, and without the records we cannot answer for your figures.",
         ],
       },
     ],
@@ -133,7 +133,7 @@ const sections = [
       {
         paragraphs: [
           `If you complain, head your e-mail or the form on the contact page “Data complaint”, so that it is seen at once. We acknowledge it within ${privacyFacts.complaintAcknowledgementTime.value}, look into it, tell you how it is going, and give you the outcome without undue delay.`,
-          "You also have the right to complain to the Information Commissioner’s Office, the UK’s regulator for data protection. You can do that at any time. It usually asks whether you have written to us first.",
+          "You also have the right to complain to the UK’s regulator for data protection: the Information Commissioner’s Office, or the Information Commission that the law provides to take its place. You can do that at any time. It usually asks whether you have written to us first.",
         ],
       },
     ],

@@ -80,7 +80,7 @@ const guides = [
     category: "Investigation",
     topic: "CoP8/CoP9",
     format: "FAQ",
-    summary: `What HMRC’s offer means, what the ${fraudFacts.answerTime.value} are for, which ${fraudFacts.formalDisclosureDocuments.value} are signed at the end, and what silence does. For the person who has just opened the letter.`,
+    summary: `What HMRC’s offer means, what the ${fraudFacts.answerTime.value} are for, which ${fraudFacts.formalDisclosureDocuments.value} make up the Formal Disclosure, and what silence does. For the person who has just opened the letter.`,
   },
   {
     title: "How much is VAT in the UK?",

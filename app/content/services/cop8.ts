@@ -13,7 +13,7 @@ const assistance = [
   {
     title: "We deal with the officers",
     description:
-      "Once you have authorised us, HMRC writes to us. We settle the agenda and the list of documents, sit beside you in meetings, and go through HMRC’s notes with you before you say whether you agree with them.",
+      "Once you have authorised us, HMRC can deal with us for you. We settle the agenda and the list of documents, sit beside you in meetings, and go through HMRC’s notes with you before you say whether you agree with them.",
   },
   {
     title: "We work out the tax and bring the case to an end",
@@ -28,7 +28,7 @@ const questions = [
     question: "What is a CoP8 investigation?",
     answer: [
       "It is a civil investigation by HMRC’s Fraud Investigation Service, carried out under its Code of Practice 8. HMRC uses it where a substantial amount of tax is thought to be at risk, typically through bespoke avoidance or a complex arrangement, and the case has not been opened as suspected fraud.",
-      `It can concern an individual, a company, a trust or a partnership, and any tax. HMRC’s booklet on it, last revised as far as we know on ${fraudFacts.cop8BookletRevised.value}, comes with the first letter. It explains how HMRC works. It creates no new powers.`,
+      `It can concern an individual, a company, a trust or a partnership, and any tax. HMRC’s booklet on it usually comes with the first letter. The GOV.UK page for the booklet was last revised, as far as we know, on ${fraudFacts.cop8BookletRevised.value}. The booklet explains how HMRC works. It creates no new powers.`,
     ],
   },
   {
@@ -51,8 +51,8 @@ const questions = [
     id: "documents-hmrc-can-require",
     question: "Which documents can HMRC make me hand over?",
     answer: [
-      "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax position. Communications with a lawyer that are covered by legal privilege are protected. Advice from an accountant usually is not.",
-      `Not complying with a notice brings an initial penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiryFacts.informationNoticeInaccuracyPenalty.value} for each inaccuracy (${enquiryFacts.informationNoticeInaccuracyPenalty.asAt}).`,
+      "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax position. Communications with a lawyer that are covered by legal privilege are protected. Legal privilege does not usually cover advice from an accountant.",
+      `Not complying with a notice can bring an initial penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiryFacts.informationNoticeInaccuracyPenalty.value} for each inaccuracy (${enquiryFacts.informationNoticeInaccuracyPenalty.asAt}).`,
     ],
   },
   {
@@ -67,8 +67,8 @@ const questions = [
     id: "penalties",
     question: "Will I have to pay a penalty?",
     answer: [
-      `For a wrong return, only if you were at least careless. Where reasonable care was taken the penalty is ${penaltyFacts.reasonableCare.value}. Once HMRC has prompted you, the range is ${penaltyFacts.carelessPrompted.value} for a careless inaccuracy, ${penaltyFacts.deliberatePrompted.value} for a deliberate one and ${penaltyFacts.concealedPrompted.value} for a deliberate one that was concealed. Offshore matters can go higher.`,
-      "The percentage is of the potential lost revenue, which is broadly the extra tax due, not of the income left out. Where you stand in the range depends on how much you tell HMRC, help it and give it access to records.",
+      `For an error in a return, usually only if you were at least careless. Where reasonable care was taken the penalty is ${penaltyFacts.reasonableCare.value}. Once HMRC has prompted you, the range is ${penaltyFacts.carelessPrompted.value} for a careless inaccuracy, ${penaltyFacts.deliberatePrompted.value} for a deliberate one and ${penaltyFacts.concealedPrompted.value} for a deliberate one that was concealed. Offshore matters can go higher.`,
+      "The percentage is of the potential lost revenue, which is broadly the extra tax due, not of the income left out. Where you stand in the range depends on how much you tell HMRC, help it and give it access to records. In avoidance cases some of HMRC’s notices carry penalties of their own, so show us every notice you have had.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const cop8 = {
       kind: "text",
       heading: "What should I do on receiving a CoP8 notice?",
       paragraphs: [
-        "First see which Code of Practice is enclosed. The Fraud Investigation Service also works CoP9 and criminal cases, so its letterhead alone tells you little. The CoP8 booklet tells you that HMRC is investigating by civil means and has not offered you the Contractual Disclosure Facility, which belongs to CoP9.",
+        "First see which Code of Practice is enclosed. The Fraud Investigation Service also works CoP9 and criminal cases, so its letterhead alone tells you little. If it is CoP8, HMRC is investigating by civil means and has not offered you the Contractual Disclosure Facility, which belongs to CoP9.",
         "Then sort the rest of the envelope, because the papers in it do not all have the same force:",
       ],
       points: [
@@ -169,7 +169,7 @@ export const cop8 = {
           when: "The longest part",
           title: "Documents and questions",
           description:
-            "Requests come by letter and, where answers stay away, by information notice. HMRC can also ask other people about your affairs, which normally needs your agreement or the tribunal’s approval. Each answer is checked against the ones before it, so we keep one chronology and answer from it.",
+            "Requests come by letter and, where answers stay away, by information notice. HMRC can also give a notice to other people about your tax, which normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own. Each answer is checked against the ones before it, so we keep one chronology and answer from it.",
         },
         {
           when: "If tax looks due",
@@ -203,7 +203,7 @@ export const cop8 = {
       heading: "Can CoP8 become CoP9 or a criminal case?",
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution, and if evidence of fraud appears HMRC can move the case to CoP9 or to a criminal investigation. False statements matter most here: HMRC’s published policy names a materially false statement or document in a civil investigation as one of the circumstances in which it will generally consider a criminal one.",
-        "This is no reason to stay silent. It is a reason to know what your papers show before you answer. If you are aware that something in a return was deliberately wrong, stop before you write anything, and tell us so at the first call. That is not a matter for CoP8. A person can ask HMRC for the Contractual Disclosure Facility, and whether to do so is a decision to take with us and with a solicitor.",
+        "This is no reason to stay silent. It is a reason to know what your papers show before you answer. If you are aware that something in a return was deliberately wrong, stop before you write anything. At the first call, tell us only that you have such a worry. What you tell a solicitor is usually privileged and what you tell us usually is not, so a solicitor should hear the details first. A person can ask HMRC for the Contractual Disclosure Facility, and whether to do so is a decision to take with us and with a solicitor.",
       ],
     },
   ],

@@ -75,7 +75,7 @@ const questions: readonly FaqItem[] = [
     question: "What if I made mistakes but did nothing deliberate?",
     answer: [
       "Then the facility is not meant for you. It is for admitting deliberate behaviour, and nobody should sign that admission to make a letter go away. A reasoned rejection, with the errors put right separately, may be the honest answer.",
-      "Be sure before you choose it. HMRC treats a rejection as final even if you change your mind within the time allowed. Take advice from us on the tax and from a solicitor on the admission.",
+      "Be sure before you choose it. HMRC treats a rejection as final even if you change your mind within the time allowed, and you then have no assurance against criminal investigation. Take advice from us on the tax and from a solicitor on the admission.",
     ],
   },
   {
@@ -91,7 +91,7 @@ const questions: readonly FaqItem[] = [
     question: "Can I use CoP9 before HMRC writes to me?",
     answer: [
       "Yes. A person can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
-      "A disclosure made before you had reason to think that HMRC was about to find out is usually unprompted, and the lowest penalty in each range is then lower, as the table on this page shows.",
+      "A disclosure made before you had reason to think that HMRC had found out, or was about to, is usually unprompted, and the lowest penalty in each range is then lower, as the table on this page shows.",
     ],
   },
 ];
@@ -105,7 +105,7 @@ export const cop9 = {
   },
   badge: "CoP9 investigations",
   headline: "A CoP9 letter is an offer with a date on it",
-  lede: "HMRC’s letter says “Code of Practice 9” or “COP9”. It means that HMRC suspects tax fraud, has chosen its civil procedure for now, and offers you a contract: you disclose everything that was deliberate, and HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You can accept the offer or reject it. Neither should be done alone at the kitchen table. You can talk to us about your letter today.",
+  lede: "HMRC’s letter says “Code of Practice 9” or “COP9”. It means that HMRC suspects tax fraud, has chosen its civil procedure for now, and offers you a contract: you admit and disclose everything that was deliberate, put any other errors right, and HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You can accept the offer or reject it. Neither should be done alone at the kitchen table. You can talk to us about your letter today.",
   deadline: {
     before: "You have ",
     marked: fraudFacts.answerTime.value,
@@ -136,7 +136,7 @@ export const cop9 = {
     {
       title: "Call us, and ask about a solicitor",
       description:
-        "We prepare the disclosure and the figures. Whether to make the admission is also a legal question, and a solicitor should advise you on it beside us.",
+        "We prepare the disclosure and the figures. Whether to make the admission is also a legal question, so a solicitor should advise you beside us. What you tell a solicitor is usually privileged. What you tell us usually is not.",
     },
   ],
   bring: [
@@ -188,13 +188,13 @@ export const cop9 = {
           when: "Soon after",
           title: "The first meeting",
           description:
-            "HMRC usually asks for an early meeting to go through the disclosure and settle what the report must cover. You attend voluntarily, with your advisers, and can ask for a break. If another fraud comes up that was not in the Outline Disclosure, stop and speak to us in private first: it is outside the assurance.",
+            "HMRC usually asks for an early meeting to go through the disclosure and settle what the report must cover. You attend voluntarily, with your advisers, and can ask for a break. If another fraud comes up that was not in the Outline Disclosure, stop and speak to us and your solicitor in private first: it is outside the assurance.",
         },
         {
           when: "To an agreed timetable",
           title: "The Disclosure Report",
           description:
-            "Unless the matter is simple, we prepare a report: the history, how the fraud worked, the tax and interest year by year, and the evidence behind each figure. You read it and adopt it as correct and complete. The first three certificates go in with it.",
+            "Unless the matter is simple, we prepare a report: the history, how the fraud worked, the tax and interest year by year, and the evidence behind each figure. You read it and adopt it only if it is correct and complete. The first three of the documents listed below go in with it.",
         },
         {
           when: "When the figures are agreed",
@@ -215,7 +215,7 @@ export const cop9 = {
       kind: "text",
       heading: "Should I accept or reject?",
       paragraphs: [
-        "It depends on one question of fact: did you know, when a return went in or did not go in, that it was wrong? If so, the facility was made for your situation, and its protection depends on telling everything. If not, accepting means admitting to something you did not do, and HMRC expects the admission to be true.",
+        "It depends above all on one question of fact: did you know, when a return went in or did not go in, that it was wrong? If so, the facility was made for your situation, and its assurance covers only what you disclose. If not, accepting means admitting to something you did not do, and HMRC expects the admission to be true.",
         "Most people’s history is neither all one nor all the other. Some years were deliberate, some were careless, some were an accountant’s slip. Sorting the years is the first work we do with you, before any form is filled in. We tell you what the records show. The decision is yours, taken with a solicitor’s advice on what the admission means.",
       ],
     },
@@ -224,7 +224,7 @@ export const cop9 = {
       heading: "How long does a CoP9 investigation take?",
       paragraphs: [
         "HMRC publishes no standard duration, and anybody who names one before seeing your papers is guessing. Once the Outline Disclosure has gone in, most of the time goes into the report and HMRC’s checks on it.",
-        "It tends to be shorter where the fraud is straightforward and easy to put a figure on. HMRC’s manual tells its officers to settle such cases quickly, sometimes without a detailed report. It helps if the bank statements exist, if the scope of the report is agreed at the first meeting, and if money is paid on account along the way.",
+        "It tends to be shorter where the fraud is straightforward and easy to put a figure on. HMRC’s manual says that its officers can then move swiftly to a conclusion, sometimes without a detailed report. It helps if the bank statements exist, and if the scope of the report is agreed at the first meeting. Money paid on account along the way limits the interest.",
         "These things make it longer:",
       ],
       points: [
@@ -237,7 +237,7 @@ export const cop9 = {
     {
       kind: "table",
       heading: "What penalties can HMRC charge?",
-      intro: `CoP9 cases can bring penalties of up to ${penaltyFacts.offshoreCategory3Maximum.value} of tax due. That is for the most serious offshore cases. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax, and come on top of the tax and interest.`,
+      intro: `CoP9 cases can bring penalties of up to ${penaltyFacts.offshoreCategory3Maximum.value} of tax due. That is for some offshore cases only. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax, and come on top of the tax and interest.`,
       caption: `Penalty ranges for an inaccuracy in a return, UK matters (${penaltyFacts.deliberatePrompted.appliesFrom})`,
       columns: ["Behaviour", "Unprompted: you told HMRC first", "Prompted: HMRC wrote first"],
       rows: [
@@ -258,7 +258,7 @@ export const cop9 = {
           penaltyFacts.concealedPrompted.value,
         ],
       ],
-      note: `Offshore matters (income tax, capital gains tax, inheritance tax): the maximum is ${penaltyFacts.offshoreCategory1Maximum.value}, ${penaltyFacts.offshoreCategory2Maximum.value} or ${penaltyFacts.offshoreCategory3Maximum.value}, depending on how the territory exchanges information with the UK, and in the higher categories the lowest penalties are higher too. Offshore irregularities up to ${penaltyFacts.requirementToCorrectPeriodEnd.value} that were not corrected by ${penaltyFacts.requirementToCorrectDeadline.value} have a penalty of their own: as a standard ${penaltyFacts.failureToCorrectStandard.value} of the tax, and not below ${penaltyFacts.failureToCorrectMinimum.value} except in special circumstances, unless there is a reasonable excuse.`,
+      note: `Offshore matters (income tax, capital gains tax, inheritance tax): the maximum is ${penaltyFacts.offshoreCategory1Maximum.value}, ${penaltyFacts.offshoreCategory2Maximum.value} or ${penaltyFacts.offshoreCategory3Maximum.value}, depending on how the territory exchanges information with the UK, and the lowest penalties are usually higher too. Offshore irregularities up to ${penaltyFacts.requirementToCorrectPeriodEnd.value} that were not corrected by ${penaltyFacts.requirementToCorrectDeadline.value} can bring a penalty of their own: as a standard ${penaltyFacts.failureToCorrectStandard.value} of the tax, and not below ${penaltyFacts.failureToCorrectMinimum.value} except in special circumstances, unless there is a reasonable excuse. In some cases a further penalty based on the value of the assets is possible.`,
     },
     {
       kind: "text",
@@ -266,14 +266,14 @@ export const cop9 = {
       paragraphs: [
         "Three things that HMRC weighs: telling it what was wrong and how it came about, helping it to work out the amount, and giving it access to the records. A report that answers the next question before it is asked earns more than one that has to be corrected.",
         "After a CoP9 letter a disclosure is usually prompted, because HMRC made the first move. The quality of the disclosure is then what remains in your hands. We set out in the report, with dates, what you told HMRC and when.",
-        "A penalty is not always the end. After a settlement HMRC can monitor a person’s tax affairs under its Managing Serious Defaulters programme, and in some cases publishes the names of deliberate defaulters. Ask us about both early, because the quality of the disclosure bears on them.",
+        "A penalty is not always the end. After a settlement HMRC can monitor a person’s tax affairs under its Managing Serious Defaulters programme, and in some cases publishes the names of deliberate defaulters. Ask us about both early, because the quality of the disclosure can bear on them.",
       ],
     },
     {
       kind: "text",
       heading: "When can HMRC still investigate criminally?",
       paragraphs: [
-        `The contract protects what is disclosed, as long as the disclosure is honest. Under the edition of ${fraudFacts.cop9EditionDate.value}, HMRC may still open a criminal investigation in these cases:`,
+        `The assurance covers the fraud that is disclosed, as long as the disclosure is honest. Under the edition of ${fraudFacts.cop9EditionDate.value}, HMRC may still open a criminal investigation in these cases:`,
       ],
       points: [
         `You reject the offer, or do not answer within ${fraudFacts.noReplyTime.value}`,

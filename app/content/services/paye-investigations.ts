@@ -8,12 +8,12 @@ const triggers = [
   {
     title: "Filing discrepancies",
     description:
-      "The pay on your Full Payment Submissions (FPS), the report sent each payday, does not match the wages in the accounts or the PAYE you paid over. A payroll that stops for a month, wages in the accounts with no P11D beside the company cars, or a claim to Employment Allowance that does not fit the company: each can be seen from a desk.",
+      "The pay on your Full Payment Submissions (FPS), the report sent each payday, does not match the wages in the accounts or the PAYE you paid over. A payroll that stops for a month, company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company: each can be seen from a desk.",
   },
   {
     title: "External complaints",
     description:
-      "A leaver who was paid part in cash, a worker who asks for holiday pay and is told they are self-employed, a former bookkeeper, a competitor who cannot match your prices. HMRC takes reports by phone and online, does not name who made them, and tests them against your own filings.",
+      "A leaver who was paid part in cash, a worker who asks for holiday pay and is told they are self-employed, a former bookkeeper, a competitor who cannot match your prices. HMRC takes reports by phone and online, does not normally name who made them, and tests them against your own filings.",
   },
   {
     title: "Industry focus",
@@ -29,7 +29,7 @@ const issues = [
   },
   {
     title: "Expenses and benefits",
-    description: `The van that goes home, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${payeFacts.p11dDeadline.value} after the tax year, with Class 1A National Insurance paid by ${payeFacts.class1APaymentDeadline.value} (${payeFacts.class1APaymentDeadlinePost.value} by post). Round-sum allowances without receipts are often treated as pay.`,
+    description: `The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${payeFacts.p11dDeadline.value} after the tax year, with Class 1A National Insurance paid by ${payeFacts.class1APaymentDeadline.value} (${payeFacts.class1APaymentDeadlinePost.value} by post). Round-sum allowances without receipts are often treated as pay.`,
   },
   {
     title: "Late or wrong payroll reports",
@@ -37,7 +37,7 @@ const issues = [
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}), with lower rates for younger workers and apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry another name. The payslips and rotas are the same.`,
+    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and since April 2026 the Fair Work Agency has been responsible for enforcing it, so a letter about it may carry another name than HMRC’s. The payslips and rotas are the same.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",
@@ -148,7 +148,7 @@ export const payeInvestigations = {
           when: "The end",
           title: "Settlement or decision",
           description:
-            "Most checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If there is no agreement, HMRC issues a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so both need an answer.",
+            "Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If there is no agreement, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so both need an answer.",
         },
       ],
     },
@@ -171,7 +171,7 @@ export const payeInvestigations = {
         ["50 to 249", payeFacts.lateFpsPenalty50To249.value],
         ["250 or more", payeFacts.lateFpsPenalty250OrMore.value],
       ],
-      note: "These are penalties for lateness alone. A wrong FPS has a penalty of its own, worked out as a percentage of the tax and National Insurance at stake.",
+      note: "These are penalties for lateness alone. A report that stays missing for months can cost more. A wrong FPS can bring a penalty of its own, worked out as a percentage of the tax and National Insurance at stake.",
     },
     {
       kind: "rows",
@@ -196,7 +196,7 @@ export const payeInvestigations = {
         id: "contractor-paid",
         question: "Our contractor has already paid tax on the money. Is it charged twice?",
         answer: [
-          "It should not be. Where HMRC treats a self-employed person as your employee, it can direct that the income tax they have already paid on the same money is not collected from you again. In off-payroll cases it can take account of tax paid by the worker and by their company.",
+          "It usually should not be, as far as income tax goes. Where HMRC treats a self-employed person as your employee, it can direct that the income tax they have already paid on the same money is not collected from you again. In off-payroll cases it can take account of tax paid by the worker and by their company.",
           "Do not rely on it happening by itself. We collect the worker’s details, show that the income was returned, and ask for it before the settlement figure is agreed. The employer’s National Insurance stays due.",
         ],
       },

@@ -7,7 +7,7 @@ const stages = [
   {
     when: "The first contact",
     title: "Notification",
-    description: `A civil case begins with a letter: Code of Practice 9 and an offer that you have ${fraudFacts.answerTime.value} to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
+    description: `A civil case of suspected fraud usually begins with a letter: Code of Practice 9 and an offer that you have ${fraudFacts.answerTime.value} from receiving it to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
   },
   {
     when: "Before any answer",
@@ -48,7 +48,7 @@ const questions = [
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
     answer: [
-      "Only a court can send a person to prison, after a conviction. HMRC says that it deals with fraud under its civil procedure, CoP9, wherever appropriate, and keeps criminal investigation for cases that need a strong deterrent or where only a criminal sanction is appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "A prison sentence for tax fraud can only come from a court, after a conviction. HMRC says that it deals with fraud under its civil procedure, CoP9, wherever appropriate, and keeps criminal investigation for cases that need a strong deterrent or where only a criminal sanction is appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "HMRC keeps complete discretion, so nobody can promise you which way your case will go. What you do in the first days, and above all whether what you say is true, is the part you control.",
     ],
   },
@@ -56,7 +56,7 @@ const questions = [
     id: "interview-under-caution",
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
-      "An interview under caution is part of a criminal investigation. It opens with the words “You do not have to say anything”, it is recorded, and it can be used as evidence. In England and Wales you are entitled to legal advice before and during it.",
+      "An interview under caution is part of a criminal investigation. In England and Wales the caution begins with the words “You do not have to say anything”. The interview is recorded and can be used as evidence, and you are entitled to legal advice before and during it.",
       "If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one. We can help your solicitor to understand the figures that the questions will be about.",
     ],
   },
@@ -64,7 +64,7 @@ const questions = [
     id: "search-warrant",
     question: "Officers are at the door with a search warrant. What should I do?",
     answer: [
-      "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers need not wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "You can be polite without discussing the case. Ask for a list of what is taken and keep the copy of the warrant. Point out papers and messages from a lawyer, which may be legally privileged, before they are removed. Write down the officers’ names and the times afterwards.",
     ],
   },
@@ -88,7 +88,7 @@ const questions = [
     id: "confidential-or-privileged",
     question: "Is what I tell you protected in the way it is with a solicitor?",
     answer: [
-      "It is confidential, but usually not privileged. Legal privilege, which can keep communications out of HMRC’s hands, belongs to lawyers’ advice. In a criminal investigation a court can order an accountant to produce papers. Accountants and tax advisers also have duties to report under the money laundering rules.",
+      "It is confidential, but usually not privileged. Legal privilege, which can keep communications out of HMRC’s hands, covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce papers. Accountants and tax advisers also have duties to report under the money laundering rules.",
       "This is why, in a criminal matter, your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. At the first call to us, tell us what paper you have received, not what you did.",
     ],
   },

@@ -8,7 +8,7 @@ const process = [
     when: "On the first call",
     title: "Initial Assessment",
     description:
-      "You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign form COMP1, which lets us deal with HMRC on this check only, or form 64-8 if we are to act for you more widely. From then on the officer can deal with us instead of you.",
+      "You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s form COMP1, which lets us deal with HMRC on this check only, or give a wider authority if we are to act for you beyond it. From then on the officer can deal with us instead of you.",
   },
   {
     when: "Before anything is sent",
@@ -99,7 +99,7 @@ export const taxInvestigations = {
         {
           title: "Discovery assessment",
           description:
-            "A bill under section 29 for a year whose enquiry window has closed. The officer must have discovered that tax was lost. If you filed a return, HMRC must also show one of two things: that you, or someone acting for you, were careless or acted deliberately; or that an officer could not reasonably have known of the loss from what had been made available. It is a decision, so the time to appeal is running.",
+            "A bill under section 29, usually for a year whose enquiry window has closed. The officer must have discovered that tax was lost. If you filed a return, HMRC must generally also show one of two things: that you, or someone acting for you, were careless or acted deliberately; or that an officer could not reasonably have known of the loss from what had been made available. It is a decision, so the time to appeal is running.",
         },
         {
           title: "Nudge letter",
@@ -175,7 +175,7 @@ export const taxInvestigations = {
       paragraphs: [
         `With a closure notice. A final one states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiryFacts.partialClosureSince.value} HMRC can also close one matter with a partial closure notice and keep the rest open.`,
         "You need not wait for it. At any time during an enquiry you may apply to the tribunal, which is independent of HMRC, for a direction that HMRC close it. The tribunal must give that direction unless HMRC shows reasonable grounds to carry on. We use this when the letters start to repeat themselves.",
-        `If the closure notice is wrong, the appeal goes to HMRC in writing, within ${appealFacts.appealTime.value} of its date. Apply at the same time to postpone the tax in dispute, because an appeal alone does not hold back the bill. After that you can ask for a review by an officer who took no part in the decision, which HMRC must finish within ${enquiryFacts.reviewTime.value} unless another period is agreed. If HMRC is the one to offer the review, answer the offer or go to the tribunal within ${appealFacts.reviewOfferTime.value}: silence settles the matter on HMRC’s view. You can ask for Alternative Dispute Resolution, in which a trained HMRC mediator from outside the case helps both sides talk. Or you can notify the tribunal. Each has its place, and we tell you which suits the point in dispute.`,
+        `If the closure notice is wrong, the appeal goes to HMRC in writing, within ${appealFacts.appealTime.value} of its date. Apply at the same time to postpone the tax in dispute, because an appeal alone does not hold back the bill. After that you can ask for a review by an officer who took no part in the decision, which HMRC must finish within ${enquiryFacts.reviewTime.value} unless another period is agreed. If HMRC is the one to offer the review, accept it or notify the tribunal within ${appealFacts.reviewOfferTime.value}: silence settles the matter on HMRC’s view. You can ask for Alternative Dispute Resolution, in which a trained HMRC mediator from outside the case helps both sides talk. Or you can notify the tribunal. Each has its place, and we tell you which suits the point in dispute.`,
         "Many checks end without a closure notice. You and HMRC agree a sum for tax, interest and any penalty, you offer it by letter, and HMRC accepts. That exchange is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],
     },
@@ -212,7 +212,7 @@ export const taxInvestigations = {
         id: "found-a-mistake",
         question: "I have found a mistake myself. Should I say so now?",
         answer: [
-          "Usually yes, but in the right order. First work out the amount and every year it touches, then decide how the error happened, then tell HMRC once and completely. A confession made in instalments earns less credit than one full letter.",
+          "Usually yes, but in the right order. First work out the amount and every year it touches, then decide how the error happened, then tell HMRC once and completely. Do it without delay: a late confession, or one made in instalments, usually earns less credit than one full and early letter.",
           "If you knew that the return was wrong when you sent it, speak to us before you write a word. There is a separate route for deliberate errors, and our page on CoP9 explains it.",
         ],
       },
@@ -220,7 +220,7 @@ export const taxInvestigations = {
         id: "too-late",
         question: `The ${enquiryFacts.appealTime.value} have passed. Is it too late to appeal?`,
         answer: [
-          "Not always. HMRC can agree to a late appeal, and if it refuses, the tribunal can give permission. You need a reasonable excuse for missing the date and must act without delay once it has ended.",
+          "Not always. HMRC can agree to a late appeal, and if it refuses, the tribunal can give permission. You usually need a reasonable excuse for missing the date and must act without delay once it has ended.",
           "Send the late appeal with the reasons and the proof in the same letter: the hospital record, the returned post, the adviser’s email. Every further week is harder to explain.",
         ],
       },

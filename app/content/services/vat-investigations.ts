@@ -26,11 +26,11 @@ const triggers = [
 const consequences = [
   {
     title: "Penalties",
-    description: `A percentage of the VAT at stake, set by how the error happened. Where you took reasonable care there is none. If you disclose only after HMRC has started to ask, the range is ${penaltyFacts.carelessPrompted.value} for carelessness, ${penaltyFacts.deliberatePrompted.value} for a deliberate error and ${penaltyFacts.concealedPrompted.value} if it was also concealed. A company’s penalty for a deliberate error can in some cases be charged to a director personally.`,
+    description: `A percentage of the VAT at stake, set by how the error happened. Where you took reasonable care there is none. If you disclose only after HMRC has started to ask, the range is usually ${penaltyFacts.carelessPrompted.value} for carelessness, ${penaltyFacts.deliberatePrompted.value} for a deliberate error and ${penaltyFacts.concealedPrompted.value} if it was also concealed. A company’s penalty for a deliberate error can in some cases be charged to a director personally.`,
   },
   {
     title: "Interest",
-    description: `HMRC charges late payment interest at the ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced for cooperation. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
+    description: `HMRC charges late payment interest at the ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
   },
   {
     title: "Criminal prosecution",
@@ -101,7 +101,7 @@ export const vatInvestigations = {
           when: "When they call",
           title: "Settle the date and the list",
           description:
-            "Ask for confirmation in writing: who is coming, which periods, which records, and how long they expect to stay. If the date does not suit, ask for another one at once. It can often be held at our office.",
+            "Ask for confirmation in writing: who is coming, which periods, which records, and how long they expect to stay. If the date does not suit, ask for another one at once. Sometimes it can be held at our office.",
         },
         {
           when: "The week before",
@@ -174,7 +174,7 @@ export const vatInvestigations = {
         id: "no-warning",
         question: "Officers have arrived without warning. Must I let them in?",
         answer: [
-          "Ask for identification and for the notice of inspection, read it, and ring us. A visit without warning must have been authorised by a senior officer of HMRC, or approved by the tribunal. The notice says which.",
+          "Ask for identification and for the notice of inspection, read it, and ring us. A visit without warning must have been agreed by an HMRC officer authorised for that purpose, or approved by the tribunal. If the tribunal has approved it, the notice must say so.",
           "You may refuse, and HMRC may not force its way in on an inspection notice. If the tribunal has approved the visit, obstructing it can bring a penalty. If it has not, HMRC can go to the tribunal for approval. Officers with a search warrant are another matter: do not obstruct them, and call a solicitor at once.",
         ],
       },
@@ -191,7 +191,7 @@ export const vatInvestigations = {
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
           `You must register once taxable turnover in any rolling ${vatFacts.registrationLookBack.value} passes ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), or is expected to in the next ${vatFacts.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
-          "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then we claim the VAT on your purchases for the same time. The bill can shrink at both ends.",
+          "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. The bill can shrink at both ends.",
         ],
       },
       {

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readArticles, toArticle } from "./read-articles";
+
+const front = {
+  title: "Rent and tax",
+  description:
+    "What counts as rent, which costs come off it, and when the tax on it has to be paid.",
+  excerpt: "What counts as rent, and which costs come off it.",
+  category: "Taxes",
+  date: "2026-11-02",
+  image: "https://images.unsplash.com/photo-1?w=1600",
+  keywords: "rent, tax",
+};
+const file = (fields: Record<string, string>, body = "") =>
+  `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join("\n")}\n---\n${body}`;
+const read = (fields: Record<string, string>, body?: string) =>
+  toArticle("rent", file(fields, body), "rent.md");
+
+test("an article without a body has no reading time", () => {
+  expect(read(front)).toMatchObject({ slug: "rent", title: "Rent and tax", html: "" });
+  expect(read(front).minutes).toBeUndefined();
+});
+
+test.each([
+  ["an unknown category", { ...front, category: "Gossip" }, "category must be one of Taxes"],
+  [
+    "a malformed date",
+    { ...front, date: "2 November 2026" },
+    "date must be a date written YYYY-MM-DD",
+  ],
+  ["a change before the date", { ...front, updated: "2026-01-01" }, "updated is before date"],
+  ["an empty field", { ...front, excerpt: "" }, "excerpt is missing"],
+  ["a field that nothing reads", { ...front, author: "Nobody" }, "author"],
+  [
+    "a photo over http",
+    { ...front, image: "http://images.example/1" },
+    "image must be an address that starts with https://",
+  ],
+])("%s stops the build and names file and field", (_name, fields, message) => {
+  expect(() => read(fields)).toThrow("rent.md");
+  expect(() => read(fields)).toThrow(message);
+});
+
+test("a body becomes clean HTML with ids, facts and the firm's details", () => {
+  const { html, headings, minutes } = read(
+    front,
+    "## What is “rent”?\n\nYou have {{fraud.answerTime}}, {firm} says. {{example: £400}} is invented.\n\n| A | B |\n|---|---|\n| one | two |\n",
+  );
+  expect(headings).toEqual([{ id: "what-is-rent", text: "What is “rent”?" }]);
+  expect(html).toContain('<h2 id="what-is-rent">');
+  expect(html).toContain("60 days, The Firm says. £400 is invented.");
+  expect(html).toContain('<th scope="row">one</th><td>two</td>');
+  expect(html).not.toMatch(/style=|<script/);
+  expect(minutes).toBe(1);
+});
+
+test.each([
+  ["a fact that does not exist", "{{fraud.answerTim}}", "there is no tax fact {{fraud.answerTim}}"],
+  ["raw HTML", "Read <b>this</b>.", "raw HTML is not allowed"],
+  ["a script", "<script>alert(1)</script>", "raw HTML is not allowed"],
+])("%s in a body stops the build and names the file", (_name, body, message) => {
+  expect(() => read(front, body)).toThrow("rent.md");
+  expect(() => read(front, body)).toThrow(message);
+});
+
+test("a slug that is there twice stops the build and names both files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "articles-"));
+  mkdirSync(join(folder, "2026"));
+  writeFileSync(join(folder, "rent.md"), file(front));
+  writeFileSync(join(folder, "2026", "rent.md"), file(front));
+  expect(() => readArticles(folder)).toThrow(
+    /rent\.md: the slug "rent" is already that of .*rent\.md/,
+  );
+});

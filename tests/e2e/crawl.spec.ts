@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readDocuments } from "../../scripts/build/documents";
+import { expect, test } from "./test";
+
+const folder = new URL("../../build/client/", import.meta.url);
+const documents = readDocuments(folder);
+const addressOf = (file: string) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
+const byAddress = new Map(documents.map(({ file, html }) => [addressOf(file), html]));
+
+const isHere = (path: string) =>
+  byAddress.has(path) || existsSync(fileURLToPath(new URL(`.${path}`, folder)));
+const unescaped = (text: string) => text.replaceAll("&amp;", "&");
+
+for (const { file, html } of documents) {
+  test(`every link, anchor, image and script of ${file} leads somewhere`, () => {
+    const broken = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)]
+      .map(([, target = ""]) => unescaped(target))
+      .filter((target) => target.startsWith("/") || target.startsWith("#"))
+      .filter((target) => {
+        const [path = "", anchor] = target.split("#");
+        const address = path === "" ? addressOf(file) : path.replace(/\?.*/, "");
+        if (!isHere(address)) return true;
+        const page = byAddress.get(address);
+        return Boolean(anchor && page && !page.includes(`id="${anchor}"`));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test(`${file} links nowhere outside but to what the specification lists`, () => {
+    const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(
+      ([, target = ""]) => target,
+    );
+    const allowed =
+      /^(?:tel:|mailto:hello@the-firm\.example|https:\/\/wa\.me\/447700900000|https:\/\/www\.(?:linkedin|facebook|instagram)\.example\/)/;
+    expect(outside.filter((target) => !allowed.test(target))).toEqual([]);
+  });
+}

@@ -6,6 +6,8 @@ import { articles } from "./scripts/articles/vite-plugin.ts";
 export default defineConfig({
   plugins: [tailwindcss(), articles(), reactRouter()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  // In development: find what is loaded late before it is asked for, so that no page reloads.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   build: {
     // Fonts stay files, so that they are cached and shared by all pages.
     assetsInlineLimit: 0,

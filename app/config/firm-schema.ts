@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The social networks that the site can draw an icon for, with the hosts a profile may live on. */
-export const socialHosts = {
+const socialHosts = {
   facebook: "facebook.com",
   instagram: "instagram.com",
   linkedin: "linkedin.com",
@@ -129,7 +129,6 @@ const checkedFirm = firmSchema.superRefine((firm, context) => {
 
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm["offices"][number];
-export type SocialProfile = Firm["socials"][number];
 export type Opening = Firm["openingHours"][number];
 
 /**

@@ -1,9 +1,12 @@
-import type { Office, SocialProfile } from "~/config/firm-schema";
-import type { NavigationItem } from "~/config/navigation";
 import type { PageId } from "~/config/pages";
 import type { TaxFact } from "./tax-facts/types";
 
-export type { NavigationItem, Office, SocialProfile, TaxFact };
+export type { TaxFact };
+
+/*
+ * The specification's entities. Two of them live with their data instead: Office in
+ * `config/firm-schema.ts`, NavigationItem in `config/navigation.ts`.
+ */
 
 /* Lists whose length the specification fixes: one item too few or too many fails the type check. */
 export type Three<T> = readonly [T, T, T];
@@ -112,14 +115,14 @@ export interface Stat {
 }
 
 /** One sentence with its one marked deadline or fact. */
-export interface MarkedSentence {
+interface MarkedSentence {
   before: string;
   marked: string;
   after: string;
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
-export interface TextSection {
+interface TextSection {
   kind: "text";
   heading: string;
   paragraphs: readonly string[];
@@ -127,7 +130,7 @@ export interface TextSection {
 }
 
 /** A sequence with its times in the margin. */
-export interface StepsSection {
+interface StepsSection {
   kind: "steps";
   heading: string;
   intro?: string;
@@ -135,7 +138,7 @@ export interface StepsSection {
 }
 
 /** Ruled rows of a title and what it means: triggers, consequences, issues, roles. */
-export interface RowsSection {
+interface RowsSection {
   kind: "rows";
   heading: string;
   intro?: string;
@@ -143,7 +146,7 @@ export interface RowsSection {
 }
 
 /** A table of figures. */
-export interface TableSection {
+interface TableSection {
   kind: "table";
   heading: string;
   intro?: string;

@@ -3,9 +3,6 @@ import { firm } from "~/config/firm";
 import { type PageId, pathOf } from "~/config/pages";
 import type { PageMeta } from "~/content/types";
 
-/** Home's title, which alone carries no site name. */
-export const defaultTitle = "Expert Tax Advisory & Compliance Services UK";
-
 const defaultImage = { path: "/images/social-card.png", width: "1200", height: "630" };
 const titleLimit = 55;
 const descriptionLimits = { least: 50, most: 160 };

@@ -5,7 +5,7 @@ import { FileTab } from "~/ui/file-tab";
 import { LinkSubject, PathLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
 
-export interface ListedArticle extends ArticleCard {
+interface ListedArticle extends ArticleCard {
   /** Minutes that reading takes what its address shows. */
   readMinutes: number;
 }

@@ -7,7 +7,7 @@ import { PageLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
 import { ShareButton } from "./share-button";
 
-export interface ArticleWords {
+interface ArticleWords {
   back: string;
   share: string;
   updated: string;

@@ -9,7 +9,7 @@ import { SideHeading } from "./side-heading";
 import { Sources } from "./sources";
 
 /** The words that all investigation-defence pages share. */
-export interface DefenceWords {
+interface DefenceWords {
   call: string;
   help: string;
   phoneLead: string;

@@ -26,10 +26,10 @@ export function FaqList({ group, items }: FaqListProps) {
             <span className="py-4 font-display text-h3 font-[560] text-ink-2 tabular-nums">
               {index + 1}
             </span>
-            <span className="flex items-center justify-between gap-4 py-4">
-              <h3 className="group-hover:underline decoration-2 underline-offset-4">{question}</h3>
+            <h3 className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 group-hover:underline">
+              {question}
               <PlusMinus />
-            </span>
+            </h3>
           </summary>
           <div className="margin-row [--margin-column:3rem] md:[--margin-column:5rem]">
             <span />

@@ -13,7 +13,7 @@ import { Sources } from "./sources";
 import { StatLine } from "./stat-line";
 
 /** The words that all service pages share. */
-export interface ServiceWords {
+interface ServiceWords {
   stats: readonly Stat[];
   call: string;
   help: string;

@@ -5,7 +5,7 @@ import type { ArticleCard } from "../types";
 export const articleCards: readonly ArticleCard[] = cards;
 
 /** The article that stands in where there is none, or none yet. */
-export const standInSlug = "allowable-expenses-for-rental-income";
+const standInSlug = "allowable-expenses-for-rental-income";
 
 /**
  * Which article an address of the blog shows.

@@ -133,7 +133,7 @@ const sections = [
       {
         paragraphs: [
           `If you complain, head your e-mail or the form on the contact page “Data complaint”, so that it is seen at once. We acknowledge it within ${privacyFacts.complaintAcknowledgementTime.value}, look into it, tell you how it is going, and give you the outcome without undue delay.`,
-          "You also have the right to complain to the UK’s regulator for data protection: the Information Commissioner’s Office, or the Information Commission that the law provides to take its place. You can do that at any time. It usually asks whether you have written to us first.",
+          "You also have the right to complain to the UK’s regulator for data protection, the Information Commissioner’s Office, or to the Information Commission once it has taken over. You can do that at any time. It usually asks whether you have written to us first.",
         ],
       },
     ],

@@ -74,13 +74,13 @@ export const bookkeeping = {
           `${recordFacts.payeRecordsTime.value} after the end of the tax year they relate to`,
         ],
       ],
-      note: `If you do not keep adequate records, the penalty can be up to ${recordFacts.recordsPenalty.value} (${recordFacts.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something.`,
+      note: `If you do not keep adequate records, the penalty can be up to ${recordFacts.recordsPenalty.value} (${recordFacts.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
     },
     {
       kind: "table",
       heading: "Are books once a year still enough?",
       intro:
-        "For more and more sole traders and landlords, no. Making Tax Digital for Income Tax asks for digital records and an update to HMRC every quarter. What counts is gross income from self-employment and property added together, before any expense is taken off. So a landlord with a small profit can be in.",
+        "For more and more sole traders and landlords, no. Making Tax Digital for Income Tax asks for digital records and an update to HMRC every quarter, unless you are exempt. What counts is gross income from self-employment and property added together, before any expense is taken off. So a landlord with a small profit can be in.",
       caption: "When Making Tax Digital for Income Tax starts, by gross income",
       columns: ["Gross income over", "On the tax return for", "You start on"],
       rows: [
@@ -126,12 +126,12 @@ export const bookkeeping = {
         {
           title: "The director’s account",
           description:
-            "What you take from your own company beyond salary and dividends is a loan from it until it is booked otherwise, and can cost tax. We show you the balance through the year, not after it.",
+            "What you take from your own company beyond salary and dividends is usually treated as a loan from it, and can cost tax. We show you the balance through the year, not after it.",
         },
         {
           title: "Gaps in the numbering",
           description:
-            "A missing invoice number suggests a missing sale. A cancelled invoice stays in the file, with the word “cancelled” on it and the reason.",
+            "A missing invoice number can look like a missing sale. A cancelled invoice stays in the file, with the word “cancelled” on it and the reason.",
         },
       ],
     },
@@ -139,7 +139,7 @@ export const bookkeeping = {
       kind: "text",
       heading: "Why does a bookkeeper ask for my passport?",
       paragraphs: [
-        `Because bookkeeping as a business comes under the money laundering regulations, in force in their present form since ${recordFacts.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and has to establish who that client is before starting.`,
+        `Because bookkeeping as a business comes under the Money Laundering Regulations, the present ones in force since ${recordFacts.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and normally has to establish who that client is before starting.`,
         "We ask for proof of identity and address, and for a company also who owns and controls it. A bookkeeper who asks for nothing is the one to wonder about.",
       ],
     },

@@ -22,7 +22,7 @@ export const businessGrowthAdvisory = {
       },
       {
         title: "Does each job make money?",
-        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), we price the other side of that line too.`,
+        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), we price the other side of that line too.`,
       },
       {
         title: "Can I afford to hire?",
@@ -42,7 +42,7 @@ export const businessGrowthAdvisory = {
       heading: "When does a growing business run short of cash?",
       paragraphs: [
         "Often in the quarter after its best one. The sale is in the books, the customer has not paid, and the tax on it has a date.",
-        "On paper nothing is wrong. That is why a profit and loss account alone does not warn you, and a cash forecast does. We update it from your bookkeeping, compare it with what happened, and tell you when a bill needs planning for rather than after it has bounced. The dates that catch growing companies are these:",
+        "On paper nothing is wrong. That is why a profit and loss account alone does not warn you, and a cash forecast does. We update it from your bookkeeping, compare it with what happened, and tell you which bills need planning for. The dates that catch growing companies are these:",
       ],
       points: [
         `VAT is usually due ${vatFacts.returnTime.value} after the VAT period ends, whether or not your customers have paid you, unless you use a scheme such as cash accounting.`,
@@ -54,7 +54,7 @@ export const businessGrowthAdvisory = {
       kind: "table",
       heading: "What does the next employee really cost?",
       intro:
-        "The salary you agree is where the sum begins. These are the parts that the law adds, and what we do with each.",
+        "The salary you agree is where the sum begins. These are the main rules and costs that come with it, and what we do with each.",
       caption: `What an employer must pay, and what it adds to the agreed salary (${payeFacts.employerNicRate.asAt})`,
       columns: ["Cost", "What the rule says", "What we work out for you"],
       rows: [
@@ -66,7 +66,7 @@ export const businessGrowthAdvisory = {
         [
           "Employer’s National Insurance",
           `${payeFacts.employerNicRate.value} of pay above ${payeFacts.secondaryThreshold.value} (${payeFacts.secondaryThreshold.asAt})`,
-          "The cost for this post, and for two part-time posts instead",
+          "The cost for this post, with any relief for a young worker or an apprentice, and for two part-time posts instead",
         ],
         [
           "Employment Allowance",
@@ -115,7 +115,7 @@ export const businessGrowthAdvisory = {
       kind: "text",
       heading: "What will a lender or a buyer ask to see?",
       paragraphs: [
-        "Both ask the same thing: can these figures be trusted, and will they go on without you? A pack that answers it before the question comes saves weeks of letters. What we put into it is listed below.",
+        "Both ask the same thing: can these figures be trusted, and will they go on without you? A pack that answers it before the question comes can save weeks of letters. What we put into it is listed below.",
         "If you mean to sell, begin well before you look for a buyer. An owner who sells shares usually pays capital gains tax on the gain. Whether Business Asset Disposal Relief lowers the rate depends on conditions that must be met for a qualifying period before the sale, and surplus cash or property in the company can get in their way.",
       ],
       points: [

@@ -4,7 +4,7 @@ import type { Stat, Three } from "../types";
 const sources = {
   heading: "Where the figures on this page come from",
   intro:
-    "Each figure with the rule or HMRC page behind it. Rates and thresholds change, so check the date, or ask us.",
+    "Each figure with the law or official page behind it. Rates and thresholds change, so check the date, or ask us.",
 };
 
 const related = "Pages that follow on from this one";

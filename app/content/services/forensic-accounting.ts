@@ -11,7 +11,7 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: "HMRC says that you took more than you declared, and the records are gone or do not tell the whole story. We rebuild the figures from what does exist, show where HMRC’s estimate holds and where it breaks, and set it down so that another accountant can follow every line.",
+  lede: "HMRC says that your takings were higher than you declared, and the records are gone or do not tell the whole story. We rebuild the figures from what does exist, show where HMRC’s estimate holds and where it breaks, and set it down so that another accountant can follow every line.",
   offerings: {
     heading: "Four kinds of forensic work",
     items: [
@@ -47,12 +47,12 @@ export const forensicAccounting = {
         {
           title: "Bank deposits",
           description:
-            "HMRC adds up what was paid in, private accounts included, and treats the unexplained part as income. We trace each deposit to where it came from. Family loans and sales of belongings need evidence, so we ask for it early.",
+            "HMRC adds up what was paid in, private accounts included, and may treat the unexplained part as income. We trace each deposit to where it came from. Family loans and sales of belongings need evidence, so we ask for it early.",
         },
         {
           title: "Private spending and wealth",
           description:
-            "HMRC compares what you own and spend with what you declared; the gap is taken to be hidden income. We test the opening figures, the household costs that were assumed, and what you had put by before the first year.",
+            "HMRC compares what you own and spend with what you declared, and may take the gap to be hidden income. We test the opening figures, the household costs that were assumed, and what you had put by before the first year.",
         },
         {
           title: "Business economics exercise",
@@ -62,7 +62,7 @@ export const forensicAccounting = {
         {
           title: "Tills and cards",
           description:
-            "Gaps in till reports, or few cash sales beside many card sales, are read as missing takings. We look at the till’s own log, at training entries and refunds, and at how your customers in fact pay.",
+            "Gaps in till reports, or few cash sales beside many card sales, can be read as missing takings. We look at the till’s own log, at training entries and refunds, and at how your customers in fact pay.",
         },
         {
           title: "A single year spread over many",
@@ -74,7 +74,7 @@ export const forensicAccounting = {
     {
       kind: "table",
       heading: "How many years may have to be rebuilt?",
-      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${recordFacts.businessRecordsTime.value} after the filing deadline for the tax year, companies for ${recordFacts.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
+      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${recordFacts.businessRecordsTime.value} after the online filing deadline for the tax year, companies for ${recordFacts.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
       caption:
         "How far back HMRC can assess income tax and capital gains tax, counted from the end of the tax year",
       columns: ["What led to the loss of tax", "Time limit"],

@@ -66,7 +66,7 @@ const benefits = [
   "Your letter read with you, and its last day written down",
   "One adviser who writes, calls and attends meetings for you",
   "No reply sent to HMRC before you have read and approved it",
-  "Your own figures checked first, so that nothing HMRC finds surprises you",
+  "Your own figures checked early, so that we know the weak points before HMRC asks",
   "A written note after each step: what was said and who does what next",
 ] satisfies Five<string>;
 
@@ -78,7 +78,7 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "Most letters from HMRC can be dealt with calmly once you know which kind yours is, and a few must not be answered alone. Find your letter below, read what to do first, then ring us with it in your hand. You can talk to somebody today.",
+  lede: "Most letters from HMRC can be dealt with calmly once you know which kind yours is, and a few must not be answered alone. Find your letter below, read what to do first, then ring us with it in your hand. The first consultation is free.",
   investigations: {
     heading: "What is HMRC looking into?",
     intro:
@@ -104,7 +104,7 @@ export const investigation = {
         {
           title: "Who sent it",
           description:
-            "“Fraud Investigation Service” at the top means a serious case: CoP8, CoP9 or a criminal one. Other checks come from HMRC’s compliance teams, for large and small matters alike. A letter that asks you to look again at your own figures often goes to many people at once.",
+            "“Fraud Investigation Service” at the top usually means a serious case, such as CoP8, CoP9 or a criminal one. Most other checks come from HMRC’s compliance teams, for large and small matters alike. A letter that asks you to look again at your own figures often goes to many people at once.",
         },
         {
           title: "What was enclosed",
@@ -114,11 +114,11 @@ export const investigation = {
         {
           title: "Which law it names",
           description:
-            "Section 9A is a formal enquiry into a personal or trust tax return, paragraph 24 of Schedule 18 one into a company’s. Schedule 36 is a notice that requires information or documents, and there are penalties for ignoring it. If no law is named, it may be an informal request.",
+            "Section 9A is a formal enquiry into a personal or trust tax return, paragraph 24 of Schedule 18 one into a company’s. A notice under Schedule 36 requires information or documents, and there are penalties for ignoring it. If no law is named, it may be an informal request.",
         },
         {
           title: "Whether it asks or decides",
-          description: `Questions are answered; decisions are appealed. “Assessment”, “closure notice”, “determination” and “penalty” are decisions. Most can be appealed within ${enquiryFacts.appealTime.value} of the date of the letter.`,
+          description: `Questions are answered; decisions are appealed. An “assessment”, a “closure notice”, a “determination” or a “penalty notice” is a decision. Most can be appealed within ${enquiryFacts.appealTime.value} of the date of the letter.`,
         },
         {
           title: "Which date is on it",

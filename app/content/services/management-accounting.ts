@@ -17,7 +17,7 @@ export const financialTools = {
     {
       title: "Chequebook balancer",
       description:
-        "Sets your own record of payments against the bank statement, line by line, and ends in one figure: the money that is really yours to spend once everything you have sent has cleared.",
+        "Sets your own record of payments against the bank statement, line by line, and ends in one figure: the money left in the account once everything you have sent has cleared.",
     },
     {
       title: "Savings Excel",
@@ -145,7 +145,7 @@ export const managementAccounting = {
           when: "Last",
           title: "The money that is not yours",
           description:
-            "VAT you have charged, and tax and National Insurance you took from wages, sit in your account but belong to HMRC. Take them off the balance before you call it cash.",
+            "VAT you have charged, and tax and National Insurance you took from wages, sit in your account but will have to be paid to HMRC. Take them off the balance before you call it cash.",
         },
       ],
     },
@@ -174,7 +174,7 @@ export const managementAccounting = {
         ],
         ["Company tax return", `${companyFacts.returnTime.value} after the accounting period`],
       ],
-      note: `The money is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companyFacts.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companyFacts.lateReturnPenalty.value} (${companyFacts.lateReturnPenalty.asAt}).`,
+      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companyFacts.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companyFacts.lateReturnPenalty.value} (${companyFacts.lateReturnPenalty.asAt}).`,
     },
     {
       kind: "text",

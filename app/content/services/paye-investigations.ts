@@ -37,7 +37,7 @@ const issues = [
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and since April 2026 the Fair Work Agency has been responsible for enforcing it, so a letter about it may carry another name than HMRC’s. The payslips and rotas are the same.`,
+    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",

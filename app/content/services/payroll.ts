@@ -16,7 +16,7 @@ export const payroll = {
   },
   badge: "Payroll",
   headline: "Payday is fixed. What does HMRC want before it?",
-  lede: `A report to HMRC is due ${payeFacts.fpsTime.value}, every time you pay somebody. We work out the pay, send the report, tell you what to pay to whom and by which day, and find the reason when HMRC’s figure and yours do not agree.`,
+  lede: `A report to HMRC is due ${payeFacts.fpsTime.value}, every time you pay somebody. We work out the pay, send the report, tell you what to pay to whom and by which day, and look for the reason when HMRC’s figure and yours do not agree.`,
   offerings: {
     heading: "What we take off your desk",
     items: [
@@ -32,7 +32,7 @@ export const payroll = {
       },
       {
         title: "Workplace pension",
-        description: `We test each worker on every payday against the automatic enrolment trigger of ${payeFacts.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${payeFacts.pensionTotalContribution.value} in total, of which at least ${payeFacts.pensionEmployerContribution.value} comes from you, of pay between ${payeFacts.pensionBandLower.value} and ${payeFacts.pensionBandUpper.value} (all for ${payeFacts.pensionEarningsTrigger.asAt}).`,
+        description: `On every payday we check each worker’s age and pay against the automatic enrolment rules, whose earnings trigger is ${payeFacts.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${payeFacts.pensionTotalContribution.value} in total, of which at least ${payeFacts.pensionEmployerContribution.value} comes from you, of pay between ${payeFacts.pensionBandLower.value} and ${payeFacts.pensionBandUpper.value} (all for ${payeFacts.pensionEarningsTrigger.asAt}).`,
       },
       {
         title: "Benefits and the year end",
@@ -110,7 +110,7 @@ export const payroll = {
           `${payeFacts.employeeNicMainRate.value} between ${payeFacts.primaryThreshold.value} and ${payeFacts.upperEarningsLimit.value} a year, ${payeFacts.employeeNicUpperRate.value} above`,
         ],
       ],
-      note: `Minimum wage rates change each ${payeFacts.minimumWageChangeDate.value}, and the next ones are normally announced in the autumn before. The table shows this tax year only. Ask us for the new rates before you fix a wage for after that day.`,
+      note: `Minimum wage rates change each ${payeFacts.minimumWageChangeDate.value}, and the next ones are normally announced in the autumn before. Employer’s National Insurance can be lower for some younger workers and apprentices. The table shows this tax year only. Ask us for the new rates before you fix a wage for after that day.`,
     },
     {
       kind: "text",

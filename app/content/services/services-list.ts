@@ -13,15 +13,15 @@ const bookkeepingBenefits = [
   "Each receipt and invoice stored with the entry it supports",
   "A short list of questions each month about anything unclear",
   "Up-to-date lists of who owes you and whom you owe",
-  "Records that stand up when HMRC asks to see them",
+  "Records kept in order, ready to show when HMRC asks to see them",
 ] satisfies Five<string>;
 
 const investigationBenefits = [
   "Your letter explained: what it is, what it can lead to, when to answer",
   "One adviser who speaks to HMRC in your place",
   "Every reply drafted for you to approve before it is sent",
-  "A check of the years HMRC asks about before HMRC does it",
-  "Assessments and penalties tested, and appealed in time where they are wrong",
+  "Our own check of the years that HMRC asks about",
+  "Assessments and penalties tested, and appealed where there are grounds",
 ] satisfies Five<string>;
 
 const growthBenefits = [
@@ -33,7 +33,7 @@ const growthBenefits = [
 ] satisfies Five<string>;
 
 const vatBenefits = [
-  "Your turnover watched, so that registration is never late by accident",
+  "Your turnover watched against the threshold, so that you know in time when to register",
   "Returns prepared from digital records and filed with compatible software",
   "A check of unusual items before a return goes, not after",
   "Past errors worked out and reported to HMRC in the right way",

@@ -19,14 +19,14 @@ export const taxAdvisory = {
   },
   badge: "Tax advice",
   headline: "What will this cost me in tax, and can I still change it?",
-  lede: "Much of the answer depends on a date: the day a contract is signed, a flat is sold, a dividend is paid or a return is sent. Ask before that day and you have a choice. Ask after it and we tell you plainly what is owed, what is not, and how to put right what went wrong.",
+  lede: "Much of the answer depends on a date: the day a contract is signed, a flat is sold, a dividend is paid or a return is sent. Ask before that day and you usually have a choice. Ask after it and we tell you plainly what is owed, what is not, and how to put right what went wrong.",
   offerings: {
     heading: "What people ask us",
     items: [
       {
         title: "Will you do my return, and look at the last one?",
         description:
-          "We prepare the Self Assessment return from your papers and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales. If the earlier returns do not fit the pattern, you hear it from us first, with what can be done about it.",
+          "We prepare the Self Assessment return from your papers and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales. If the earlier returns do not fit the pattern, we tell you, with what can be done about it.",
       },
       {
         title: "I own property. Who should own it, and what if I sell?",
@@ -35,11 +35,11 @@ export const taxAdvisory = {
       {
         title: "How do I take money out of my company?",
         description:
-          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, in your hands and in the company’s. We calculate the mix for your own figures, write the minutes and vouchers that make a dividend a dividend, and say what to avoid before the year end.",
+          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, in your hands and in the company’s. We calculate the mix for your own figures, check that there is profit to pay a dividend from, write its minutes and vouchers, and say what to avoid before the year end.",
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: `Whether the UK may tax your income depends on days and ties that can be counted in advance. We count them, read the treaty with the other country, and tell you what to report where. For tax on income and gains from abroad, HMRC can in many cases look back ${penaltyFacts.offshoreTimeLimit.value}, even at returns made with care.`,
+        description: `Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty with the other country, and tell you what to report where. For tax on income and gains from abroad, HMRC can in many cases look back ${penaltyFacts.offshoreTimeLimit.value}, even at returns made with care.`,
       },
     ],
   },
@@ -123,7 +123,7 @@ export const taxAdvisory = {
       kind: "text",
       heading: "What does being late cost?",
       paragraphs: [
-        `For a ${companyFacts.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital it is ${companyFacts.saLateReturnPenalty.value} at once, even if no tax is due. After ${companyFacts.saLateReturnDailyAfter.value} HMRC can charge ${companyFacts.saLateReturnDailyPenalty.value}, up to ${companyFacts.saLateReturnDailyMaximum.value}. If the return is still missing after that, two more penalties follow in turn, each ${companyFacts.saLateReturn6MonthPenalty.value} or ${companyFacts.saLateReturn6MonthRate.value} of the tax, whichever is more (${companyFacts.saLateReturnPenalty.asAt}). Tax that is paid late has its own scale: ${companyFacts.saLatePaymentFirstPenalty.value} of what is unpaid at ${companyFacts.saLatePaymentFirstTime.value}, ${companyFacts.saLatePaymentSecondPenalty.value} of what is unpaid at ${companyFacts.saLatePaymentSecondTime.value} and ${companyFacts.saLatePaymentThirdPenalty.value} at ${companyFacts.saLatePaymentThirdTime.value}, and interest besides.`,
+        `For a ${companyFacts.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital it is ${companyFacts.saLateReturnPenalty.value} at once, even if no tax is due. After ${companyFacts.saLateReturnDailyAfter.value} HMRC can charge ${companyFacts.saLateReturnDailyPenalty.value}, up to ${companyFacts.saLateReturnDailyMaximum.value}. If the return is still missing after that, two more penalties follow in turn, each usually ${companyFacts.saLateReturn6MonthPenalty.value} or ${companyFacts.saLateReturn6MonthRate.value} of the tax, whichever is more (${companyFacts.saLateReturnPenalty.asAt}). Tax that is paid late has its own scale: ${companyFacts.saLatePaymentFirstPenalty.value} of what is unpaid at ${companyFacts.saLatePaymentFirstTime.value}, ${companyFacts.saLatePaymentSecondPenalty.value} of what is unpaid at ${companyFacts.saLatePaymentSecondTime.value} and ${companyFacts.saLatePaymentThirdPenalty.value} at ${companyFacts.saLatePaymentThirdTime.value}, and interest besides.`,
         `Companies pay more than older guides say. For filing dates from ${companyFacts.lateReturnPenaltiesDoubledOn.value} the fixed penalties doubled: ${companyFacts.lateReturnPenalty.value} for a late company tax return, ${companyFacts.lateReturnPenaltyOver3Months.value} instead if it stays out for longer, and ${companyFacts.lateReturnThirdFailure.value} or ${companyFacts.lateReturnThirdFailureOver3Months.value} at the third failure in a row (${companyFacts.lateReturnPenalty.asAt}). Over ${companyFacts.lateReturnTaxGearedAfter.value} late, ${companyFacts.lateReturnTaxGeared.value} of the unpaid tax is added, and over ${companyFacts.lateReturnFurtherTaxGearedAfter.value} late a further ${companyFacts.lateReturnFurtherTaxGeared.value}.`,
         `If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what happened and when. A reasonable excuse can cancel a penalty, as long as you acted promptly once it was over. An appeal usually has to be made within ${appealFacts.appealTime.value} of the date on the penalty notice, so do not wait for a reminder.`,
       ],
@@ -133,7 +133,7 @@ export const taxAdvisory = {
       heading: "What if I have left something out?",
       paragraphs: [
         `Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the disclosure is unprompted, and for UK income the penalty for a careless mistake in a return is in the range ${penaltyFacts.carelessUnprompted.value} of the tax at stake. Once HMRC has written to you it is usually prompted, and the range is ${penaltyFacts.carelessPrompted.value}. If you took reasonable care and were still wrong, there is no penalty.`,
-        `For income tax and capital gains tax HMRC can normally go back ${penaltyFacts.ordinaryTimeLimit.value} after the end of the tax year, ${penaltyFacts.carelessTimeLimit.value} where somebody was careless, and ${penaltyFacts.deliberateTimeLimit.value} where it was deliberate or HMRC was never told that tax was due. We find out which of these is yours, work out the years, and write the disclosure.`,
+        `For income tax and capital gains tax HMRC can normally send a bill for a tax year up to ${penaltyFacts.ordinaryTimeLimit.value} after its end, up to ${penaltyFacts.carelessTimeLimit.value} where somebody was careless, and up to ${penaltyFacts.deliberateTimeLimit.value} where it was deliberate or HMRC was never told that tax was due. We find out which of these is yours, work out the years, and write the disclosure.`,
         `Individual landlords of homes have a route of their own, the Let Property Campaign. You notify HMRC, and then have ${propertyFacts.letPropertyCampaignTime.value} to work out the sum and pay it. If what was left out was left out on purpose, say so to us before anything is sent to HMRC: the right procedure may be another one.`,
       ],
     },

@@ -40,11 +40,11 @@ export const taxAppeal = {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       paragraphs: [
-        "A letter that opens a check, or invites you to send records, is not yet a decision. You answer it; there is nothing to appeal. A decision changes what you owe, refuses you something or charges a penalty, and it normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These can:",
+        "A letter that opens a check, or invites you to send records, is not yet a decision. You answer it; there is nothing to appeal. A decision changes what you owe, refuses you something or charges a penalty, and it normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
       ],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
-        "A discovery assessment, for a year whose enquiry window has closed. HMRC must show that the conditions for making it are met, so the grounds of appeal begin there.",
+        "A discovery assessment, usually for a year whose enquiry window has closed. HMRC must show that the conditions for making it are met, so the grounds of appeal begin there.",
         "A VAT assessment, or a decision to refuse input tax, the VAT that you claimed back.",
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
@@ -54,7 +54,7 @@ export const taxAppeal = {
       kind: "table",
       heading: "Appeal, review, ADR or tribunal?",
       intro:
-        "Income tax and other direct taxes are appealed to HMRC first. For VAT and other indirect taxes you accept HMRC’s offer of a review or go straight to the tribunal. Alternative Dispute Resolution (ADR) is mediation: it can run beside the others, never instead of them.",
+        "Income tax and other direct taxes are appealed to HMRC first. For VAT and other indirect taxes you accept HMRC’s offer of a review or go straight to the tribunal. Alternative Dispute Resolution (ADR) is mediation. It can run beside an appeal, but HMRC does not offer it while a review is running, and it never replaces either of them.",
       caption: "Four ways to disagree with an HMRC decision",
       columns: ["Route", "Who looks at it", "Time", "What to know"],
       rows: [
@@ -74,7 +74,7 @@ export const taxAppeal = {
           "ADR",
           "A mediator trained by HMRC who did not work on your case. Nobody decides: the two sides agree, or do not",
           `HMRC says it aims to answer an application within ${enquiryFacts.adrAnswerAim.value} and to finish in about ${enquiryFacts.adrCompletionAim.value}`,
-          "Open at any stage of an enquiry or after a decision. HMRC can refuse. It does not extend any time limit.",
+          "You can ask at any stage of an enquiry or after a decision, though not during a review. HMRC can refuse, and does not offer it for automatic late filing penalties. It does not extend any time limit.",
         ],
         [
           "First-tier Tribunal",
@@ -89,7 +89,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       paragraphs: [
-        "For direct taxes, an appeal does not stop the bill. The disputed amount is held back only if you apply for postponement, normally in the appeal itself, and say how much you believe is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, the tribunal can be asked to settle it.",
+        "For direct taxes, an appeal does not by itself stop a tax bill. The disputed amount is held back only if you apply for postponement, normally in the appeal itself, and say how much you believe is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, the tribunal can be asked to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal itself can. Hardship has to be shown with bank balances, borrowing limits and a cash forecast, not with adjectives.",
         "Postponing is not cancelling. If the appeal fails, the tax is payable with interest, usually from the day on which it was first due. Some people therefore pay on account and appeal all the same.",
       ],
@@ -98,7 +98,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "What if the deadline has already passed?",
       paragraphs: [
-        "Then the appeal is late, not lost. A late appeal needs HMRC’s agreement or, if HMRC says no, the tribunal’s permission. For VAT the request goes to the tribunal with the notice of appeal.",
+        "A late appeal is not always lost, but it is no longer yours by right. It needs HMRC’s agreement or, if HMRC says no, the tribunal’s permission. For VAT the request goes to the tribunal with the notice of appeal.",
         "You need a reasonable excuse, and you need to act as soon as whatever held you up has ended. An unexpected stay in hospital, a death in the family, or a fire that destroyed the papers can be one, depending on the facts. We set out the delay day by day with the evidence for each part of it, because a gap without an explanation does harm. Each further day makes the request harder.",
       ],
     },

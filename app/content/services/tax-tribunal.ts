@@ -31,7 +31,7 @@ export const taxTribunal = {
       {
         title: "Representation on the day",
         description:
-          "The tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the papers together with them.",
+          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the papers together with them.",
       },
     ],
   },
@@ -52,7 +52,7 @@ export const taxTribunal = {
         [
           "Then",
           "Ask for a review, or notify the tribunal. You may notify it at any time, but not while a review is running",
-          "If you chose the tribunal, nothing further goes to HMRC first",
+          "If you chose the tribunal, nothing further goes to HMRC first, except a hardship application if you need one",
         ],
         [
           "If HMRC offers a review",
@@ -111,8 +111,8 @@ export const taxTribunal = {
       kind: "text",
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
-        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appealFacts.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot recover your costs either.`,
-        "A decision can be taken on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC has the same right if you win. If your decision came with short reasons only, full reasons have to be asked for first. The Upper Tribunal’s costs rules are wider, so that risk is weighed before you apply. The steps are:",
+        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appealFacts.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
+        "A decision can be taken on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision came with short reasons only, full reasons have to be asked for first, and there is a shorter time for that. The Upper Tribunal’s costs rules are wider, so that risk is weighed before you apply. The steps are:",
       ],
       points: [
         `Ask the First-tier Tribunal in writing for permission to appeal, within ${appealFacts.upperTribunalPermissionTime.value} of the date on the decision letter.`,

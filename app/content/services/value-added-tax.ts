@@ -11,14 +11,14 @@ export const valueAddedTax = {
   },
   badge: "VAT",
   headline: "Do I have to charge VAT, and what if I already should have?",
-  lede: `You must register once your taxable turnover passes ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
+  lede: `You must register once your taxable turnover of the last ${vatFacts.registrationLookBack.value} passes ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
   offerings: {
     heading: "What we do about your VAT",
     items: [
       {
         title: "Registration with the right date",
         description:
-          "We add up your taxable turnover month by month, find the month in which it passed the threshold, and apply with that date. If it lies in the past, we work out the VAT owed since then, what you can set against it, and how to explain the delay to HMRC.",
+          "We add up your taxable turnover month by month, find the month in which it passed the threshold, and apply with the date that follows from it. If that date lies in the past, we work out the VAT owed since then, what you can set against it, and how to explain the delay to HMRC.",
       },
       {
         title: "Returns sent from digital records",
@@ -43,7 +43,7 @@ export const valueAddedTax = {
         `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vatFacts.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is more than ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), you must register within ${vatFacts.registrationTime.value} of the end of that month.`,
         `Registration then takes effect on ${vatFacts.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July. The period rolls from month to month. It is neither the tax year nor your accounting year, and that is how people miss it.`,
         `The second test looks ahead. If you expect to pass the threshold within the next ${vatFacts.registrationLookForward.value} alone, on one large contract for example, you must register as well. The dates of this test are different and leave less time, so call us before you sign.`,
-        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once it is below ${vatFacts.deregistrationThreshold.value} (${vatFacts.deregistrationThreshold.asAt}).`,
+        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once you can show that it will be below ${vatFacts.deregistrationThreshold.value} (${vatFacts.deregistrationThreshold.asAt}) in the year ahead.`,
       ],
     },
     {
@@ -66,7 +66,7 @@ export const valueAddedTax = {
     {
       kind: "steps",
       heading: "What if I cannot pay on time?",
-      intro: `Interest at ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
+      intro: `Interest at the ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
       steps: [
         {
           when: "Due date",
@@ -100,9 +100,9 @@ export const valueAddedTax = {
       kind: "text",
       heading: "I have found a mistake in an old return. What now?",
       paragraphs: [
-        `Errors of the preceding ${vatFacts.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vatFacts.errorCorrectionLimit.value} or less, or up to ${vatFacts.errorCorrectionUpperLimit.value} but under ${vatFacts.errorCorrectionSalesShare.value} of your total sales (box 6 of the return), it may go on your next return (limits for ${vatFacts.errorCorrectionLimit.asAt}).`,
-        "A larger error has to be reported to HMRC separately, online or by letter. So does every deliberate error, however small. If a small one was careless, HMRC’s guidance asks you to report it as well as correcting it, because an entry on a return is not by itself a disclosure that reduces a penalty.",
-        "Do not send a quick adjustment and hope. If something was wrong on purpose, speak to us before you write to HMRC, because how it is disclosed matters. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
+        `Errors of the preceding ${vatFacts.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vatFacts.errorCorrectionLimit.value} or less, or up to ${vatFacts.errorCorrectionUpperLimit.value} but under ${vatFacts.errorCorrectionSalesShare.value} of your total sales (box 6 of the return for the period in which you find it), it may go on your next return (limits for ${vatFacts.errorCorrectionLimit.asAt}).`,
+        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report the error separately as well as correcting it. HMRC’s manual says that adjusting a return is not a disclosure for penalty purposes, so the entry alone does not earn the lower penalty that a disclosure can.",
+        "Do not send a quick adjustment and hope. If HMRC has already started a check, or if something was wrong on purpose, speak to us before you correct or write anything, because how it is disclosed matters. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
       ],
     },
   ],
@@ -129,7 +129,7 @@ export const valueAddedTax = {
       },
       {
         send: "The old returns you doubt, and the papers behind them",
-        receive: "The net error by period, and the entry or the letter to HMRC that corrects it",
+        receive: "The net error by period, and the entry, the notice to HMRC, or both",
       },
       {
         send: "Every page of a letter from HMRC about your VAT",

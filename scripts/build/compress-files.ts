@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/**
+ * Puts a brotli and a gzip copy beside every file that shrinks, at the highest level.
+ *
+ * @param folder the build's `client` folder
+ */
+export async function compressFiles(folder: URL) {
+  const paths = readdirSync(fileURLToPath(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(compressFile));
+}
+
+async function compressFile(path: string) {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    writeFile(`${path}.br`, await brotli(content, { params })),
+    writeFile(`${path}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
+}

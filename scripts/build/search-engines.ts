@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { Feed } from "feed";
+import { firm } from "../../app/config/firm.ts";
+import { articlePath, pages } from "../../app/config/pages.ts";
+import type { Article } from "../articles/read-articles.ts";
+
+/** Where the feed is, for the pages' heads and for whoever asks. */
+const feedFile = "feed.xml";
+
+const addressOf = (path: string) => new URL(path, firm.origin).href;
+
+/**
+ * Lists every page of the registry and every article with a body for search engines.
+ *
+ * @param folder the build's `client` folder
+ * @param articles the articles that have a body
+ */
+export function writeSitemap(folder: URL, articles: readonly Article[]) {
+  const entries = [
+    ...pages.map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`),
+    ...articles.map(
+      ({ slug, date, updated }) =>
+        `  <url><loc>${addressOf(articlePath(slug))}</loc><lastmod>${updated ?? date}</lastmod></url>`,
+    ),
+  ];
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ];
+  writeFileSync(new URL("sitemap.xml", folder), sitemap.join("\n"));
+}
+
+/**
+ * Writes the RSS feed: the full text of the articles that have one.
+ *
+ * @param folder the build's `client` folder
+ * @param articles the articles that have a body, the newest first
+ */
+export function writeFeed(folder: URL, articles: readonly Article[]) {
+  const newest = articles[0];
+  const feed = new Feed({
+    id: addressOf("/blog"),
+    link: addressOf("/blog"),
+    title: `${firm.name}: guides`,
+    description: "Guides to HMRC letters, rental income, VAT and investigations.",
+    language: "en-GB",
+    copyright: firm.name,
+    feedLinks: { rss: addressOf(feedFile) },
+    updated: newest && new Date(newest.updated ?? newest.date),
+  });
+  for (const { slug, title, excerpt, html, date, category } of articles) {
+    const address = addressOf(articlePath(slug));
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description: excerpt,
+      content: html.replaceAll('href="/', `href="${firm.origin}/`),
+      date: new Date(date),
+      category: [{ name: category }],
+    });
+  }
+  writeFileSync(new URL(feedFile, folder), feed.rss2());
+}
+
+/**
+ * Lets every crawler in and points it to the sitemap.
+ *
+ * @param folder the build's `client` folder
+ */
+export function writeRobots(folder: URL) {
+  writeFileSync(
+    new URL("robots.txt", folder),
+    `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("sitemap.xml")}\n`,
+  );
+}

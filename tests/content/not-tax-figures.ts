@@ -1,0 +1,18 @@
+/** Words of the copy that look like a tax figure and are none, each with the reason. */
+export const notTaxFigures: { file: string; text: string; reason: string }[] = [
+  {
+    file: "blog/allowable-expenses-for-rental-income.md",
+    text: "as at November 2026",
+    reason: "the date of the article itself",
+  },
+  {
+    file: "pages/contact.ts",
+    text: "seven days a week",
+    reason: "the firm's opening hours",
+  },
+  {
+    file: "services/paye-investigations.ts",
+    text: "in one year will often assume",
+    reason: "a manner of speaking, no period of law",
+  },
+];

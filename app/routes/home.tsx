@@ -21,7 +21,7 @@ export default function HomeRoute() {
     <>
       <HomeHero {...home.hero} />
       <Section heading={home.letters.heading}>
-        <CardTable cards={home.letters.cards} />
+        <CardTable cards={home.letters.cards} action={home.letters.action} />
       </Section>
       <LetterFinder {...letterFinder} kinds={letterKinds} />
       <Banner {...home.banner} />

@@ -1,6 +1,6 @@
 import type { ServiceCard } from "~/content/types";
 import { FileTab } from "~/ui/file-tab";
-import { LinkSubject, PageLink } from "~/ui/link";
+import { CardLink } from "./card-link";
 
 interface CardFileProps {
   /** On the file tab. */
@@ -23,20 +23,12 @@ export function CardFile({ tab, heading, intro, cards, action, columns }: CardFi
         <h2 className="max-w-[24ch]">{heading}</h2>
         <p className="mt-3 max-w-text text-ink-2">{intro}</p>
         <ul className={`list-rule mt-7 grid gap-x-10 overflow-hidden ${grids[columns]}`}>
-          {cards.map(({ title, description, link }) => (
+          {cards.map((card) => (
             <li
-              key={link}
+              key={card.link}
               className="group relative -mb-px flex flex-col border-b border-rule py-6"
             >
-              <h3 className="decoration-2 underline-offset-4 group-hover:underline">{title}</h3>
-              <p className="mt-2 mb-4">{description}</p>
-              <PageLink
-                page={link}
-                className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
-              >
-                {action}
-                <LinkSubject>{title}</LinkSubject>
-              </PageLink>
+              <CardLink {...card} action={action} />
             </li>
           ))}
         </ul>

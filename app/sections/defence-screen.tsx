@@ -1,29 +1,20 @@
-import type { PageId } from "~/config/pages";
-import type { DefencePage, ProcessStep } from "~/content/types";
+import type { DefencePage } from "~/content/types";
 import { ClosingBand } from "./closing-band";
 import { DefenceHero } from "./defence-hero";
 import { FaqList } from "./faq-list";
 import { PageSections } from "./page-sections";
 import { RelatedPages } from "./related-pages";
+import type { ScreenWords } from "./screen-words";
 import { SideHeading } from "./side-heading";
 import { Sources } from "./sources";
 
 /** The words that all investigation-defence pages share. */
-interface DefenceWords {
+interface DefenceWords extends ScreenWords {
   call: string;
   help: string;
   phoneLead: string;
   first: string;
   bring: string;
-  sources: { heading: string; intro: string };
-  related: string;
-  closing: {
-    heading: string;
-    text: string;
-    action: string;
-    second: { title: string; page: PageId };
-  };
-  next: { heading: string; steps: readonly ProcessStep[] };
 }
 
 interface DefenceScreenProps {

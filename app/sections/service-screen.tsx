@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageId } from "~/config/pages";
-import type { ProcessStep, ServicePage, Stat } from "~/content/types";
+import type { ServicePage, Stat } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { ClosingBand } from "./closing-band";
@@ -8,25 +7,17 @@ import { Exchange } from "./exchange";
 import { NumberedSteps } from "./numbered-steps";
 import { PageSections } from "./page-sections";
 import { RelatedPages } from "./related-pages";
+import type { ScreenWords } from "./screen-words";
 import { Section } from "./section";
 import { Sources } from "./sources";
 import { StatLine } from "./stat-line";
 
 /** The words that all service pages share. */
-interface ServiceWords {
+interface ServiceWords extends ScreenWords {
   stats: readonly Stat[];
   call: string;
   help: string;
   exchangeColumns: { send: string; receive: string };
-  sources: { heading: string; intro: string };
-  related: string;
-  closing: {
-    heading: string;
-    text: string;
-    action: string;
-    second: { title: string; page: PageId };
-  };
-  next: { heading: string; steps: readonly ProcessStep[] };
 }
 
 interface ServiceScreenProps {

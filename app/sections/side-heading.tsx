@@ -5,7 +5,7 @@ export function SideHeading({ heading, children }: { heading: string; children: 
   return (
     <section aria-label={heading} className="page-width py-7 md:py-10 print:hidden">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 border-t border-rule-strong pt-6 lg:grid-cols-12 md:pt-8">
-        <h2 className="text-[clamp(1.625rem,1.3rem+1.2vw,2rem)] lg:col-span-4 lg:pr-4">
+        <h2 className="self-start text-[clamp(1.625rem,1.3rem+1.2vw,2rem)] lg:sticky lg:top-8 lg:col-span-4 lg:pr-4">
           {heading}
         </h2>
         <div className="lg:col-span-8">{children}</div>

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { leadFormPage, notFoundPath, pages } from "~/config/pages";
+import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
 import { expect, test } from "./test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -23,7 +23,13 @@ async function findings(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-const paths = [...pages.map(({ path }) => path), notFoundPath, leadFormPage.path];
+const paths = [
+  ...pages.map(({ path }) => path),
+  articlePath("what-is-tax-investigation-insurance"),
+  articlePath("what-is-cop9"),
+  notFoundPath,
+  leadFormPage.path,
+];
 
 for (const width of [390, 1280]) {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,3 +1,4 @@
+import { pages } from "~/config/pages";
 import { letterKinds } from "~/content/letters";
 import { contact } from "~/content/pages/contact";
 import { expect, test } from "./test";
@@ -43,6 +44,21 @@ test("contact has all its words, its questions open one at a time, and the form 
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
 });
+
+for (const { path } of pages) {
+  test(`${path} can be read and leads to the consultation`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const main = page.getByRole("main");
+    for (const heading of await main.getByRole("heading", { level: 2 }).all()) {
+      await expect(heading).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "Free Consultation" }).first()).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+}
 
 test("the phone menu opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

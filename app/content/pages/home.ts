@@ -87,7 +87,7 @@ export const home = {
       title: `A letter half out of its brown window envelope. One line is highlighted: within ${fraudFacts.answerTime.value}.`,
     },
   },
-  letters: { heading: "What has HMRC sent you?", cards: letters },
+  letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },
   banner: {
     heading: "Need a Personalised Solution",
     text: "No two letters are alike. Tell us what yours says, what you do and what worries you most, and we will tell you what we would do in your place.",

@@ -1,0 +1,19 @@
+import type { ServiceCard } from "~/content/types";
+import { LinkSubject, PageLink } from "~/ui/link";
+
+/** What stands in a card's cell; a click anywhere in the cell (`group relative`) follows the link. */
+export function CardLink({ title, description, link, action }: ServiceCard & { action: string }) {
+  return (
+    <>
+      <h3 className="decoration-2 underline-offset-4 group-hover:underline">{title}</h3>
+      <p className="mt-2 mb-4">{description}</p>
+      <PageLink
+        page={link}
+        className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
+      >
+        {action}
+        <LinkSubject>{title}</LinkSubject>
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { blog } from "~/content/pages/blog";
+import { Newsletter } from "~/sections/newsletter";
+
+test("with a provider, the form is posted to it as it stands", () => {
+  const action = "https://news.provider.com/subscribe";
+  const html = renderToStaticMarkup(<Newsletter {...blog.newsletter} action={action} />);
+  expect(html).toContain(`action="${action}"`);
+  expect(html).toContain('method="post"');
+  expect(html).not.toContain("text/plain");
+  expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/);
+});
+
+test("without one, the browser itself opens the e-mail app", () => {
+  const html = renderToStaticMarkup(<Newsletter {...blog.newsletter} />);
+  expect(html).toContain('action="mailto:hello@the-firm.example?');
+  expect(html).toContain('encType="text/plain"');
+});

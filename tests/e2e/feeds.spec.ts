@@ -1,0 +1,59 @@
+import { pages } from "~/config/pages";
+import { readArticles } from "../../scripts/articles/read-articles";
+import { expect, test } from "./test";
+
+const origin = "https://www.the-firm.example";
+const written = readArticles().filter(({ minutes }) => minutes);
+
+/** Parses as a browser does; an XML document that is not well-formed has a parsererror. */
+async function parse(page: import("@playwright/test").Page, path: string, selector: string) {
+  await page.goto("/");
+  return page.evaluate(
+    async ([address, elements]) => {
+      const text = await (await fetch(address)).text();
+      const xml = new DOMParser().parseFromString(text, "application/xml");
+      return {
+        broken: xml.querySelector("parsererror")?.textContent,
+        found: [...xml.querySelectorAll(elements)].map(({ textContent }) => textContent ?? ""),
+      };
+    },
+    [path, selector] as const,
+  );
+}
+
+test("the sitemap lists every page and every written article, and each answers", async ({
+  page,
+  request,
+}) => {
+  const { broken, found } = await parse(page, "/sitemap.xml", "loc");
+  expect(broken).toBeUndefined();
+  expect(found).toEqual([
+    ...pages.map(({ path }) => origin + path),
+    ...written.map(({ slug }) => `${origin}/blog/${slug}`),
+  ]);
+  for (const address of found) {
+    const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+test("the feed has the written articles with their full text", async ({ page }) => {
+  const { broken, found } = await parse(page, "/feed.xml", "item > link");
+  expect(broken).toBeUndefined();
+  expect(found).toEqual(written.map(({ slug }) => `${origin}/blog/${slug}`));
+  const { found: texts } = await parse(page, "/feed.xml", "item > *|encoded");
+  expect(texts).toHaveLength(written.length);
+  for (const [index, { html }] of written.entries()) {
+    expect(texts[index]).toBe(html.replaceAll('href="/', `href="${origin}/`));
+  }
+  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute(
+    "href",
+    "/feed.xml",
+  );
+});
+
+test("robots.txt lets crawlers in and names the sitemap", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain("Allow: /");
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

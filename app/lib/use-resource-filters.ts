@@ -1,33 +1,50 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type Filters, filtersFrom, noFilters, queryFrom } from "./resource-filters";
 import { useAwake } from "./use-awake";
 
+/** How long after the last keystroke the address follows, in milliseconds. */
+const typingPause = 250;
+
 /**
  * Keeps the filters in the address, so that they can be shared and the back button undoes a choice.
- * Typing changes the entry of the history it began in; a choice makes a new one.
+ * What is typed counts at once and reaches the address after a pause, in the entry of the history
+ * that it began in; a choice makes a new entry.
  *
  * @param topics what may be chosen
  * @param formats what may be chosen
  */
 export function useResourceFilters(topics: readonly string[], formats: readonly string[]) {
   const [query, setQuery] = useSearchParams();
-  // The prerendered page knows no query: it shows everything until it is awake.
-  const filters = useAwake() ? filtersFrom(query, topics, formats) : noFilters;
+  const [typed, setTyped] = useState<string>();
+  const awake = useAwake();
 
-  const change = useCallback(
-    (part: Partial<Filters>) => {
+  const go = useCallback(
+    (part: Partial<Filters>, replace: boolean) =>
       setQuery((current) => queryFrom({ ...filtersFrom(current, topics, formats), ...part }), {
-        replace: "search" in part,
+        replace,
         preventScrollReset: true,
-      });
-    },
+      }),
     [setQuery, topics, formats],
   );
-  const clear = useCallback(
-    () => setQuery(queryFrom(noFilters), { preventScrollReset: true }),
-    [setQuery],
-  );
 
-  return { filters, change, clear };
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => go({ search: typed }, true), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, go]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or gone elsewhere
+  useEffect(() => setTyped(undefined), [query]);
+
+  // The prerendered page knows no query: it shows everything until it is awake.
+  const addressed = awake ? filtersFrom(query, topics, formats) : noFilters;
+  const ahead = typed === undefined ? {} : { search: typed };
+
+  return {
+    filters: { ...addressed, ...ahead },
+    type: setTyped,
+    choose: (part: Partial<Filters>) => go({ ...ahead, ...part }, false),
+    clear: () => go(noFilters, false),
+  };
 }

@@ -2,7 +2,7 @@ import { articlePath } from "~/config/pages";
 import type { ArticleCard } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
 import { FileTab } from "~/ui/file-tab";
-import { LinkSubject, PathLink } from "~/ui/link";
+import { PathLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
 
 interface ListedArticle extends ArticleCard {
@@ -49,9 +49,9 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
             <PathLink
               to={articlePath(slug)}
               className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
+              subject={title}
             >
               {action}
-              <LinkSubject>{title}</LinkSubject>
             </PathLink>
           </li>
         );

@@ -1,5 +1,5 @@
 import type { ServiceCard } from "~/content/types";
-import { LinkSubject, PageLink } from "~/ui/link";
+import { PageLink } from "~/ui/link";
 
 /** What stands in a card's cell; a click anywhere in the cell (`group relative`) follows the link. */
 export function CardLink({ title, description, link, action }: ServiceCard & { action: string }) {
@@ -10,9 +10,9 @@ export function CardLink({ title, description, link, action }: ServiceCard & { a
       <PageLink
         page={link}
         className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
+        subject={title}
       >
         {action}
-        <LinkSubject>{title}</LinkSubject>
       </PageLink>
     </>
   );

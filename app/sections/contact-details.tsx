@@ -54,7 +54,7 @@ export function ContactDetails({
           <dt className="font-semibold">{words.hours}</dt>
           {hours.map(({ label, opens, closes }) => (
             <dd key={label} className="flex justify-between gap-4 tabular-nums">
-              <span>{label}</span>
+              <span>{label}</span>{" "}
               <span>
                 {clockTime(opens)} to {clockTime(closes)}
               </span>

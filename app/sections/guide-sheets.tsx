@@ -1,5 +1,4 @@
 import { ButtonLink } from "~/ui/button";
-import { LinkSubject } from "~/ui/link";
 import { Section } from "./section";
 
 interface GuideSheetsProps {
@@ -33,9 +32,13 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
                 </li>
               ))}
             </ol>
-            <ButtonLink page="contact" variant="secondary" className="mt-auto self-start">
+            <ButtonLink
+              page="contact"
+              variant="secondary"
+              className="mt-auto self-start"
+              subject={title}
+            >
               {action}
-              <LinkSubject>{title}</LinkSubject>
             </ButtonLink>
           </li>
         ))}

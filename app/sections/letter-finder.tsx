@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import type { LetterKind } from "~/content/types";
 import { Icon } from "~/ui/icons";
-import { LinkSubject, PageLink } from "~/ui/link";
+import { PageLink } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
 
 interface LetterFinderProps {
@@ -99,9 +99,9 @@ function LetterLine({
         <PageLink
           page={kind.page}
           className="text-link mt-4 inline-flex items-center gap-2 font-semibold"
+          aria-label={`${words.action}: ${kind.says}`}
         >
           {words.action}
-          <LinkSubject>{kind.says}</LinkSubject>
           <Icon name="arrow" className="size-4" />
         </PageLink>
       </div>

@@ -1,7 +1,6 @@
 import type { Office } from "~/config/firm-schema";
 import { Postmark } from "~/illustrations/postmark";
 import { ButtonLink } from "~/ui/button";
-import { LinkSubject } from "~/ui/link";
 import { LocalTime } from "./local-time";
 
 interface OfficeTableProps {
@@ -38,9 +37,9 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
             page="contact"
             variant="outline"
             className="justify-self-start sm:max-lg:col-start-2"
+            subject={office.name}
           >
             {action}
-            <LinkSubject>{office.name}</LinkSubject>
           </ButtonLink>
         </li>
       ))}

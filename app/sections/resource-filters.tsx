@@ -15,7 +15,8 @@ interface ResourceFiltersProps {
   topics: readonly string[];
   formats: readonly string[];
   filters: Filters;
-  onChange: (part: Partial<Filters>) => void;
+  onType: (search: string) => void;
+  onChoose: (part: Partial<Filters>) => void;
 }
 
 /** Search, topic and format in one ruled row; only offered where script can filter. */
@@ -24,7 +25,8 @@ export function ResourceFilters({
   topics,
   formats,
   filters,
-  onChange,
+  onType,
+  onChoose,
 }: ResourceFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
 
@@ -42,19 +44,19 @@ export function ResourceFilters({
         hint={words.hint}
         type="search"
         autoComplete="off"
-        onInput={(event) => onChange({ search: event.currentTarget.value })}
+        onInput={(event) => onType(event.currentTarget.value)}
       />
       <SelectField
         label={words.topic}
         options={topics}
         value={filters.topic}
-        onChange={(event) => onChange({ topic: event.currentTarget.value })}
+        onChange={(event) => onChoose({ topic: event.currentTarget.value })}
       />
       <SelectField
         label={words.format}
         options={formats}
         value={filters.format}
-        onChange={(event) => onChange({ format: event.currentTarget.value })}
+        onChange={(event) => onChoose({ format: event.currentTarget.value })}
       />
     </search>
   );

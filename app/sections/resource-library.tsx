@@ -17,7 +17,7 @@ interface ResourceLibraryProps {
 
 /** Tools and guides, narrowed together by one row of filters. */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
-  const { filters, change, clear } = useResourceFilters(topics, formats);
+  const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const shown = useDeferredValue(filters);
 
   const toolCards = tools.items.map((tool) => ({
@@ -48,7 +48,8 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
         topics={topics}
         formats={formats}
         filters={filters}
-        onChange={change}
+        onType={type}
+        onChoose={choose}
       />
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-4 py-2">
         <p role="status" className="text-ink-2">

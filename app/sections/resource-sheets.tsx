@@ -1,7 +1,6 @@
 import type { PageId } from "~/config/pages";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
-import { LinkSubject } from "~/ui/link";
 
 interface Card {
   title: string;
@@ -43,9 +42,14 @@ export function ResourceSheets({ heading, help, cards, columns }: ResourceSheets
                 {topic} · {format}
               </p>
               <div className="mt-auto pt-4">
-                <ButtonLink page={page} variant="secondary" size="sm" className="min-h-11">
+                <ButtonLink
+                  page={page}
+                  variant="secondary"
+                  size="sm"
+                  className="min-h-11"
+                  subject={title}
+                >
                   {action}
-                  <LinkSubject>{title}</LinkSubject>
                 </ButtonLink>
               </div>
             </div>

@@ -1,7 +1,7 @@
 import type { Service } from "~/content/types";
 import { ServiceDrawing } from "~/illustrations/services/service-drawing";
 import { ButtonLink } from "~/ui/button";
-import { LinkSubject, PageLink } from "~/ui/link";
+import { PageLink } from "~/ui/link";
 import { CheckedList } from "./checked-list";
 
 interface ServiceEntriesProps {
@@ -34,16 +34,15 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
             <p className="mt-3 text-lede text-ink-2">{shortDescription}</p>
             <p className="mt-4 max-w-text">{fullDescription}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink page="contact">
+              <ButtonLink page="contact" subject={title}>
                 {words.help}
-                <LinkSubject>{title}</LinkSubject>
               </ButtonLink>
               <PageLink
                 page={id}
                 className="text-link inline-flex min-h-11 items-center font-semibold"
+                subject={title}
               >
                 {words.more}
-                <LinkSubject>{title}</LinkSubject>
               </PageLink>
             </div>
           </div>

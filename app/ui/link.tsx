@@ -2,7 +2,12 @@ import type { ComponentProps } from "react";
 import { NavLink } from "react-router";
 import { type PageId, pathOf } from "~/config/pages";
 
-type PageLinkProps = Omit<ComponentProps<typeof NavLink>, "to"> & {
+type PathLinkProps = ComponentProps<typeof NavLink> & {
+  /** What a repeated text such as "Read More" is about, for those who hear links alone. */
+  subject?: string;
+};
+
+type PageLinkProps = Omit<PathLinkProps, "to"> & {
   page: PageId;
   /** Anchor on the page, with its `#`. */
   hash?: `#${string}`;
@@ -16,12 +21,15 @@ export function PageLink({ page, hash, ...props }: PageLinkProps) {
   return <PathLink to={pathOf(page) + (hash ?? "")} {...props} />;
 }
 
-/** What a repeated link text such as "Read More" is about, for those who hear links alone. */
-export function LinkSubject({ children }: { children: string }) {
-  return <span className="sr-only">: {children}</span>;
-}
-
 /** The same for an address that the registry does not list: an article's. */
-export function PathLink(props: ComponentProps<typeof NavLink>) {
-  return <NavLink end prefetch="intent" discover="none" {...props} />;
+export function PathLink({ subject, ...props }: PathLinkProps) {
+  return (
+    <NavLink
+      end
+      prefetch="intent"
+      discover="none"
+      aria-label={subject && `${props.children}: ${subject}`}
+      {...props}
+    />
+  );
 }

@@ -79,7 +79,7 @@ test("home holds the specification's counts, texts and targets", async ({ page }
     ["15+", "years"],
     ["4.9", "rating"],
   ] as const) {
-    await expect(main.locator("dl > div").filter({ hasText: figure })).toContainText(label);
+    await expect(main.getByText(`${figure} ${label}`)).toBeVisible();
   }
   const cards = main
     .getByRole("region", { name: "What has HMRC sent you?" })

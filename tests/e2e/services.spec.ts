@@ -30,7 +30,9 @@ for (const id of servicePages) {
       ["160K", "client connections"],
       ["89", "countries served"],
     ] as const) {
-      await expect(main.locator("dl > div").filter({ hasText: label })).toContainText(figure);
+      await expect(
+        main.getByRole("listitem").filter({ hasText: `${figure} ${label}` }),
+      ).toBeVisible();
     }
     await expect(main.getByRole("link", { name: "Free Consultation" }).first()).toHaveAttribute(
       "href",

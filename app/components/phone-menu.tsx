@@ -19,8 +19,18 @@ export function PhoneMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const shownFor = useRef(key);
+
+  useEffect(() => {
+    // The menu may have been opened before the page was awake.
+    setOpen(Boolean(menu.current?.matches(":popover-open")));
+  }, []);
+
+  useEffect(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    menu.current?.hidePopover();
+  }, [key]);
 
   return (
     <div className="lg:hidden">

@@ -136,3 +136,19 @@ test.describe("phone menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 });
+
+test("a menu that was opened before the page was awake stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const woken = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await woken.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await button.click();
+  woken.resolve();
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.getByRole("navigation", { name: "Site menu" })).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});

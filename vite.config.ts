@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -5,9 +6,11 @@ import { articles } from "./scripts/articles/vite-plugin.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), articles(), reactRouter()],
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // In development: find what is loaded late before it is asked for, so that no page reloads.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
+  // Prerendered pages say the year they were built in; a browser puts its own there once awake.
+  define: { "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()) },
   build: {
     // Fonts stay files, so that they are cached and shared by all pages.
     assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ import { firm } from "../app/config/firm.ts";
 import { ensureChromium } from "../tests/chromium.ts";
 
 /*
- * Draws the pictures that must be files, from the site's own drawings: the social card, the icons
+ * Draws the pictures that must be files, from the site's own drawings: the social card, the icon
  * and the README's view of the home page. Run it after a change to the drawing, the name or the look:
  * npm run serve in one terminal, npm run images in another.
  */
@@ -18,7 +18,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(target("docs/images"), { recursive: true });
 await drawSocialCard(browser);
-await drawIcons(browser);
+await drawIcon(browser);
 await drawHome(browser);
 await browser.close();
 
@@ -42,19 +42,13 @@ async function drawSocialCard(browser: Browser) {
   await page.close();
 }
 
-async function drawIcons(browser: Browser) {
-  for (const [name, size] of [
-    ["apple-touch-icon", 180],
-    ["icon-192", 192],
-    ["icon-512", 512],
-  ] as const) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(
-      `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#f2f5f1"><img src="${site}/favicon.svg" width="${size * 0.8}"></body>`,
-    );
-    await page.screenshot({ path: target(`public/images/${name}.png`) });
-    await page.close();
-  }
+async function drawIcon(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 180, height: 180 } });
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#f2f5f1"><img src="${site}/favicon.svg" width="144"></body>`,
+  );
+  await page.screenshot({ path: target("public/images/apple-touch-icon.png") });
+  await page.close();
 }
 
 async function drawHome(browser: Browser) {

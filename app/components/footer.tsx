@@ -2,11 +2,13 @@ import { firm } from "~/config/firm";
 import { footerLinks } from "~/config/navigation";
 import { emailHref, phoneHref } from "~/lib/contact-links";
 import { companyParticulars, officesOf } from "~/lib/firm-details";
+import { useAwake } from "~/lib/use-awake";
 import { PageLink } from "~/ui/link";
 
 /** Four offices, the links, the company's particulars and the year, on every page. */
 export function Footer() {
   const particulars = companyParticulars(firm.company);
+  const awake = useAwake();
   return (
     <footer className="bg-band print:bg-transparent">
       <div className="page-width py-12 md:py-16 print:py-0">
@@ -61,7 +63,8 @@ export function Footer() {
           </p>
         </div>
         <p className="pt-4 text-small text-ink-2 print:hidden">
-          © {new Date().getFullYear()} {firm.name}. All rights reserved.
+          © {awake ? new Date().getFullYear() : import.meta.env.BUILD_YEAR} {firm.name}. All rights
+          reserved.
         </p>
       </div>
     </footer>

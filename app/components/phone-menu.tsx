@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { firm } from "~/config/firm";
 import { mainLinks, services, topBarLinks } from "~/config/navigation";
 import { phoneHref } from "~/lib/contact-links";
+import { useAwake } from "~/lib/use-awake";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
@@ -19,17 +20,19 @@ export function PhoneMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const awake = useAwake();
   const shownFor = useRef(key);
 
   useEffect(() => {
-    // The menu may have been opened before the page was awake.
-    setOpen(Boolean(menu.current?.matches(":popover-open")));
+    // The menu may have been opened before the page was awake. Older browsers know no popovers.
+    const nav = menu.current;
+    if (nav?.hidePopover) setOpen(nav.matches(":popover-open"));
   }, []);
 
   useEffect(() => {
     if (shownFor.current === key) return;
     shownFor.current = key;
-    menu.current?.hidePopover();
+    menu.current?.hidePopover?.();
   }, [key]);
 
   return (
@@ -37,7 +40,7 @@ export function PhoneMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={open}
+        aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
         className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
       >

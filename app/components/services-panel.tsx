@@ -11,7 +11,7 @@ const row =
 /** What the Services menu opens: advice beside investigations. */
 export function ServicesPanel() {
   return (
-    <div className="grid w-[47rem] grid-cols-[1fr_1.7fr] gap-10 rounded-sm border border-ink bg-sheet p-7 text-base">
+    <div className="grid w-[47rem] max-w-[calc(100vw-3rem)] grid-cols-[1fr_1.7fr] gap-10 rounded-sm border border-ink bg-sheet p-7 text-base">
       <div className="flex flex-col">
         <p className="pb-2 font-display text-h3 font-[560]">Advice</p>
         <ul className="border-t-2 border-ink [&>li:first-child>a]:border-t-0">

@@ -58,7 +58,8 @@ const socialProfile = z
   .refine(
     ({ network, url }) => {
       const host = new URL(url).hostname.replace(/^www\./, "");
-      return host === socialHosts[network] || host.endsWith(".example");
+      const own = socialHosts[network];
+      return host === own || host.endsWith(`.${own}`) || host.endsWith(".example");
     },
     { path: ["url"], error: "is not an address on that network's own site" },
   );
@@ -96,8 +97,20 @@ const firmSchema = z.strictObject({
   phone,
   messaging: z.strictObject({ label: text, number: phone }),
   email,
-  socials: z.array(socialProfile).length(3, "must list exactly three profiles"),
-  openingHours: z.array(opening).min(1, "needs at least one line"),
+  socials: z
+    .array(socialProfile)
+    .length(3, "must list exactly three profiles")
+    .refine(
+      (socials) => new Set(socials.map(({ network }) => network)).size === socials.length,
+      "must not list a network twice",
+    ),
+  openingHours: z
+    .array(opening)
+    .min(1, "needs at least one line")
+    .refine((lines) => {
+      const days = lines.flatMap((line) => line.days);
+      return new Set(days).size === days.length;
+    }, "must not list a day twice"),
   offices: z
     .array(office)
     .refine(

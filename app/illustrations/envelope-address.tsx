@@ -4,7 +4,7 @@ import { Postmark } from "./postmark";
 /** A window envelope whose window shows an office's address; the postmark is its city's. */
 export function EnvelopeAddress({ office }: { office: Office }) {
   return (
-    <div className="relative mt-6 aspect-[11/6] max-w-[30rem] overflow-hidden border-2 border-on-marker bg-manila text-on-marker">
+    <div className="relative mt-6 flex min-h-64 max-w-[30rem] items-end overflow-hidden p-[6%] pt-24 border-2 border-on-marker bg-manila text-on-marker">
       <svg
         viewBox="0 0 440 240"
         aria-hidden="true"
@@ -16,7 +16,7 @@ export function EnvelopeAddress({ office }: { office: Office }) {
       <div className="absolute top-4 right-4 w-[34%]">
         <Postmark text={office.image} />
       </div>
-      <address className="absolute bottom-[9%] left-[6%] min-w-[52%] rounded-window border-2 border-on-marker bg-window px-4 py-3 text-small leading-snug not-italic">
+      <address className="relative min-w-[52%] rounded-window border-2 border-on-marker bg-window px-4 py-3 text-small leading-snug not-italic">
         {office.address.map((line) => (
           <span key={line} className="block">
             {line}

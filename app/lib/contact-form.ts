@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// Compiling a validator needs eval, which the site's content security policy forbids.
+// Compiling a validator needs eval, which a strict content security policy forbids.
 z.config({ jitless: true });
 
 const required = (message: string) => z.minLength(1, message);

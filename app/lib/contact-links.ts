@@ -19,10 +19,12 @@ export function messagingHref(text?: string): string {
 }
 
 /**
- * @param mail subject and body of a message to the firm
+ * @param mail subject and body of a message to the firm; without a body, for a form whose fields the
+ *   browser adds as the body itself
  * @returns the address that opens it, ready to send, in the visitor's own e-mail app
  */
-export function composeHref({ subject, body }: { subject: string; body: string }): string {
-  const crlf = body.replace(/\r?\n/g, "\r\n");
-  return `${emailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf)}`;
+export function composeHref({ subject, body }: { subject: string; body?: string }): string {
+  const address = `${emailHref}?subject=${encodeURIComponent(subject)}`;
+  if (body === undefined) return address;
+  return `${address}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
 }

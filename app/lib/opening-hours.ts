@@ -1,6 +1,5 @@
 import type { Opening } from "~/config/firm-schema";
 
-const minutesPerDay = 24 * 60;
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 interface OpenState {
@@ -49,7 +48,7 @@ function hoursOf(hours: readonly Opening[], day: number): Opening | undefined {
 
 function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return (hour * 60 + minute) % minutesPerDay;
+  return hour * 60 + minute;
 }
 
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {

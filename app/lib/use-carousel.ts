@@ -26,11 +26,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
 
   const load = useCallback(() => {
     import("embla-carousel").then(
-      ({ default: create }) => setEmbla({ create }),
-      // Without it the row still scrolls.
-      () => {},
+      ({ default: create }) => setEmbla((loaded) => loaded ?? { create }),
+      // Without it the row scrolls instead.
+      () => viewport.current?.scrollBy({ left: asked.current * viewport.current.clientWidth }),
     );
-  }, []);
+  }, [viewport]);
 
   useEffect(() => whenNear(viewport.current, load), [viewport, load]);
 
@@ -46,6 +46,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
     carousel.current = api;
     report();
     if (asked.current) scroll(api, asked.current);
+    asked.current = 0;
     return () => {
       carousel.current = null;
       api.destroy();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigationType, useSearchParams } from "react-router";
 import { type Filters, filtersFrom, noFilters, queryFrom } from "./resource-filters";
 import { useAwake } from "./use-awake";
 
@@ -17,6 +17,7 @@ const typingPause = 250;
 export function useResourceFilters(topics: readonly string[], formats: readonly string[]) {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState<string>();
+  const moved = useNavigationType();
   const awake = useAwake();
 
   const go = useCallback(
@@ -34,8 +35,10 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     return () => clearTimeout(timer);
   }, [typed, go]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or gone elsewhere
-  useEffect(() => setTyped(undefined), [query]);
+  // The address has caught up with the typing, or the visitor went back to another one.
+  useEffect(() => {
+    setTyped((now) => (now === (query.get("search") ?? "") || moved === "POP" ? undefined : now));
+  }, [query, moved]);
 
   // The prerendered page knows no query: it shows everything until it is awake.
   const addressed = awake ? filtersFrom(query, topics, formats) : noFilters;

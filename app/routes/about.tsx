@@ -3,7 +3,7 @@ import { consultation } from "~/content/consultation";
 import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
 import { fillIn } from "~/lib/fill-in";
-import { companyParticulars, officesOf } from "~/lib/firm-details";
+import { officesOf } from "~/lib/firm-details";
 import { pageMeta } from "~/lib/page-meta";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
@@ -42,9 +42,6 @@ export default function AboutRoute() {
             <Prose paragraphs={paragraphs} />
           </SideHeading>
         ))}
-        <p className="page-width text-small text-ink-2">
-          {companyParticulars(firm.company).join(" ")}
-        </p>
       </div>
       <ClosingBand {...closing} next={consultation} />
     </>

@@ -39,6 +39,7 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
   return (
     <>
       <ArticleScreen
+        key={article.slug}
         article={article}
         standsIn={standsIn}
         url={absoluteUrl(articlePath(article.slug))}

@@ -1,5 +1,6 @@
 import type { Office, Opening } from "~/config/firm-schema";
 import { EnvelopeAddress } from "~/illustrations/envelope-address";
+import { copyText } from "~/lib/copy-text";
 import { notify } from "~/lib/notify";
 import { clockTime } from "~/lib/opening-hours";
 import { Button } from "~/ui/button";
@@ -12,6 +13,8 @@ interface ContactDetailsProps {
     message: string;
     write: string;
     copy: string;
+    copied: string;
+    notCopied: string;
     hours: string;
     office: string;
   };
@@ -31,11 +34,10 @@ export function ContactDetails({
   hours,
   office,
 }: ContactDetailsProps) {
-  const copyEmail = () =>
-    navigator.clipboard.writeText(email.text).then(
-      () => notify(`Copied: ${email.text}`),
-      () => notify(`Your browser does not let us copy. The address is ${email.text}`, "error"),
-    );
+  const copyEmail = async () => {
+    if (await copyText(email.text)) notify(`${words.copied} ${email.text}`);
+    else notify(`${words.notCopied} ${email.text}`, "error");
+  };
 
   return (
     <div>

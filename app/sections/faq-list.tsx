@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { FaqItem } from "~/content/types";
+import { safeDecode } from "~/lib/safe-decode";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -65,7 +66,7 @@ function useOpenedByAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash.length < 2) return;
-    const answer = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const answer = document.getElementById(safeDecode(hash.slice(1)));
     const item = answer?.closest("details");
     if (!item) return;
     item.open = true;

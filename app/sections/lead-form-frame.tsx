@@ -15,34 +15,36 @@ interface LeadFormFrameProps {
 
 /**
  * The lead-form provider's form page in its frame, with the provider's script beside it. If either
- * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm.
+ * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm. A
+ * form that works stays where it is, with what was typed into it.
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(false);
   const awake = useAwake();
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
   const alive = useSignOfLife(frame, frameUrl, attempt);
   const late = useLate(attempt);
-  const ready = alive && script.loaded;
-  const hasFailed = !ready && (late || script.failed);
+  const hasFailed = (script.failed || late) && !(alive && script.loaded);
 
   const retry = () => {
-    setAttempt(attempt + 1);
+    if (!alive) setAttempt(attempt + 1);
     script.retry();
+    box.current?.focus();
   };
 
-  const attributes = {
-    src: frameUrl,
-    title,
-    "data-lead-form": "",
-    className: "block h-full w-full",
-  };
+  const attributes = { src: frameUrl, title, "data-lead-form": "", className: "block w-full" };
 
   return (
-    <div className="lead-form-frame relative border border-rule-strong bg-sheet">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="lead-form-frame relative border border-rule-strong bg-sheet"
+    >
       {hasFailed && (
-        <div role="alert" className="p-6 md:p-8">
+        <div role="alert" className="border-b border-rule-strong p-6 md:p-8">
           <h3>{failed.heading}</h3>
           <p className="mt-2">{failed.text}</p>
           <ReachUs />
@@ -51,10 +53,20 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           </Button>
         </div>
       )}
-      {!ready && !hasFailed && (
-        <p className="absolute inset-x-0 top-0 p-6 text-ink-2 unscripted:hidden">{loading}</p>
+      {!shown && !hasFailed && (
+        <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 unscripted:hidden">
+          {loading}
+        </p>
       )}
-      {awake && !hasFailed && <iframe key={attempt} ref={frame} {...attributes} />}
+      {awake && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          hidden={hasFailed && !alive}
+          onLoad={() => setShown(true)}
+          {...attributes}
+        />
+      )}
       <noscript>
         <iframe {...attributes} />
       </noscript>

@@ -55,7 +55,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
         hidden={Boolean(message)}
         noValidate={awake}
         onSubmit={handleSubmit(compose)}
-        action={composeHref({ subject: heading, body: "" })}
+        action={composeHref({ subject: heading })}
         method="post"
         encType="text/plain"
         aria-label={heading}

@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import type { LetterKind } from "~/content/types";
+import { useEarlyInput } from "~/lib/use-early-input";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
@@ -22,6 +23,8 @@ interface LetterFinderProps {
  */
 export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, setTyped);
   const found = findLetters(kinds, useDeferredValue(typed));
 
   return (
@@ -36,6 +39,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
           <p className="mt-4 text-ink-2">{words.intro}</p>
           <search className="mt-6 block unscripted:hidden">
             <TextField
+              ref={field}
               label={words.searchLabel}
               hint={words.searchHint}
               type="search"

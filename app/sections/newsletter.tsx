@@ -46,7 +46,7 @@ export function Newsletter({
           <p className="mt-3">{text}</p>
         </div>
         <form
-          action={action ?? compose("")}
+          action={action ?? composeHref({ subject: mail.subject })}
           method="post"
           encType={action ? undefined : "text/plain"}
           target={action ? "_blank" : undefined}

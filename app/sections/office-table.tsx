@@ -1,6 +1,7 @@
 import type { Office } from "~/config/firm-schema";
 import { Postmark } from "~/illustrations/postmark";
-import { ButtonLink } from "~/ui/button";
+import { buttonStyles } from "~/ui/button";
+import { PathLink } from "~/ui/link";
 import { LocalTime } from "./local-time";
 
 interface OfficeTableProps {
@@ -33,14 +34,16 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
             <p className="text-ink-2">{office.country}</p>
           </div>
           <LocalTime label={timeLabel} timeZone={office.timeZone} />
-          <ButtonLink
-            page="contact"
-            variant="outline"
-            className="justify-self-start sm:max-lg:col-start-2"
+          <PathLink
+            to={office.contactLink}
+            className={buttonStyles({
+              variant: "outline",
+              className: "justify-self-start sm:max-lg:col-start-2",
+            })}
             subject={office.name}
           >
             {action}
-          </ButtonLink>
+          </PathLink>
         </li>
       ))}
     </ul>

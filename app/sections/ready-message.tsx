@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { firm } from "~/config/firm";
 import { composeHref, messagingHref } from "~/lib/contact-links";
+import { copyText } from "~/lib/copy-text";
 import { Button, ButtonAnchor } from "~/ui/button";
 
 export interface ComposedMessage {
@@ -27,11 +28,7 @@ export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
 
   useEffect(() => heading.current?.focus(), []);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setReport(words.copied),
-      () => setReport(words.notCopied),
-    );
+  const copy = async () => setReport((await copyText(text)) ? words.copied : words.notCopied);
 
   return (
     <section aria-label={words.heading}>

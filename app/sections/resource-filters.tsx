@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Filters } from "~/lib/resource-filters";
+import { useEarlyInput } from "~/lib/use-early-input";
 import { SelectField, TextField } from "~/ui/text-field";
 
 export interface ResourceFilterWords {
@@ -29,11 +30,15 @@ export function ResourceFilters({
   onChoose,
 }: ResourceFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
+  const isWaking = useRef(true);
 
-  // The field is the visitor's while they type; the address fills it in on arriving and going back.
+  useEarlyInput(search, onType);
+  // Typing is ahead of the address; arriving, going back and clearing come from it.
   useEffect(() => {
-    const field = search.current;
-    if (field && field !== document.activeElement) field.value = filters.search;
+    if (search.current && filters.search !== search.current.value && !isWaking.current) {
+      search.current.value = filters.search;
+    }
+    isWaking.current = false;
   }, [filters.search]);
 
   return (

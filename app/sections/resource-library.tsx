@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useRef } from "react";
 import type { PageId } from "~/config/pages";
 import type { ResourceItem, ToolCard } from "~/content/types";
 import { all, filterResources } from "~/lib/resource-filters";
@@ -19,6 +19,7 @@ interface ResourceLibraryProps {
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const shown = useDeferredValue(filters);
+  const filterRow = useRef<HTMLDivElement>(null);
 
   const toolCards = tools.items.map((tool) => ({
     ...tool,
@@ -42,7 +43,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
 
   return (
-    <div className="page-width section-gap">
+    <div ref={filterRow} className="page-width section-gap">
       <ResourceFilters
         words={words}
         topics={topics}
@@ -56,7 +57,14 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           {count === 0 ? words.empty : `${count} of ${total} resources`}
         </p>
         {filtered && (
-          <Button variant="destructive" size="sm" onClick={clear}>
+          <Button
+            variant="destructive"
+            size="sm"
+            onClick={() => {
+              clear();
+              filterRow.current?.querySelector("input")?.focus();
+            }}
+          >
             {words.clear}
           </Button>
         )}

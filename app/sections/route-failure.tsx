@@ -5,6 +5,7 @@ import { emailHref, phoneHref } from "~/lib/contact-links";
 export function RouteFailure({ detail }: { detail: string }) {
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center py-16">
+      <title>{`Error | ${firm.name}`}</title>
       <div className="max-w-3xl border-t-2 border-ink bg-sheet p-6 md:p-10">
         <h1 className="text-h2">Unexpected Application Error!</h1>
         <p className="mt-4 border-l-4 border-red pl-4 text-ink-2">{detail}</p>

@@ -24,7 +24,7 @@ interface ServiceScreenProps {
   page: ServicePage;
   words: ServiceWords;
   drawing: ReactNode;
-  /** What only this service has, between the offerings and the questions. */
+  /** What only this service has, between the offerings and the passages. */
   children?: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { copyText } from "~/lib/copy-text";
 import { notify } from "~/lib/notify";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
@@ -19,10 +20,8 @@ export function ShareButton({ label, title, url, toasts }: ShareButtonProps) {
       );
       if (done) return;
     }
-    await navigator.clipboard.writeText(url).then(
-      () => notify(toasts.copied),
-      () => notify(toasts.failed.replace("{address}", url), "error"),
-    );
+    if (await copyText(url)) notify(toasts.copied);
+    else notify(toasts.failed.replace("{address}", url), "error");
   };
 
   return (

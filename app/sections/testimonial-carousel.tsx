@@ -17,7 +17,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key as keyof typeof steps];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     move(step);
   };

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { firm } from "~/config/firm";
 import { ReturnedLetter } from "~/illustrations/returned-letter";
 import { phoneHref } from "~/lib/contact-links";
+import { safeDecode } from "~/lib/safe-decode";
 import { useAwake } from "~/lib/use-awake";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
@@ -28,7 +29,7 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
       <div className="md:col-span-6">
         <p className="font-display text-h2 font-[620] text-red">{code}</p>
         <h1 className="mt-2">{headline}</h1>
-        <p className="mt-5 min-h-7 break-all text-ink-2">{awake && decoded(pathname)}</p>
+        <p className="mt-5 min-h-7 break-all text-ink-2">{awake && safeDecode(pathname)}</p>
         <p className="mt-3 max-w-text text-lede">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink page="home">{home}</ButtonLink>
@@ -43,12 +44,4 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
       </div>
     </div>
   );
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

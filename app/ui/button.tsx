@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import type { PageId } from "~/config/pages";
 import { PageLink } from "./link";
 
 /** The class names of a button of a variant and size. */
@@ -57,7 +56,7 @@ export function ButtonLink({
   size,
   className,
   ...props
-}: ComponentProps<typeof PageLink> & ButtonStyle & { page: PageId }) {
+}: ComponentProps<typeof PageLink> & ButtonStyle) {
   return (
     <PageLink
       data-variant={variant ?? "default"}

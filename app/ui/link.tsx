@@ -9,16 +9,14 @@ type PathLinkProps = ComponentProps<typeof NavLink> & {
 
 type PageLinkProps = Omit<PathLinkProps, "to"> & {
   page: PageId;
-  /** Anchor on the page, with its `#`. */
-  hash?: `#${string}`;
 };
 
 /**
  * A link to a page of the registry, marked as current on that page. Its code is fetched when the
  * visitor is about to follow it.
  */
-export function PageLink({ page, hash, ...props }: PageLinkProps) {
-  return <PathLink to={pathOf(page) + (hash ?? "")} {...props} />;
+export function PageLink({ page, ...props }: PageLinkProps) {
+  return <PathLink to={pathOf(page)} {...props} />;
 }
 
 /** The same for an address that the registry does not list: an article's. */

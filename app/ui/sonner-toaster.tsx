@@ -6,7 +6,7 @@ import { takeNotices } from "~/lib/notify";
 const lines = { success: "border-l-green", error: "border-l-red" };
 
 /** Sonner in the site's clothes: a sheet with a green or red rule on its left. */
-export default function SonnerToaster() {
+export function SonnerToaster() {
   useEffect(
     () =>
       takeNotices(({ text, tone }) => {

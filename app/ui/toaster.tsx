@@ -1,17 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { onToasterWanted } from "~/lib/notify";
-
-const SonnerToaster = lazy(() => import("./sonner-toaster"));
+import { type ComponentType, useEffect, useState } from "react";
+import { TOAST } from "~/config/constants";
+import { onToasterWanted, takeNotices } from "~/lib/notify";
 
 /** The place where toasts appear; loaded when the first one is wanted. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType>();
+
   useEffect(() => onToasterWanted(() => setWanted(true)), []);
+  useEffect(() => {
+    if (!wanted) return;
+    import("./sonner-toaster").then(
+      ({ SonnerToaster }) => setToasts(() => SonnerToaster),
+      () => setToasts(() => PlainToaster),
+    );
+  }, [wanted]);
+
+  return Toasts && <Toasts />;
+}
+
+/** When the toaster itself cannot be loaded (offline, say): the last toast as a plain line. */
+function PlainToaster() {
+  const [text, setText] = useState("");
+
+  useEffect(() => takeNotices((notice) => setText(notice.text)), []);
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => setText(""), TOAST.duration);
+    return () => clearTimeout(timer);
+  }, [text]);
+
   return (
-    wanted && (
-      <Suspense>
-        <SonnerToaster />
-      </Suspense>
-    )
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-24 z-50 rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small font-semibold empty:hidden lg:bottom-6 lg:left-auto lg:w-96"
+    >
+      {text}
+    </p>
   );
 }

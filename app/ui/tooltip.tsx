@@ -28,8 +28,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     const load = async () => {
       const loaded = await import("./tooltip-parts").catch(() => undefined);
       // Wrapping the group replaces its elements, which must not happen under the focus.
-      const focused = group.current?.contains(document.activeElement);
-      if (focused) await new Promise((left) => group.current?.addEventListener("focusout", left));
+      if (group.current?.contains(document.activeElement)) await focusGone(group.current);
       setParts(loaded);
     };
     if (!window.requestIdleCallback) {
@@ -53,4 +52,15 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const Tip = use(TipContext);
   return Tip ? <Tip text={text}>{children}</Tip> : children;
+}
+
+function focusGone(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      element.removeEventListener("focusout", leave);
+      resolve();
+    };
+    element.addEventListener("focusout", leave);
+  });
 }

@@ -4,7 +4,7 @@ import { firm } from "../../app/config/firm.ts";
 import { articlePath, pages } from "../../app/config/pages.ts";
 import type { Article } from "../articles/read-articles.ts";
 
-/** Where the feed is, for the pages' heads and for whoever asks. */
+/** Where the feed is; the document in `root.tsx` names it too. */
 const feedFile = "feed.xml";
 
 const addressOf = (path: string) => new URL(path, firm.origin).href;

@@ -4,7 +4,7 @@ import type { Testimonial } from "../../app/content/types.ts";
 /* What the defaults look like: none of them can reach anybody. */
 const marks: [RegExp, string][] = [
   [/\.example(?:\/|$)/, "is under .example, which nobody can own"],
-  [/^0161 ?496 ?0\d{3}$|^07700 ?900\d{3}$/, "is a number that Ofcom keeps for drama"],
+  [/^(?:0|\+44 ?)(?:161 ?496 ?0\d{3}|7700 ?900 ?\d{3})$/, "is a number that Ofcom keeps for drama"],
   [/\b(?:Sample|Example)\b|示例/, "is a sample"],
   [/^The Firm$/, "is a placeholder"],
 ];

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NAVIGATION_MENU } from "~/config/constants";
 import { services } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
 import { expect, test } from "./test";
@@ -39,12 +40,12 @@ test.describe("Services menu", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await trigger(page).hover();
-    await page.clock.runFor(199);
+    await page.clock.runFor(NAVIGATION_MENU.openDelay - 1);
     await expect(panelLink(page)).toBeHidden();
     await page.clock.runFor(2);
     await expect(panelLink(page)).toBeVisible();
     await page.mouse.move(20, 700);
-    await page.clock.runFor(149);
+    await page.clock.runFor(NAVIGATION_MENU.closeDelay - 1);
     await expect(panelLink(page)).toBeVisible();
     await page.clock.runFor(2);
     await expect(panelLink(page)).toBeHidden();

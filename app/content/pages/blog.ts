@@ -35,7 +35,6 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
-    readTime: "min",
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
     closing: {

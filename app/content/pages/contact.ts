@@ -95,6 +95,8 @@ export const contact = {
     message: "Message us on",
     write: "Write to us",
     copy: "Copy the address",
+    copied: "Copied:",
+    notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
     office: "Our office in Manchester, UK",
   },

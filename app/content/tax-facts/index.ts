@@ -9,7 +9,7 @@ import { recordFacts } from "./records.ts";
 import { vatFacts } from "./vat.ts";
 import { privacyFacts } from "./website.ts";
 
-/** Every fact by topic, for tests and the preflight only; pages import the module of their own topic. */
+/** Every fact by topic, for the articles and for tests; pages import the module of their own topic. */
 export const taxFacts = {
   fraud: fraudFacts,
   penalties: penaltyFacts,

@@ -15,17 +15,17 @@ export function Breadcrumbs() {
       <ol className="flex flex-wrap">
         {trail(page).map(({ id, label }, index, all) => (
           <li key={id} className="flex items-center">
-            {index > 0 && (
-              <span aria-hidden="true" className="px-2 text-ink-2">
-                /
-              </span>
-            )}
             <PageLink
               page={id}
               className={`inline-flex min-h-8 items-center ${index === all.length - 1 ? "text-ink-2" : "text-link"}`}
             >
               {label}
             </PageLink>
+            {index < all.length - 1 && (
+              <span aria-hidden="true" className="px-2 text-ink-2">
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { phoneHref } from "~/lib/contact-links";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 
-const share = "min-h-12 flex-auto min-[22.5rem]:whitespace-nowrap sm:max-w-72";
+const share = "min-h-12 min-w-0 flex-auto whitespace-nowrap max-sm:px-2 sm:max-w-72";
 
 /** Phone and consultation, always within the thumb's reach below the large breakpoint. */
 export function CallBar() {
@@ -11,10 +11,10 @@ export function CallBar() {
     <nav
       aria-label="Call or write"
       data-call-bar
-      className="sticky bottom-0 z-30 flex justify-center gap-3 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden print:hidden"
+      className="sticky bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden print:hidden"
     >
       <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
-        <Icon name="phone" className="size-4.5 max-[22.5rem]:hidden" />
+        <Icon name="phone" className="size-4.5 max-[25rem]:hidden" />
         {firm.phone}
       </ButtonAnchor>
       <ButtonLink page="contact" size="sm" className={share}>

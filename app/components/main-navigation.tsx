@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { NAVIGATION_MENU } from "~/config/constants";
 import { mainLinks } from "~/config/navigation";
+import { pathOf } from "~/config/pages";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";
@@ -17,7 +18,8 @@ const panel = "absolute top-full right-0 z-40 pt-3.5";
  */
 export function MainNavigation() {
   const [open, setOpen] = useState("");
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const inServices = pathname.startsWith(pathOf("services"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
   useEffect(() => setOpen(""), [key]);
 
@@ -31,7 +33,9 @@ export function MainNavigation() {
     >
       <NavigationMenu.List className="flex items-center gap-6">
         <NavigationMenu.Item value="services" className="group">
-          <NavigationMenu.Trigger className={`${entry} data-[state=open]:border-ink`}>
+          <NavigationMenu.Trigger
+            className={`${entry} data-[state=open]:border-ink ${inServices ? "border-ink" : ""}`}
+          >
             Services
             <Icon name="chevron" className="size-4" />
           </NavigationMenu.Trigger>

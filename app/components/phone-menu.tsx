@@ -9,7 +9,8 @@ import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { NewBadge } from "./new-badge";
 
-const row = "flex min-h-12 items-center gap-3 border-t border-rule py-2 leading-snug";
+const row =
+  "flex min-h-12 items-center gap-3 border-t border-rule py-2 leading-snug aria-[current=page]:text-green aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4";
 const menuId = "phone-menu";
 
 /**
@@ -53,7 +54,7 @@ export function PhoneMenu() {
         popover="auto"
         aria-label="Site menu"
         onToggle={(event) => setOpen(event.newState === "open")}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-l-2 border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet sm:border-l-2 p-4 text-ink backdrop:bg-on-marker/50"
       >
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
@@ -61,7 +62,7 @@ export function PhoneMenu() {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            className="flex size-11 items-center justify-center rounded-sm"
+            className="-mr-2.5 flex size-11 items-center justify-center rounded-sm"
           >
             <Icon name="close" className="size-6" />
             <span className="sr-only">Close menu</span>

@@ -6,7 +6,7 @@ import { NewBadge } from "./new-badge";
 const advice = services.filter(({ subServices }) => !subServices);
 const investigations = services.filter(({ subServices }) => subServices);
 const row =
-  "block border-t border-rule py-2.5 leading-snug hover:text-green hover:underline underline-offset-4 decoration-2";
+  "block border-b border-rule py-2.5 leading-snug hover:text-green hover:underline underline-offset-4 decoration-2";
 
 /** What the Services menu opens: advice beside investigations. */
 export function ServicesPanel() {
@@ -14,7 +14,7 @@ export function ServicesPanel() {
     <div className="grid w-[47rem] max-w-[calc(100vw-3rem)] grid-cols-[1fr_1.7fr] gap-10 rounded-sm border border-ink bg-sheet p-7 text-base">
       <div className="flex flex-col">
         <p className="pb-2 font-display text-h3 font-[560]">Advice</p>
-        <ul className="border-t-2 border-ink [&>li:first-child>a]:border-t-0">
+        <ul className="border-t-2 border-ink">
           {advice.map(({ title, page }) => (
             <li key={page}>
               <PageLink page={page} className={row}>
@@ -45,7 +45,7 @@ export function ServicesPanel() {
           <ul className="columns-2 gap-8 border-t-2 border-ink">
             {subServices?.map((sub) => (
               <li key={sub.page} className="break-inside-avoid">
-                <PageLink page={sub.page} className={`${row} border-t-0 border-b`}>
+                <PageLink page={sub.page} className={row}>
                   {sub.title}
                 </PageLink>
               </li>

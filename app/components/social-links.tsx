@@ -15,7 +15,7 @@ const networkNames: Record<SocialNetwork, string> = {
 export function SocialLinks() {
   return (
     <TooltipGroup>
-      <ul className="flex">
+      <ul className="-mr-1.5 flex sm:-mr-2.5">
         {firm.socials.map(({ network, url }) => (
           <li key={network}>
             <Tooltip text={`${firm.name} on ${networkNames[network]}`}>

@@ -26,7 +26,7 @@ export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) 
   const [failed, setFailed] = useState(false);
   return (
     <div
-      className={`relative overflow-hidden border-2 border-on-marker ${ground}`}
+      className={`relative overflow-hidden border-2 border-ink ${ground}`}
       style={{ aspectRatio: ratio }}
     >
       <div className="absolute inset-0 flex items-center justify-center p-[3%]">

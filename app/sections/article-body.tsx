@@ -46,7 +46,7 @@ function ArticleText({ body, contents }: ArticleTextProps) {
               <li key={id} className="border-b border-feint">
                 <a
                   href={`#${id}`}
-                  className="block py-2 leading-snug decoration-2 underline-offset-4 hover:underline"
+                  className="block py-1.5 text-small leading-snug decoration-2 underline-offset-4 hover:underline"
                 >
                   {text}
                 </a>

@@ -10,7 +10,7 @@ interface ArticleDetailsProps {
 /** When an article was written and how long it takes to read. */
 export function ArticleDetails({ date, minutes, updated }: ArticleDetailsProps) {
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-2 tabular-nums">
+    <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2 tabular-nums">
       <time dateTime={date}>{displayDate(date)}</time>
       {updated && (
         <span>

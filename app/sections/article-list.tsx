@@ -29,7 +29,7 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
         return (
           <li
             key={slug}
-            className={`group relative -mb-px flex flex-col border-b border-rule py-8 ${isLead ? "lg:col-span-2" : ""}`}
+            className={`group relative -mb-px flex flex-col border-b border-rule py-8 ${isLead ? "md:col-span-2" : ""}`}
           >
             <div>
               <FileTab>{category}</FileTab>

@@ -12,7 +12,10 @@ interface CardFileProps {
   columns: 2 | 3;
 }
 
-const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" } as const;
+const grids = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-2 lg:grid-cols-3 lg:[&>li:last-child:nth-child(3n+2)]:col-span-2",
+} as const;
 
 /** Cards that belong together, in one manila file. */
 export function CardFile({ tab, heading, intro, cards, action, columns }: CardFileProps) {

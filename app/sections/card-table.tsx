@@ -4,7 +4,7 @@ import { CardLink } from "./card-link";
 /** Cards as the cells of a ruled table; a click anywhere in a cell follows its link. */
 export function CardTable({ cards, action }: { cards: readonly ServiceCard[]; action: string }) {
   return (
-    <ul className="list-rule grid overflow-hidden md:grid-cols-2 lg:grid-cols-3">
+    <ul className="list-rule grid overflow-hidden border-b border-b-rule md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <li
           key={card.link}

@@ -20,11 +20,11 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
           <h2>{heading}</h2>
           {text && <p className="mt-4 max-w-[32em] text-lede">{text}</p>}
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink page="contact" variant="cta" size="lg">
+            <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
               {action}
             </ButtonLink>
             {second && (
-              <ButtonLink page={second.page} variant="outline" size="lg">
+              <ButtonLink page={second.page} variant="outline" size="lg" className="max-sm:w-full">
                 {second.title}
               </ButtonLink>
             )}
@@ -35,9 +35,7 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
           <ol className="mt-4 border-t border-ink/40">
             {next.steps.map(({ title, description }, index) => (
               <li key={title} className="flex gap-5 border-b border-ink/40 py-3.5">
-                <span className="w-5 font-display text-h3 font-[560] tabular-nums">
-                  {index + 1}
-                </span>
+                <span className="w-5 font-display text-h3 font-[560]">{index + 1}</span>
                 <span>
                   <strong>{title}.</strong> {description}
                 </span>

@@ -85,7 +85,7 @@ export function ContactDetails({
               variant="ghost"
               size="sm"
               onClick={copyEmail}
-              className="-mr-4 unscripted:hidden"
+              className="-mx-4 unscripted:hidden"
             >
               {words.copy}
             </Button>

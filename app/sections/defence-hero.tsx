@@ -20,7 +20,7 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
           <h1 className="max-w-[16ch] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)] print:max-w-none print:text-[22pt]">
             {page.headline}
           </h1>
-          <p className="mt-6 font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-snug font-[560] print:mt-3 print:text-[13pt]">
+          <p className="mt-6 font-display text-[clamp(1.1875rem,1.05rem+0.5vw,1.4375rem)] text-pretty leading-snug font-[560] print:mt-3 print:text-[13pt]">
             {before}
             <mark>{marked}</mark>
             {after}
@@ -47,9 +47,7 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
                 key={title}
                 className="flex gap-4 border-t border-feint py-3 print:py-1 print:leading-snug"
               >
-                <span className="w-5 shrink-0 font-display font-[620] tabular-nums">
-                  {index + 1}
-                </span>
+                <span className="w-5 shrink-0 font-display font-[620]">{index + 1}</span>
                 <span className="text-[1rem] print:text-[10.5pt]">
                   <strong className="block text-base print:text-[11pt]">{title}</strong>
                   {description}

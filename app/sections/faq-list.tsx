@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { FaqItem } from "~/content/types";
 import { safeDecode } from "~/lib/safe-decode";
+import { PlusMinus } from "~/ui/plus-minus";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -24,9 +25,7 @@ export function FaqList({ group, items }: FaqListProps) {
           className="faq-item group border-b border-rule last:border-b-0"
         >
           <summary className="margin-row items-stretch [--margin-column:3rem] md:[--margin-column:5rem]">
-            <span className="py-4 font-display text-h3 font-[560] text-ink-2 tabular-nums">
-              {index + 1}
-            </span>
+            <span className="py-4 font-display text-h3 font-[560] text-ink-2">{index + 1}</span>
             <h3 className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 group-hover:underline">
               {question}
               <PlusMinus />
@@ -45,20 +44,6 @@ export function FaqList({ group, items }: FaqListProps) {
         </details>
       ))}
     </div>
-  );
-}
-
-function PlusMinus() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="size-5 shrink-0 stroke-ink print:hidden"
-      strokeWidth="2.500"
-    >
-      <path d="M2 10h16" />
-      <path d="M10 2v16" className="group-open:hidden" />
-    </svg>
   );
 }
 

@@ -11,7 +11,9 @@ export function FigureTable({ caption, columns, rows, note }: FigureTableProps) 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-        <table className="double-rule w-full min-w-[32rem] border-collapse border-t-2 border-t-ink text-left tabular-nums">
+        <table
+          className={`double-rule w-full ${columns.length > 2 ? "min-w-[30rem]" : ""} border-collapse border-t-2 border-t-ink text-left tabular-nums max-sm:text-[1rem]`}
+        >
           <caption className="pb-3 text-left text-small text-ink-2">{caption}</caption>
           <thead>
             <tr className="border-b border-ink">

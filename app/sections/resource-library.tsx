@@ -69,7 +69,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </Button>
         )}
       </div>
-      <ResourceSheets heading={tools.heading} help={tools.help} cards={found.tools} columns={4} />
+      <ResourceSheets heading={tools.heading} help={tools.help} cards={found.tools} columns={2} />
       <ResourceSheets
         heading={guides.heading}
         help={guides.help}

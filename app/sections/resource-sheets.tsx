@@ -17,10 +17,10 @@ interface ResourceSheetsProps {
   help: string;
   cards: readonly Card[];
   /** How many stand side by side where there is room. */
-  columns: 3 | 4;
+  columns: 2 | 3;
 }
 
-const grids = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
+const grids = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3" } as const;
 
 /** Tools or guides as sheets; nothing while none is left. */
 export function ResourceSheets({ heading, help, cards, columns }: ResourceSheetsProps) {
@@ -37,11 +37,11 @@ export function ResourceSheets({ heading, help, cards, columns }: ResourceSheets
             </span>
             <div className="flex flex-1 flex-col border border-rule-strong bg-sheet p-5 md:p-6">
               <h3>{title}</h3>
-              <p className="mt-2 text-[1rem]">{summary}</p>
-              <p className="mt-4 border-t border-feint pt-2 text-small text-ink-2">
+              <p className="mt-2 mb-4 text-[1rem]">{summary}</p>
+              <p className="mt-auto border-t border-feint pt-2 text-small text-ink-2">
                 {topic} · {format}
               </p>
-              <div className="mt-auto pt-4">
+              <div className="pt-4">
                 <ButtonLink
                   page={page}
                   variant="secondary"

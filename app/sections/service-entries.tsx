@@ -13,7 +13,7 @@ const colours = {
   manila: "bg-manila-tint",
   feint: "bg-feint/50",
   "green-tint": "bg-green-tint",
-  marker: "bg-marker/30",
+  marker: "bg-manila-tint",
 } as const;
 
 /** The services of /services, each under its own anchor. */
@@ -26,7 +26,9 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
           id={id}
           className="grid gap-x-6 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-12"
         >
-          <div className={`self-start p-6 max-lg:max-w-80 lg:col-span-3 ${colours[colour]}`}>
+          <div
+            className={`flex items-center self-start p-6 max-lg:max-w-56 max-lg:p-4 lg:col-span-3 lg:self-stretch ${colours[colour]}`}
+          >
             <ServiceDrawing name={icon} />
           </div>
           <div className="lg:col-span-5">

@@ -1,4 +1,5 @@
 import type { TaxFact } from "~/content/types";
+import { PlusMinus } from "~/ui/plus-minus";
 
 interface SourcesProps {
   heading: string;
@@ -13,7 +14,10 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
       <details className="faq-item group border-y border-rule-strong">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
-          <span className="text-small text-ink-2 group-open:hidden">{facts.length} figures</span>
+          <span className="flex shrink-0 items-center gap-4 text-small whitespace-nowrap text-ink-2">
+            {facts.length} figures
+            <PlusMinus />
+          </span>
         </summary>
         <p className="max-w-text pb-4 text-small text-ink-2">{intro}</p>
         <ul className="border-t border-feint pb-4 text-small">

@@ -13,7 +13,7 @@ export const buttonStyles = cva(
         cta: "cta-button bg-marker text-on-marker hover:bg-marker-hover",
         outline: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
         secondary:
-          "border-2 border-transparent bg-green-tint text-green hover:border-green forced-colors:border-[ButtonText]",
+          "border-2 border-transparent bg-green-tint text-green dark:border-green/50 hover:border-green forced-colors:border-[ButtonText]",
         ghost: "border-2 border-transparent text-ink hover:bg-band",
         link: "text-link",
         destructive:

@@ -85,7 +85,7 @@ export const about = {
   accessibility: {
     heading: "Can everybody use this site?",
     paragraphs: [
-      "That is the aim. The site is tested against level AA of WCAG 2.2, the international guidelines for accessible websites: in light and dark colours, at the width of a phone and of a desk screen, with the keyboard alone, and with scripts switched off. Printed, each question comes out with its answer.",
+      "That is the aim. The site is tested against level AA of WCAG 2.2, the international guidelines for accessible websites: in light and dark colours, at the width of a phone and of a desk screen, with the keyboard alone, and with scripts switched off. On paper, questions come out with their answers, and each investigation page as a checklist of one sheet.",
       "Tests do not find everything. If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use: a screen reader, a magnifier, voice control. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print.",
       "Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
     ],

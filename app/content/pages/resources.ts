@@ -90,7 +90,7 @@ const guides = [
     summary: `Which sales carry ${vatFacts.standardRate.value}, which ${vatFacts.reducedRate.value} and which ${vatFacts.zeroRate.value} (${vatFacts.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
   },
   {
-    title: "What is the First-tier Tribunal (Tax)?",
+    title: "What is the First‑tier Tribunal (Tax)?",
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",

@@ -5,7 +5,7 @@ export function FoldedReturn() {
   return (
     <Drawing>
       <path d="M44 34 120 14l76 20v152l-76-20-76 20z" className="fill-letter" />
-      <path d="M44 34 120 14v152l-76 20z" className="fill-feint" />
+      <path d="M44 34 120 14v152l-76 20z" className="fill-letter-feint" />
       <path d="M120 14v152" />
       <g strokeWidth="6" className="stroke-window-bar">
         <path d="m58 58 46-12M58 76l34-9M58 94l46-12" />

@@ -6,7 +6,7 @@ export function Payslip() {
     <Drawing>
       <path d="M24 74h192v106H24z" className="fill-manila" />
       <path d="M44 26h152v120H44z" className="fill-letter" />
-      <path d="M44 26h152v24H44z" className="fill-feint" />
+      <path d="M44 26h152v24H44z" className="fill-letter-feint" />
       <path d="M56 38h36M150 38h34" strokeWidth="5" className="stroke-window-bar" />
       <path d="M120 50v66" className="stroke-letter-bar" />
       <g strokeWidth="6" className="stroke-letter-bar">

@@ -7,12 +7,12 @@ export function RuledChart() {
       <path d="M30 20h180v160H30z" className="fill-letter" />
       <path
         d="M30 52h180M30 84h180M30 116h180M30 148h180M66 20v160M102 20v160M138 20v160M174 20v160"
-        className="stroke-feint"
+        className="stroke-letter-feint"
         strokeWidth="1.500"
       />
       <path
         d="M74 120h20v60H74zM110 102h20v78h-20zM146 78h20v102h-20z"
-        className="fill-green-tint"
+        className="fill-letter-tint"
       />
       <path d="M182 46h20v134h-20z" className="fill-marker" />
       <path

@@ -1,0 +1,14 @@
+/** Says whether the `<details class="group">` around it is open: a plus that becomes a minus. */
+export function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="size-5 shrink-0 stroke-ink print:hidden"
+      strokeWidth="2.500"
+    >
+      <path d="M2 10h16" />
+      <path d="M10 2v16" className="group-open:hidden" />
+    </svg>
+  );
+}

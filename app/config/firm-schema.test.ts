@@ -73,6 +73,15 @@ test.each([
   expect(parse).toThrow(message);
 });
 
+test("a profile may be on the network's own subdomain", () => {
+  const socials = [
+    { network: "linkedin", url: "https://uk.linkedin.com/company/firm" },
+    { network: "x", url: "https://x.com/firm" },
+    { network: "youtube", url: "https://www.youtube.com/@firm" },
+  ];
+  expect(parseFirm({ ...firm, socials }).socials).toEqual(socials);
+});
+
 test("every bad value has its line", () => {
   expect(() => parseFirm({ ...firm, phone: "none", email: "none" })).toThrow(/phone .*\n.*email /);
 });

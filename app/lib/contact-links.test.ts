@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { firm } from "~/config/firm";
 import { composeHref, emailHref, messagingHref, phoneHref } from "./contact-links";
 
 test("phone, messaging and e-mail open the right app", () => {
-  expect(phoneHref).toBe("tel:+441614960000");
-  expect(messagingHref()).toBe("https://wa.me/447700900000");
-  expect(emailHref).toBe("mailto:hello@the-firm.example");
+  const digits = (number: string) => number.replace(/\D/g, "").replace(/^0/, "44");
+  expect(phoneHref).toBe(`tel:+${digits(firm.phone)}`);
+  expect(messagingHref()).toBe(`https://wa.me/${digits(firm.messaging.number)}`);
+  expect(emailHref).toBe(`mailto:${firm.email}`);
 });
 
 test("what the visitor wrote survives the address: line breaks, ampersands, quotation marks", () => {
@@ -13,4 +15,8 @@ test("what the visitor wrote survives the address: line breaks, ampersands, quot
   expect(mail.searchParams.get("subject")).toBe("Tom & Jerry");
   expect(mail.searchParams.get("body")).toBe(body.replace("\n", "\r\n"));
   expect(new URL(messagingHref(body)).searchParams.get("text")).toBe(body);
+});
+
+test("a form whose fields the browser adds as the body has none of its own", () => {
+  expect(composeHref({ subject: "Letter" })).toBe(`${emailHref}?subject=Letter`);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firm } from "~/config/firm";
 import type { PageMeta } from "~/content/types";
 import { pageMeta } from "./page-meta";
 
@@ -10,14 +11,14 @@ const words: PageMeta = {
 describe("page metadata", () => {
   test("home's title stands alone, others carry the site's name", () => {
     expect(pageMeta("home", words)).toContainEqual({ title: words.title });
-    expect(pageMeta("contact", words)).toContainEqual({ title: `${words.title} | The Firm` });
+    expect(pageMeta("contact", words)).toContainEqual({ title: `${words.title} | ${firm.name}` });
   });
 
   test("the canonical address comes from the registry, unless the page names another", () => {
     const canonical = (meta: PageMeta) => pageMeta("contact", meta).find((tag) => "rel" in tag);
-    expect(canonical(words)).toMatchObject({ href: "https://www.the-firm.example/contact" });
+    expect(canonical(words)).toMatchObject({ href: `${firm.origin}/contact` });
     expect(canonical({ ...words, canonical: "/blog/a" })).toMatchObject({
-      href: "https://www.the-firm.example/blog/a",
+      href: `${firm.origin}/blog/a`,
     });
     expect(pageMeta(null, words).some((tag) => "rel" in tag)).toBe(false);
   });
@@ -34,7 +35,7 @@ describe("page metadata", () => {
     [{}, { property: "og:type", content: "website" }],
     [
       { ogImage: "/images/vat.png" },
-      { property: "og:image", content: "https://www.the-firm.example/images/vat.png" },
+      { property: "og:image", content: `${firm.origin}/images/vat.png` },
     ],
     [{}, { name: "twitter:card", content: "summary_large_image" }],
     [{ twitterCard: "summary" }, { name: "twitter:card", content: "summary" }],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { firm } from "~/config/firm";
 import { readArticles, toArticle } from "./read-articles";
 
 const front = {
@@ -53,7 +54,7 @@ test("a body becomes clean HTML with ids, facts and the firm's details", () => {
   );
   expect(headings).toEqual([{ id: "what-is-rent", text: "What is “rent”?" }]);
   expect(html).toContain('<h2 id="what-is-rent">');
-  expect(html).toContain("60 days, The Firm says. £400 is invented.");
+  expect(html).toContain(`60 days, ${firm.name} says. £400 is invented.`);
   expect(html).toContain('<th scope="row">one</th><td>two</td>');
   expect(html).not.toMatch(/style=|<script/);
   expect(minutes).toBe(1);

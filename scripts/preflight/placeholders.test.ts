@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
 import type { Firm } from "~/config/firm-schema";
-import { testimonials } from "~/content/testimonials";
 import { findPlaceholders, findSamples } from "./placeholders";
 
 const real: Firm = {
@@ -46,6 +45,7 @@ test.each([
   [{ origin: "https://www.the-firm.example" }, "origin is under .example"],
   [{ email: "hello@the-firm.example" }, "email is under .example"],
   [{ phone: "0161 496 0000" }, "phone is a number that Ofcom keeps"],
+  [{ phone: "+44 161 496 0000" }, "phone is a number that Ofcom keeps"],
   [
     { messaging: { label: "WhatsApp", number: "07700 900000" } },
     "messaging.number is a number that Ofcom keeps",
@@ -59,6 +59,9 @@ test.each([
 });
 
 test("sample testimonials are named, real ones are not", () => {
-  expect(findSamples(testimonials)).toHaveLength(3);
-  expect(findSamples(testimonials.map(({ sample: _, ...rest }) => rest))).toEqual([]);
+  const real = { name: "A. Client", role: "", content: "Thank you.", rating: 5 } as const;
+  expect(findSamples([real])).toEqual([]);
+  expect(findSamples([real, { ...real, sample: true }])).toEqual([
+    '"A. Client" is a sample, not a real review',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { firm } from "~/config/firm";
 import { displayDate } from "~/lib/display-date";
 import { readArticles } from "../../scripts/articles/read-articles";
 import { expect, photoHost, test } from "./test";
@@ -81,7 +82,7 @@ for (const { slug, line } of addresses) {
     await expect(page.getByText(standInLine)).toHaveCount(line);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
-      `https://www.the-firm.example/blog/${standIn}`,
+      `${firm.origin}/blog/${standIn}`,
     );
   });
 
@@ -153,7 +154,7 @@ test.describe("photo host", () => {
 });
 
 test.describe("Share", () => {
-  const url = `https://www.the-firm.example/blog/${standIn}`;
+  const url = `${firm.origin}/blog/${standIn}`;
   const share = async (page: import("@playwright/test").Page, script: string) => {
     await page.addInitScript(script);
     await page.goto(`/blog/${standIn}`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firm } from "~/config/firm";
 import { expect, test } from "./test";
 
 test.describe("toasts", () => {
@@ -13,10 +14,8 @@ test.describe("toasts", () => {
     await page.goto("/contact");
     await page.locator("html[data-awake]").waitFor();
     await copy(page);
-    await expect(toasts(page)).toHaveText("Copied: hello@the-firm.example");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "hello@the-firm.example",
-    );
+    await expect(toasts(page)).toHaveText(`Copied: ${firm.email}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firm.email);
     const shown = Date.now();
     for (let count = 0; count < 3; count += 1) await copy(page);
     await expect(toasts(page).and(page.locator("[data-visible=true]"))).toHaveCount(3);
@@ -40,7 +39,7 @@ test.describe("toasts", () => {
     await page.goto("/contact");
     await page.locator("html[data-awake]").waitFor();
     await copy(page);
-    await expect(toasts(page)).toContainText("The address is hello@the-firm.example");
+    await expect(toasts(page)).toContainText(`The address is ${firm.email}`);
   });
 });
 
@@ -48,19 +47,24 @@ test("tooltips come after 700 ms, and at once when moving on to the next", async
   const loaded = page.waitForResponse(/tooltip-parts/);
   await page.goto("/");
   await loaded;
-  const linkedIn = page.getByRole("banner").getByRole("link", { name: "LinkedIn" });
-  await expect(linkedIn).toHaveAttribute("data-state", "closed");
+  const links = page.getByRole("banner").locator("ul a:not(nav a)");
+  const first = links.nth(0);
+  await expect(first).toHaveAttribute("data-state", "closed");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await linkedIn.hover();
+  await first.hover();
   await page.clock.runFor(699);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.clock.runFor(2);
-  await expect(page.getByRole("tooltip")).toHaveText("The Firm on LinkedIn");
-  const next = await page.getByRole("banner").getByRole("link", { name: "Facebook" }).boundingBox();
+  await expect(page.getByRole("tooltip")).toContainText(
+    `${firm.name} on ${await first.textContent()}`,
+  );
+  const next = await links.nth(1).boundingBox();
   await page.mouse.move((next?.x ?? 0) + 12, (next?.y ?? 0) + 22, { steps: 8 });
   await page.clock.runFor(20);
-  await expect(page.getByRole("tooltip")).toHaveText("The Firm on Facebook");
+  await expect(page.getByRole("tooltip")).toContainText(
+    `${firm.name} on ${await links.nth(1).textContent()}`,
+  );
 });
 
 for (const [moment, line] of [

@@ -27,7 +27,7 @@ test("a browser without a clipboard says where the address is", async ({ page })
 });
 
 test.describe("with a part of the code missing", () => {
-  test.use({ allowedErrors: [/Failed to load resource/, /dynamically imported module/] });
+  test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
 
   test("a toast that cannot be loaded is a plain line instead", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -39,7 +39,9 @@ test.describe("with a part of the code missing", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
   });
 
-  test("a form that works stays, with what was typed, when only its script is blocked", async ({ page }) => {
+  test("a form that works stays, with what was typed, when only its script is blocked", async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route("**/lead-form-embed.js", (route) => route.abort());
     await page.goto("/contact");
@@ -77,7 +79,9 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
   await page.goto("/");
   await page.locator("html[data-awake]").waitFor();
   await page.getByRole("button", { name: "Services" }).click();
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tax Advisory" });
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Tax Advisory" });
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 

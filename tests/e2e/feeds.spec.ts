@@ -1,8 +1,9 @@
+import { firm } from "~/config/firm";
 import { pages } from "~/config/pages";
 import { readArticles } from "../../scripts/articles/read-articles";
 import { expect, test } from "./test";
 
-const origin = "https://www.the-firm.example";
+const { origin } = firm;
 const written = readArticles().filter(({ minutes }) => minutes);
 
 /** Parses as a browser does; an XML document that is not well-formed has a parsererror. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firm } from "~/config/firm";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
@@ -19,7 +20,7 @@ test("script and frame are there on arriving, gone on leaving, there once again 
     await expect(script(page)).toHaveCount(1);
     await expect(frame(page)).toHaveCount(1);
     await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "The Firm", exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: firm.name, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(script(page)).toHaveCount(0);
     await expect(frame(page)).toHaveCount(0);
@@ -77,7 +78,7 @@ test.describe("when the provider is down", () => {
     }
     await expect(failure(page)).toBeVisible();
     expect(tries).toBe(4);
-    for (const name of ["0161 496 0000", "WhatsApp", "hello@the-firm.example"]) {
+    for (const name of [firm.phone, firm.messaging.label, firm.email]) {
       await expect(failure(page).getByRole("link", { name })).toBeVisible();
     }
   });

@@ -1,3 +1,4 @@
+import { firm } from "~/config/firm";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page }) => {
@@ -73,7 +74,7 @@ test.describe("when a page fails to render", () => {
       page.getByRole("heading", { name: "Unexpected Application Error!" }),
     ).toBeVisible();
     await expect(page.getByText("The ledger fell off the table")).toBeVisible();
-    await expect(page.getByRole("link", { name: "0161 496 0000" })).toBeVisible();
+    await expect(page.getByRole("link", { name: firm.phone })).toBeVisible();
     const background = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
     );

@@ -1,6 +1,8 @@
+import { firm } from "~/config/firm";
 import { pages } from "~/config/pages";
 import { letterKinds } from "~/content/letters";
 import { contact } from "~/content/pages/contact";
+import { testimonials } from "~/content/testimonials";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +16,7 @@ test("home has all its words, its letters open, and nothing pretends to work", a
   }
   await expect(page.getByLabel("Or type a few words")).toBeHidden();
   await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
-  for (const name of ["Landlord, Greater Manchester", "Company director, Leeds"]) {
+  for (const { name } of testimonials) {
     await expect(page.getByText(name)).toBeVisible();
   }
 });
@@ -36,7 +38,7 @@ test("contact has all its words, its questions open one at a time, and the form 
   page,
 }) => {
   await page.goto("/contact");
-  await expect(page.getByRole("main").getByRole("link", { name: "0161 496 0000" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: firm.phone })).toBeVisible();
   await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
   for (const { question, answer } of contact.faqs.items) {
     await page.getByRole("heading", { name: question }).click();
@@ -65,4 +67,14 @@ test("the phone menu opens", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "Site menu" })).toBeVisible();
+});
+
+test("the form hands its fields to the e-mail app as the body, with nothing before them", async ({
+  page,
+}) => {
+  await page.goto("/lead-form");
+  const action = new URL((await page.locator("form").getAttribute("action")) ?? "");
+  expect(action.protocol).toBe("mailto:");
+  expect([...action.searchParams.keys()]).toEqual(["subject"]);
+  await expect(page.getByLabel("Full name")).toHaveJSProperty("required", true);
 });

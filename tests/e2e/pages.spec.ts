@@ -1,6 +1,7 @@
 import { firm } from "~/config/firm";
 import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
 import { pages, pathOf } from "~/config/pages";
+import { messagingHref, phoneHref } from "~/lib/contact-links";
 import { expect, test } from "./test";
 
 for (const { id, path } of pages) {
@@ -21,7 +22,7 @@ for (const { id, path } of pages) {
     );
     const title = await page.title();
     if (id === "home") expect(title).toBe("Expert Tax Advisory & Compliance Services UK");
-    else expect(title).toMatch(/ \| The Firm$/);
+    else expect(title.endsWith(` | ${firm.name}`)).toBe(true);
 
     const levels = await page
       .locator("main :is(h1, h2, h3, h4)")
@@ -42,16 +43,16 @@ test("header and footer hold every link of the specification", async ({ page }) 
       pathOf(id),
     );
   }
-  await expect(banner.getByRole("link", { name: "Phone 0161 496 0000" })).toHaveAttribute(
+  await expect(banner.getByRole("link", { name: `Phone ${firm.phone}` })).toHaveAttribute(
     "href",
-    "tel:+441614960000",
+    phoneHref,
   );
-  await expect(banner.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+  await expect(banner.getByRole("link", { name: firm.messaging.label })).toHaveAttribute(
     "href",
-    "https://wa.me/447700900000",
+    messagingHref(),
   );
-  for (const name of ["LinkedIn", "Facebook", "Instagram"]) {
-    await expect(banner.getByRole("link", { name })).toBeVisible();
+  for (const { url } of firm.socials) {
+    await expect(banner.locator(`a[href="${url}"]`)).toBeVisible();
   }
   await expect(banner.getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
     "href",

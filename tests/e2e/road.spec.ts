@@ -1,3 +1,4 @@
+import { firm } from "~/config/firm";
 import { expect, test } from "./test";
 
 test("a visitor gets from home to a message ready in their own e-mail app", async ({ page }) => {
@@ -21,7 +22,7 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
   const href = await form.getByRole("link", { name: "Open my e-mail app" }).getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.protocol).toBe("mailto:");
-  expect(mail.pathname).toBe("hello@the-firm.example");
+  expect(mail.pathname).toBe(firm.email);
   expect(mail.searchParams.get("subject")).toBe("Free consultation: Payroll");
   const body = mail.searchParams.get("body") ?? "";
   for (const part of [
@@ -32,7 +33,9 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
   ]) {
     expect(body).toContain(part);
   }
-  const chat = await form.getByRole("link", { name: "Send it by WhatsApp" }).getAttribute("href");
+  const chat = await form
+    .getByRole("link", { name: `Send it by ${firm.messaging.label}` })
+    .getAttribute("href");
   expect(new URL(chat ?? "").searchParams.get("text")).toContain("Asha Patel");
 
   await form.getByRole("button", { name: "Change something" }).click();

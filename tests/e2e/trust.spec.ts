@@ -11,7 +11,10 @@ test("/offices has a card for every office, the Chinese ones in Chinese", async 
   for (const { name, address, isChina } of firm.offices) {
     const card = cards.filter({ has: page.getByRole("heading", { name, exact: true }) });
     for (const line of address) await expect(card).toContainText(line);
-    await expect(card.getByRole("link", { name: `Contact Us: ${name}` })).toHaveAttribute("href", "/contact");
+    await expect(card.getByRole("link", { name: `Contact Us: ${name}` })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
     await expect(card.locator("time")).toHaveText(/^\d\d:\d\d$/);
     await expect(card.locator("[lang=zh-Hans]").first()).toHaveCount(isChina ? 1 : 0);
   }
@@ -20,7 +23,9 @@ test("/offices has a card for every office, the Chinese ones in Chinese", async 
   await expect(general.getByRole("link", { name: firm.email })).toHaveAttribute("href", emailHref);
 });
 
-test("/about has its values, three offices, and how reviews and complaints are dealt with", async ({ page }) => {
+test("/about has its values, three offices, and how reviews and complaints are dealt with", async ({
+  page,
+}) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   for (const value of ["Customer First", "Passion", "Integrity", "Excellence"]) {
@@ -33,7 +38,9 @@ test("/about has its values, three offices, and how reviews and complaints are d
   await expect(main).not.toContainText(/\{(?:firm|email|phone)\}/);
 });
 
-test("/faqs has ten questions of which one is open at a time, Contact Us and Call", async ({ page }) => {
+test("/faqs has ten questions of which one is open at a time, Contact Us and Call", async ({
+  page,
+}) => {
   await page.goto("/faqs");
   await expect(page.locator("details[name=faqs]")).toHaveCount(10);
   for (const { question, answer } of faqs.items) {
@@ -43,7 +50,10 @@ test("/faqs has ten questions of which one is open at a time, Contact Us and Cal
   }
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
-  await expect(main.getByRole("link", { name: `Call ${firm.phone}` })).toHaveAttribute("href", phoneHref);
+  await expect(main.getByRole("link", { name: `Call ${firm.phone}` })).toHaveAttribute(
+    "href",
+    phoneHref,
+  );
 });
 
 test("/privacy-policy has every section of the specification", async ({ page }) => {

@@ -18,14 +18,9 @@ export function Brand() {
           className="fill-manila stroke-on-marker"
           strokeWidth="2"
         />
-        <path
-          d="M1.500 2 18 13.500 34.500 2"
-          fill="none"
-          className="stroke-on-marker"
-          strokeWidth="2"
-        />
+        <path d="M1.5 2 18 13.5 34.5 2" fill="none" className="stroke-on-marker" strokeWidth="2" />
         <rect x="6" y="17" width="13" height="6" rx="2" className="fill-letter" />
-        <path d="M8.500 20h8" className="stroke-on-marker" strokeWidth="2" />
+        <path d="M8.5 20h8" className="stroke-on-marker" strokeWidth="2" />
       </svg>
       {firm.name}
     </PageLink>

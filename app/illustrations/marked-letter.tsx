@@ -29,7 +29,7 @@ export function MarkedLetter({ marked, title }: { marked: string; title: string 
         d="M22 206c-12 8-12 20 0 28m0 0-3-9m3 9-9 1"
         fill="none"
         className="stroke-letter-red"
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         strokeLinecap="round"
       />
     </WindowEnvelope>

@@ -14,7 +14,7 @@ export function Postmark({ text }: { text: string }) {
       strokeWidth="2"
     >
       <circle cx="50" cy="50" r="47" />
-      <circle cx="50" cy="50" r="29" strokeWidth="1.500" />
+      <circle cx="50" cy="50" r="29" strokeWidth="1.5" />
       <path d="M100 26c12-8 22 8 34 0s22 8 34 0M102 42c12-8 22 8 34 0s22 8 34 0M102 58c12-8 22 8 34 0s22 8 34 0M100 74c12-8 22 8 34 0s22 8 34 0" />
       <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
         {chinese ? (
@@ -24,7 +24,7 @@ export function Postmark({ text }: { text: string }) {
         ) : (
           <>
             <path id={arc} d="M16 50a34 34 0 0 1 68 0" fill="none" />
-            <text className="text-[12.500px] tracking-[0.06em]">
+            <text className="text-[12.5px] tracking-[0.06em]">
               <textPath href={`#${arc}`} startOffset="50%">
                 {text}
               </textPath>

@@ -16,7 +16,7 @@ export function ReturnedLetter() {
       <path d="M74 220h120M74 240h160M74 260h92" className="stroke-window-bar" strokeWidth="8" />
       <g transform="rotate(-11 372 186)" className="fill-none stroke-letter-red" strokeWidth="4">
         <rect x="262" y="146" width="220" height="80" rx="3" />
-        <rect x="270" y="154" width="204" height="64" rx="2" strokeWidth="1.500" />
+        <rect x="270" y="154" width="204" height="64" rx="2" strokeWidth="1.5" />
         <text
           x="372"
           y="199"

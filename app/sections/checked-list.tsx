@@ -10,7 +10,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
             className="mt-1 size-5 shrink-0 fill-none stroke-green"
             strokeWidth="2.5"
           >
-            <path d="m3 11 4.500 4.500L17 5" />
+            <path d="m3 11 4.5 4.5L17 5" />
           </svg>
           {item}
         </li>

@@ -5,7 +5,7 @@ export function PlusMinus() {
       viewBox="0 0 20 20"
       aria-hidden="true"
       className="size-5 shrink-0 stroke-ink print:hidden"
-      strokeWidth="2.500"
+      strokeWidth="2.5"
     >
       <path d="M2 10h16" />
       <path d="M10 2v16" className="group-open:hidden" />

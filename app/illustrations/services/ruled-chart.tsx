@@ -8,7 +8,7 @@ export function RuledChart() {
       <path
         d="M30 52h180M30 84h180M30 116h180M30 148h180M66 20v160M102 20v160M138 20v160M174 20v160"
         className="stroke-letter-feint"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
       <path
         d="M74 120h20v60H74zM110 102h20v78h-20zM146 78h20v102h-20z"

@@ -11,7 +11,7 @@ export function TillReceipt() {
       </g>
       <path d="M82 112h78v18H82z" className="fill-marker" stroke="none" />
       <path d="M88 121h20M140 121h14" strokeWidth="4" />
-      <path d="M86 140h68M86 144h68" strokeWidth="1.500" />
+      <path d="M86 140h68M86 144h68" strokeWidth="1.5" />
       <path d="M120 6v24" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       <circle cx="120" cy="30" r="4" className="fill-on-marker" />
     </Drawing>

@@ -19,3 +19,10 @@ export const consultation = {
     },
   ] satisfies Three<ProcessStep>,
 };
+
+/** The closing band of pages that have no words of their own for it. */
+export const consultationBand = {
+  heading: "Talk it through first",
+  text: "Ask what you want to ask. The first consultation is free, and it may be all you need.",
+  action: "Free Consultation",
+};

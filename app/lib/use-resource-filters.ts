@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
 import { type Filters, filtersFrom, noFilters, queryFrom } from "./resource-filters";
 import { useAwake } from "./use-awake";
@@ -17,6 +17,7 @@ const typingPause = 250;
 export function useResourceFilters(topics: readonly string[], formats: readonly string[]) {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState<string>();
+  const seen = useRef(query);
   const moved = useNavigationType();
   const awake = useAwake();
 
@@ -35,8 +36,11 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     return () => clearTimeout(timer);
   }, [typed, go]);
 
-  // The address has caught up with the typing, or the visitor went back to another one.
+  // The address has caught up with the typing, or the visitor went back to another one. The page's
+  // own first address counts as neither: something may have been typed before the page was awake.
   useEffect(() => {
+    if (seen.current === query) return;
+    seen.current = query;
     setTyped((now) => (now === (query.get("search") ?? "") || moved === "POP" ? undefined : now));
   }, [query, moved]);
 
@@ -48,6 +52,9 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     filters: { ...addressed, ...ahead },
     type: setTyped,
     choose: (part: Partial<Filters>) => go({ ...ahead, ...part }, false),
-    clear: () => go(noFilters, false),
+    clear: () => {
+      setTyped(undefined);
+      go(noFilters, false);
+    },
   };
 }

@@ -1,8 +1,7 @@
 import { firm } from "~/config/firm";
 import { articleCards, minutesAt } from "~/content/blog/articles";
-import { consultation } from "~/content/consultation";
+import { consultation, consultationBand } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
-import { serviceWords } from "~/content/services/common";
 import { pageMeta } from "~/lib/page-meta";
 import { ArticleList } from "~/sections/article-list";
 import { ClosingBand } from "~/sections/closing-band";
@@ -14,7 +13,6 @@ export const meta = () => pageMeta("blog", blog.meta);
 const articles = articleCards.map((card) => ({ ...card, readMinutes: minutesAt(card) }));
 
 export default function BlogRoute() {
-  const { heading, text, action } = serviceWords.closing;
   return (
     <>
       <FileHero {...blog.hero} />
@@ -22,7 +20,7 @@ export default function BlogRoute() {
         <ArticleList articles={articles} action={blog.readMore} level={2} lead />
       </div>
       <Newsletter {...blog.newsletter} action={firm.newsletter.action} />
-      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { firm } from "~/config/firm";
-import { consultation } from "~/content/consultation";
+import { consultation, consultationBand } from "~/content/consultation";
 import { faqs } from "~/content/pages/faqs";
 import { serviceWords } from "~/content/services/common";
 import { phoneHref } from "~/lib/contact-links";
@@ -16,7 +16,6 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 const words = fillIn(faqs);
 
 export default function FaqsRoute() {
-  const { heading, text, action } = serviceWords.closing;
   return (
     <>
       <FileHero {...words.hero} />
@@ -26,7 +25,7 @@ export default function FaqsRoute() {
       </section>
       <FaqHelp {...words.help} phone={{ text: firm.phone, href: phoneHref }} />
       <Sources {...serviceWords.sources} facts={faqs.facts} />
-      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { firm } from "~/config/firm";
-import { consultation } from "~/content/consultation";
+import { consultation, consultationBand } from "~/content/consultation";
 import { offices } from "~/content/pages/offices";
-import { serviceWords } from "~/content/services/common";
 import { emailHref, phoneHref } from "~/lib/contact-links";
 import { headOffice } from "~/lib/firm-details";
 import { pageMeta } from "~/lib/page-meta";
@@ -13,7 +12,6 @@ import { OfficeTable } from "~/sections/office-table";
 export const meta = () => pageMeta("offices", offices.meta);
 
 export default function OfficesRoute() {
-  const { heading, text, action } = serviceWords.closing;
   return (
     <>
       <FileHero {...offices.hero} />
@@ -27,7 +25,7 @@ export default function OfficesRoute() {
         phone={{ text: firm.phone, href: phoneHref }}
         email={{ text: firm.email, href: emailHref }}
       />
-      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { consultation } from "~/content/consultation";
+import { consultation, consultationBand } from "~/content/consultation";
 import { resources } from "~/content/pages/resources";
 import { serviceWords } from "~/content/services/common";
 import { pageMeta } from "~/lib/page-meta";
@@ -11,7 +11,6 @@ export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
   const { hero, search, topics, formats, tools, guides, facts } = resources;
-  const { heading, text, action } = serviceWords.closing;
   return (
     <>
       <FileHero {...hero} />
@@ -23,7 +22,7 @@ export default function ResourcesRoute() {
         guides={guides}
       />
       <Sources {...serviceWords.sources} facts={facts} />
-      <ClosingBand heading={heading} text={text} action={action} next={consultation} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

@@ -1,17 +1,8 @@
-import { useEffect, useState } from "react";
-
-const oneMinute = 60_000;
+import { useNow } from "~/lib/use-now";
 
 /** The time at a place, once the page is awake; its line is kept free until then. */
 export function LocalTime({ label, timeZone }: { label: string; timeZone: string }) {
-  const [now, setNow] = useState<Date>();
-
-  useEffect(() => {
-    const update = () => setNow(new Date());
-    update();
-    const timer = setInterval(update, oneMinute);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
 
   return (
     <p className="min-h-7 text-ink-2 tabular-nums sm:max-lg:col-start-2 unscripted:hidden">

@@ -1,19 +1,11 @@
-import { useEffect, useState } from "react";
 import type { Opening } from "~/config/firm-schema";
 import { openState } from "~/lib/opening-hours";
-
-const oneMinute = 60_000;
+import { useNow } from "~/lib/use-now";
 
 /** Whether the office is open at this moment. Its line is kept free until the page is awake. */
 export function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: string }) {
-  const [state, setState] = useState<ReturnType<typeof openState>>();
-
-  useEffect(() => {
-    const update = () => setState(openState(hours, new Date(), timeZone));
-    update();
-    const timer = setInterval(update, oneMinute);
-    return () => clearInterval(timer);
-  }, [hours, timeZone]);
+  const now = useNow();
+  const state = now && openState(hours, now, timeZone);
 
   return (
     <p className="mt-2 flex min-h-7 items-center gap-2.5 unscripted:hidden">

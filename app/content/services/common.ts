@@ -1,4 +1,4 @@
-import { consultation } from "../consultation";
+import { consultation, consultationBand } from "../consultation";
 import type { Stat, Three } from "../types";
 
 const sources = {
@@ -22,9 +22,7 @@ export const serviceWords = {
   sources,
   related,
   closing: {
-    heading: "Talk it through first",
-    text: "Ask what you want to ask. The first consultation is free, and it may be all you need.",
-    action: "Free Consultation",
+    ...consultationBand,
     second: { title: "View All Services", page: "services" },
   },
   next: consultation,

@@ -10,7 +10,7 @@ export function FigureTable({ caption, columns, rows, note }: FigureTableProps) 
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={caption} tabIndex={0} className="scroll-cue">
         <table
           className={`double-rule w-full ${columns.length > 2 ? "min-w-[30rem]" : ""} border-collapse border-t-2 border-t-ink text-left tabular-nums max-sm:text-[1rem]`}
         >

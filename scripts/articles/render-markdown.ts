@@ -37,7 +37,7 @@ export function renderMarkdown(markdown: string, file: string): ArticleBody {
             })
             .join("")}</tr>`;
         const label = headings.at(-1)?.text ?? "Table";
-        return `<div class="table-frame" role="region" tabindex="0" aria-label="Table: ${escapeAttribute(label)} (${tableNumber++})"><table><thead>${row(header, "th")}</thead><tbody>${rows
+        return `<div class="table-frame scroll-cue" role="region" tabindex="0" aria-label="Table: ${escapeAttribute(label)} (${tableNumber++})"><table><thead>${row(header, "th")}</thead><tbody>${rows
           .map((cells) => row(cells, "td"))
           .join("")}</tbody></table></div>\n`;
       },

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { canonicalPath } from "./config/hosting";
+import { canonicalPath } from "./config/canonical-path";
 
 // A host without our redirects may serve a page at its file's address; the router must not see that
 // address, or it would render another page over this one.

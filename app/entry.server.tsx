@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { canonicalPath } from "./config/hosting";
+import { canonicalPath } from "./config/canonical-path";
 
 /**
  * Renders one page to HTML, at build time only.

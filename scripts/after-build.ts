@@ -3,16 +3,20 @@ import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
+import { shareStartScript } from "./build/inline-parts.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
+import { writeHostFiles } from "./hosting/write-host-files.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
 const client = new URL("../build/client/", import.meta.url);
 
 rmSync(new URL("__spa-fallback.html", client), { force: true });
 flattenDocuments(client);
+shareStartScript(client);
 checkDocuments(client);
 const written = readArticles().filter(({ minutes }) => minutes);
 writeSitemap(client, written);
 writeFeed(client, written);
 writeRobots(client);
+writeHostFiles(client);
 await compressFiles(client);

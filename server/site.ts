@@ -1,86 +1,126 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import sirv from "sirv";
-import {
-  cacheControl,
-  cacheControlOf,
-  canonicalPath,
-  notFoundDocument,
-  rewrites,
-} from "../app/config/hosting.ts";
+import { cacheControl, type HostingRules, imageFolder, type Rule } from "../app/config/hosting.ts";
+import { type BuildFile, readBuildFiles } from "./build-files.ts";
 
-/** The encodings that the build ships, best first, with the extension of their files. */
-const encodings = [
-  { name: "br", extension: ".br" },
-  { name: "gzip", extension: ".gz" },
-] as const;
+/** Where the server says that it is alive: for load balancers and service managers. */
+const healthPath = "/healthz";
 
 /**
- * Serves the built site as a static host in production would.
+ * Serves the built site as a static host in production would, from memory.
  *
- * @param folder the build's `client` folder
- * @returns a listener for `http.createServer`
- * @throws Error if the folder holds no build
+ * @param client the build's `client` folder, with the `hosting` folder beside it
+ * @returns a listener for `http.createServer`; it answers from the build that it was made with, so a
+ *   new build needs a restart
+ * @throws Error if there is no complete build, or a file of an unknown kind in it
  */
-export function siteListener(folder: URL): RequestListener {
-  if (!existsSync(new URL(notFoundDocument, folder))) {
-    throw new Error(`No build in ${fileURLToPath(folder)}. Run: npm run build`);
+export function siteListener(client: URL): RequestListener {
+  const rulesFile = new URL("../hosting/rules.json", client);
+  if (!existsSync(rulesFile)) {
+    throw new Error(`No build in ${fileURLToPath(client)}. Run: npm run build`);
   }
-  const notFound = notFoundResponder(folder);
-  const files = sirv(fileURLToPath(folder), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) =>
-      response.setHeader("Cache-Control", cacheControlOf(pathname)),
-    onNoMatch: (request, response) => {
-      const [pathname = "/"] = (request.url ?? "/").split("?");
-      const rewrite = rewrites.find(({ from, to }) => from.test(pathname) && to !== pathname);
-      if (!rewrite) return notFound(request, response);
-      request.url = rewrite.to;
-      files(request, response);
-    },
-  });
+  const rules: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
+  const files = readBuildFiles(client);
+  const immutable = new Set(rules.immutable);
+  const redirectOf = finder(rules.redirects);
+  const rewriteOf = finder(rules.rewrites);
+  const notFound = files.get(`/${rules.notFoundDocument}`);
+  files.delete(`/${rules.notFoundDocument}`);
+
+  const fileAt = (path: string) =>
+    files.get(path) ?? files.get(path === "/" ? "/index.html" : `${path}.html`);
+
+  const cacheControlOf = (path: string) => {
+    if (immutable.has(path)) return cacheControl.immutable;
+    return path.startsWith(imageFolder) ? cacheControl.image : cacheControl.document;
+  };
 
   return (request, response) => {
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cacheControl.document);
+
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
+      return end(response, 405, { Allow: "GET, HEAD" }, "This address can only be read.\n");
     }
-    const [pathname = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) {
-      const location = query === undefined ? canonical : `${canonical}?${query}`;
-      response
-        .writeHead(301, { Location: location, "Cache-Control": cacheControl.otherFile })
-        .end();
-      return;
+    const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    if (asked === healthPath) return end(response, 200, { "Cache-Control": "no-store" }, "ok\n");
+
+    const moved = redirectOf(asked);
+    if (moved) return end(response, 301, { Location: query ? `${moved}?${query}` : moved });
+
+    const path = decode(asked);
+    const file = fileAt(path) ?? fileAt(rewriteOf(path) ?? "");
+    if (file) {
+      response.setHeader("Cache-Control", cacheControlOf(path));
+      send(request, response, file, 200);
+    } else if (notFound) {
+      send(request, response, notFound, 404);
     }
-    if (`${pathname}.html` === `/${notFoundDocument}`) notFound(request, response);
-    else files(request, response);
   };
 }
 
-function notFoundResponder(folder: URL) {
-  const plain = readFileSync(new URL(notFoundDocument, folder));
-  const encoded = encodings.map(({ name, extension }) => ({
-    name,
-    body: readFileSync(new URL(notFoundDocument + extension, folder)),
-  }));
+function send(request: IncomingMessage, response: ServerResponse, file: BuildFile, status: number) {
+  const accepted = acceptedEncodings(request);
+  const chosen = file.representations.find(({ encoding }) => !encoding || accepted.has(encoding));
+  if (!chosen) return;
+  response.setHeader("ETag", chosen.etag);
+  response.setHeader("Vary", "Accept-Encoding");
+  if (status === 200 && knows(request.headers["if-none-match"], chosen.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (chosen.encoding) response.setHeader("Content-Encoding", chosen.encoding);
+  response.writeHead(status, { "Content-Type": file.type, "Content-Length": chosen.body.length });
+  response.end(chosen.body);
+}
 
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const choice = encoded.find(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
-    const body = choice?.body ?? plain;
-    response.writeHead(404, {
-      "Content-Type": "text/html;charset=utf-8",
-      "Content-Length": body.length,
-      "Cache-Control": cacheControl.document,
-      Vary: "Accept-Encoding",
-      ...(choice && { "Content-Encoding": choice.name }),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
+function acceptedEncodings(request: IncomingMessage): Set<string> {
+  const choices = String(request.headers["accept-encoding"] ?? "").split(",");
+  return new Set(
+    choices
+      .map((choice) => choice.trim().split(/\s*;\s*q=/))
+      .filter(([, quality = "1"]) => Number(quality) > 0)
+      .map(([name = ""]) => name),
+  );
+}
+
+/** Whether the browser has this representation already (RFC 9110, 13.1.2: compared weakly). */
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etag);
+}
+
+function end(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  text?: string,
+) {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers }).end(text);
+}
+
+/** Finds what the first fitting rule makes of a path; `:name` takes one segment over as it is. */
+function finder(rules: readonly Rule[]): (path: string) => string | undefined {
+  const exact = new Map(rules.map(({ from, to }) => [from, to]));
+  const patterns = rules
+    .filter(({ from }) => from.includes(":"))
+    .map(({ from, to }) => ({
+      pattern: new RegExp(`^${from.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+      replacement: to.replaceAll(/:(\w+)/g, "$<$1>"),
+    }));
+  return (path) => {
+    const pattern = patterns.find((rule) => rule.pattern.test(path));
+    return exact.get(path) ?? (pattern && path.replace(pattern.pattern, pattern.replacement));
   };
+}
+
+/** A path that cannot be decoded stays as it is: no file has such a name. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,42 +1,84 @@
-/** The document that answers, with status 404, wherever nothing else does. */
-export const notFoundDocument = "404.html";
+import { articlePath, articleRoute, notFoundPath } from "./pages.ts";
 
-/** Addresses of the blog without a file show the article that stands in; `/blog/a/b` is no such address. */
-export const rewrites = [
-  { from: /^\/blog\/[^/]+$/, to: "/blog/allowable-expenses-for-rental-income" },
-] as const;
+/*
+ * How the site is served, stated once. The build completes it into one table (`HostingRules`), from
+ * which the embedded server answers and the files for other hosts are written.
+ */
+
+/** An address that moved for good, or one that shows another page; `:slug` stands for one segment. */
+export interface Rule {
+  from: string;
+  to: string;
+}
+
+/** Everything that a host must know to serve a build. */
+export interface HostingRules {
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+  /** Answered with 301, the query kept. The first that fits counts. */
+  redirects: Rule[];
+  /** Answered with another page's document where no document of their own exists. */
+  rewrites: Rule[];
+  /** The document that answers, with status 404, wherever nothing else does. */
+  notFoundDocument: string;
+  /** Paths of the documents, such as `/contact`; each is the file `/contact.html`. */
+  documents: string[];
+  /** Paths of the files that never change under their name. */
+  immutable: string[];
+}
+
+/** The file that hosts send with status 404. */
+export const notFoundDocument = `${notFoundPath}.html`.slice(1);
+
+/** Addresses of the blog without a document show the article that stands in; `/blog/a/b` is no such address. */
+export const rewrites: Rule[] = [
+  { from: articleRoute.path, to: articlePath("allowable-expenses-for-rental-income") },
+];
+
+/**
+ * One address per page: the forms with slash, `.html` and `index.html` lead to it. A list of exact
+ * paths, so that no crafted address can lead anywhere else.
+ *
+ * @param documents paths of the pages that have a document
+ * @returns the redirects, those of the rewritten addresses last
+ */
+export function redirectsTo(documents: readonly string[]): Rule[] {
+  return [
+    ...documents.flatMap((to) =>
+      to === "/"
+        ? ["/index", "/index.html"].map((from) => ({ from, to }))
+        : [`${to}/`, `${to}.html`, `${to}/index.html`].map((from) => ({ from, to })),
+    ),
+    ...rewrites.map(({ from }) => ({ from: `${from}/`, to: from })),
+  ];
+}
 
 /** How long a browser may keep what it got. Only assets with a hash in their name never change. */
 export const cacheControl = {
   document: "public, max-age=0, must-revalidate",
-  hashedAsset: "public, max-age=31536000, immutable",
-  otherFile: "public, max-age=3600",
+  immutable: "public, max-age=31536000, immutable",
+  image: "public, max-age=3600",
 } as const;
 
-const hashedAssets = /^\/assets\//;
+/** Where the bundler puts the files that have a hash in their name. */
+export const hashedFolder = "/assets/";
 
-/**
- * @param pathname path of a file that exists in the build
- * @returns the value of its Cache-Control header
- */
-export function cacheControlOf(pathname: string): string {
-  if (hashedAssets.test(pathname)) return cacheControl.hashedAsset;
-  return /\.(?!html$)[a-z0-9]+$/.test(pathname) ? cacheControl.otherFile : cacheControl.document;
-}
+/** Where the pictures are that keep their name when they change. */
+export const imageFolder = "/images/";
 
-/**
- * One address per page: without trailing slash, `.html` or `index.html`.
- *
- * @param pathname path of a request or of the address bar, still percent-encoded
- * @returns the path to go to instead, or the same path. A path that a browser would take for
- *   another host (`//evil.example/`, `/\\evil.example`) comes back unchanged.
- */
-export function canonicalPath(pathname: string): string {
-  if (/^\/(?:\/|\\|%5c)/i.test(pathname)) return pathname;
-  const path = pathname
-    .replace(/\/+$/, "")
-    .replace(/(?:^|\/)index\.html$/, "")
-    .replace(/\.html$/, "")
-    .replace(/\/+$/, "");
-  return path === "" ? "/" : path;
-}
+/** The type of each kind of file that the build may hold, by extension. */
+export const contentTypes = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "text/xml; charset=utf-8",
+} as const;

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { TOAST } from "~/config/constants";
 import { takeNotices } from "~/lib/notify";
+import "sonner/dist/styles.css";
 
 const lines = { success: "border-l-green", error: "border-l-red" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheControl, cacheControlOf, canonicalPath } from "./hosting";
+import { canonicalPath } from "./canonical-path";
 
 test.each([
   ["/", "/"],
@@ -24,15 +24,4 @@ test.each([
   "/%5Cevil.example/",
 ])("%s is left alone: it would lead to another host", (path) => {
   expect(canonicalPath(path)).toBe(path);
-});
-
-test.each([
-  ["/contact", cacheControl.document],
-  ["/", cacheControl.document],
-  ["/contact.html", cacheControl.document],
-  ["/assets/entry-1a2b.js", cacheControl.hashedAsset],
-  ["/robots.txt", cacheControl.otherFile],
-  ["/images/social-card.png", cacheControl.otherFile],
-])("%s is cached by its kind", (path, value) => {
-  expect(cacheControlOf(path)).toBe(value);
 });

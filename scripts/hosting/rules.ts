@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { firm } from "../../app/config/firm.ts";
+import {
+  type HostingRules,
+  hashedFolder,
+  notFoundDocument,
+  redirectsTo,
+  rewrites,
+} from "../../app/config/hosting.ts";
+import { securityHeaders } from "../../app/config/security-headers.ts";
+import { readDocuments } from "../build/documents.ts";
+import { hashInlineParts } from "../build/inline-parts.ts";
+
+/**
+ * Completes the hosting rules with what only a build can tell: its pages, its hashed files, the
+ * hashes of its inline scripts.
+ *
+ * @param client the build's `client` folder, its documents in their final form
+ * @returns the rules that every host follows
+ */
+export function hostingRules(client: URL): HostingRules {
+  const documents = readDocuments(client)
+    .filter(({ file }) => file !== notFoundDocument)
+    .map(({ file }) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+    .sort();
+  return {
+    headers: securityHeaders(firm, hashInlineParts(client)),
+    redirects: redirectsTo(documents),
+    rewrites,
+    notFoundDocument,
+    documents,
+    immutable: readdirSync(fileURLToPath(new URL(`.${hashedFolder}`, client)))
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => hashedFolder + file)
+      .sort(),
+  };
+}

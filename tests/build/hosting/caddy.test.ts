@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describeHost } from "./describe-host";
+import { client } from "./rows";
+import { freePort, startProgram } from "./start-program";
+
+describeHost("caddy", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const port = await freePort();
+  const site = readFileSync(new URL("../hosting/Caddyfile", client), "utf8")
+    .replace(":8080 {", `http://localhost:${port} {`)
+    .replace("/srv/site/client", fileURLToPath(client).replace(/\/$/, ""));
+  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${site}`);
+  const running = await startProgram(
+    ["caddy", "run", "--config", join(folder, "Caddyfile")],
+    port,
+    {
+      HOME: folder,
+    },
+  );
+  return {
+    origin: running.origin,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask } from "./ask";
+import {
+  addresses,
+  client,
+  type Expected,
+  encodings,
+  files,
+  type Host,
+  hostile,
+  missing,
+  otherMethods,
+  rules,
+  screens,
+} from "./rows";
+
+const pages = [
+  rules.notFoundDocument,
+  "index.html",
+  ...rules.documents.filter((path) => path !== "/").map((path) => `${path.slice(1)}.html`),
+].map((file) => readFileSync(new URL(file, client)));
+
+/** A server under test. */
+export interface RunningHost {
+  origin: string;
+  stop(): Promise<void> | void;
+}
+
+/**
+ * Puts the one table of requests to a host.
+ *
+ * @param host which host it is
+ * @param start starts it over the build
+ */
+export function describeHost(host: Host, start: () => Promise<RunningHost>) {
+  describe(host, () => {
+    let running: RunningHost;
+    beforeAll(async () => {
+      running = await start();
+    }, 60_000);
+    afterAll(() => running?.stop());
+
+    const rows = [...screens, ...addresses, ...missing, ...files, ...encodings];
+    test.each(rows)("$method $path $headers", async ({ expected, butOn, ...question }) => {
+      const answer = await ask(running.origin, question);
+      check(answer, butOn?.[host] ?? expected);
+      const head = await ask(running.origin, { ...question, method: "HEAD" });
+      expect(head.status).toBe(answer.status);
+      expect(head.headers.location).toBe(answer.headers.location);
+      expect(head.body).toHaveLength(0);
+    });
+
+    test.each(rows.filter(({ expected }) => expected.status === 200))(
+      "$path is not sent twice",
+      async ({ expected: _, ...question }) => {
+        const { headers } = await ask(running.origin, question);
+        const again = await ask(running.origin, {
+          ...question,
+          headers: { ...question.headers, "If-None-Match": String(headers.etag) },
+        });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+      },
+    );
+
+    test("a part of a file may be asked for", async () => {
+      const path = rules.immutable.find((file) => file.endsWith(".woff2")) ?? "";
+      const whole = readFileSync(new URL(`.${path}`, client));
+      const { status, body } = await ask(running.origin, { path, headers: { Range: "bytes=2-9" } });
+      // A server may also answer with the whole (RFC 9110, 14.2).
+      expect([200, 206]).toContain(status);
+      expect(body).toEqual(status === 206 ? whole.subarray(2, 10) : whole);
+    });
+
+    test.each(hostile)("$path does no harm", async (question) => {
+      const answer = await ask(running.origin, question);
+      expect([200, 301, 307, 308, 400, 404, 414]).toContain(answer.status);
+      const { location } = answer.headers;
+      if (location)
+        expect(new URL(location, running.origin).host).toBe(new URL(running.origin).host);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+      if (!pages.some((page) => page.equals(answer.body))) {
+        const text = answer.body.toString("utf8");
+        expect(text.length).toBeLessThan(500);
+        expect(text).not.toMatch(/root:|devDependencies|node:internal|\bat \S+ \(/);
+      }
+      expect((await ask(running.origin, { path: "/" })).status).toBe(200);
+    });
+
+    test.each(otherMethods)("$method is refused", async (question) => {
+      const answer = await ask(running.origin, question);
+      expect(answer.status).toBe(405);
+    });
+  });
+}
+
+function check(answer: Answer, { status, location, file, cache, encoding }: Expected) {
+  expect([status].flat()).toContain(answer.status);
+  expect(answer.headers.location).toBe(location);
+  if (cache) expect(answer.headers["cache-control"]).toBe(cache);
+  if (file) expect(decoded(answer).equals(readFileSync(new URL(file, client)))).toBe(true);
+  if (encoding) expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
+  for (const [name, value] of Object.entries(rules.headers)) {
+    expect(answer.headers[name.toLowerCase()], name).toBe(value);
+  }
+}
+
+function decoded({ headers, body }: Answer): Buffer {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { cacheControl, type HostingRules, imageFolder, type Rule } from "../app/config/hosting.ts";
+import { cacheControl, type HostingRules, type Rule } from "../app/config/hosting.ts";
 import { type BuildFile, readBuildFiles } from "./build-files.ts";
 
 /** Where the server says that it is alive: for load balancers and service managers. */
@@ -22,7 +22,6 @@ export function siteListener(client: URL): RequestListener {
   }
   const rules: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const files = readBuildFiles(client);
-  const immutable = new Set(rules.immutable);
   const redirectOf = finder(rules.redirects);
   const rewriteOf = finder(rules.rewrites);
   const notFound = files.get(`/${rules.notFoundDocument}`);
@@ -30,11 +29,6 @@ export function siteListener(client: URL): RequestListener {
 
   const fileAt = (path: string) =>
     files.get(path) ?? files.get(path === "/" ? "/index.html" : `${path}.html`);
-
-  const cacheControlOf = (path: string) => {
-    if (immutable.has(path)) return cacheControl.immutable;
-    return path.startsWith(imageFolder) ? cacheControl.image : cacheControl.document;
-  };
 
   return (request, response) => {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
@@ -52,7 +46,7 @@ export function siteListener(client: URL): RequestListener {
     const path = decode(asked);
     const file = fileAt(path) ?? fileAt(rewriteOf(path) ?? "");
     if (file) {
-      response.setHeader("Cache-Control", cacheControlOf(path));
+      response.setHeader("Cache-Control", rules.kept[path] ?? cacheControl.document);
       send(request, response, file, 200);
     } else if (notFound) {
       send(request, response, notFound, 404);

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./debian.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -35,18 +35,8 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("No Chromium here yet: installing Debian's.");
-    const aptGet = (...words: string[]) =>
-      execFileSync("apt-get", ["-qq", "-y", ...words], {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    aptGet("update");
-    aptGet("install", "chromium", "fonts-noto-cjk");
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  const installed = installPackages(["chromium", "fonts-noto-cjk"]) && findChromium();
+  if (installed) return installed;
   throw new Error(
     "The browser tests need a Chromium: install it (sudo apt-get install chromium) or name one in CHROMIUM_PATH.",
   );

@@ -23,8 +23,8 @@ export interface HostingRules {
   notFoundDocument: string;
   /** Paths of the documents, such as `/contact`; each is the file `/contact.html`. */
   documents: string[];
-  /** Paths of the files that never change under their name. */
-  immutable: string[];
+  /** Cache-Control of the files that need not be asked for anew each time, by path. */
+  kept: Record<string, string>;
 }
 
 /** The file that hosts send with status 404. */

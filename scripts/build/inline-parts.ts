@@ -76,14 +76,14 @@ export function hashInlineParts(folder: URL): InlineHashes {
   };
   return {
     scripts: hashesOf("scripts", inlineScripts),
-    styles: hashesOf("styles", (html) => contentsOf(html, /<style[^>]*>([^]*?)<\/style>/g)),
+    styles: hashesOf("styles", (html) => contentsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)),
     styleAttributes: hashesOf("style attributes", (html) => contentsOf(html, / style="([^"]*)"/g)),
   };
 }
 
 /** Scripts without an address that a browser would run: data blocks are none. */
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes))
     .map(([, , script = ""]) => script);
 }

@@ -1,10 +1,5 @@
 import { statSync } from "node:fs";
-import {
-  cacheControl,
-  type HostingRules,
-  imageFolder,
-  type Rule,
-} from "../../app/config/hosting.ts";
+import type { HostingRules, Rule } from "../../app/config/hosting.ts";
 
 /** Cloudflare reads no more rules than this from `_headers`, and no longer lines. */
 const mostHeaderRules = 100;
@@ -13,20 +8,20 @@ const longestLine = 2000;
 /**
  * @param rules the hosting rules
  * @param client the build's `client` folder
- * @returns the file `_headers` of Cloudflare and Netlify. Only hashed files that exist are told to
- *   be kept for ever, the largest first while there is room; the rest, like the pages, is asked for
- *   anew each time, which is what both hosts do unasked
+ * @returns the file `_headers` of Cloudflare and Netlify. Files that may be kept are named one by
+ *   one, for a pattern would also cover the not-found answers beside them; the largest first while
+ *   there is room. The rest is asked for anew each time, which is what both hosts do unasked.
  * @throws Error if a header is longer than Cloudflare takes
  */
-export function headersFile({ headers, immutable }: HostingRules, client: URL): string {
+export function headersFile({ headers, kept }: HostingRules, client: URL): string {
   const sizeOf = (path: string) => statSync(new URL(`.${path}`, client)).size;
-  const largestFirst = immutable.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  const everywhere = entry("/*", headers);
-  const images = entry(`${imageFolder}*`, { "Cache-Control": cacheControl.image });
-  const forEver = largestFirst
-    .slice(0, mostHeaderRules - 2)
-    .map((path) => entry(path, { "Cache-Control": cacheControl.immutable }));
-  return [everywhere, images, ...forEver].join("");
+  const files = Object.entries(kept)
+    .toSorted(([a], [b]) => sizeOf(b) - sizeOf(a))
+    .slice(0, mostHeaderRules - 1);
+  return [
+    entry("/*", headers),
+    ...files.map(([path, value]) => entry(path, { "Cache-Control": value })),
+  ].join("");
 }
 
 /**
@@ -35,12 +30,14 @@ export function headersFile({ headers, immutable }: HostingRules, client: URL): 
  *   a file, so the documents that a rewrite would hide are listed above it.
  */
 export function redirectsFile({ redirects, rewrites, documents }: HostingRules): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
-  const shown = rewrites.flatMap((rewrite) => [
-    ...documents.filter((path) => fits(rewrite, path)).map((path) => `${path} ${path} 200`),
-    `${rewrite.from} ${rewrite.to} 200`,
-  ]);
-  return `${[...moved, ...shown].join("\n")}\n`;
+  const shadowed = rewrites.flatMap((rewrite) => documents.filter((path) => fits(rewrite, path)));
+  const lines = [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...shadowed.map((path) => `${path} ${path} 200`),
+    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
+  ];
+  const exactFirst = lines.toSorted((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
+  return `${exactFirst.join("\n")}\n`;
 }
 
 /**
@@ -49,7 +46,7 @@ export function redirectsFile({ redirects, rewrites, documents }: HostingRules):
 export function wranglerSettings(): string {
   const settings = {
     name: "site",
-    compatibility_date: "2026-11-01",
+    compatibility_date: "2026-10-01",
     assets: {
       directory: "../client",
       html_handling: "drop-trailing-slash",

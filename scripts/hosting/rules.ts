@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { firm } from "../../app/config/firm.ts";
 import {
+  cacheControl,
   type HostingRules,
   hashedFolder,
+  imageFolder,
   notFoundDocument,
   redirectsTo,
   rewrites,
@@ -30,9 +31,16 @@ export function hostingRules(client: URL): HostingRules {
     rewrites,
     notFoundDocument,
     documents,
-    immutable: readdirSync(fileURLToPath(new URL(`.${hashedFolder}`, client)))
-      .filter((file) => !/\.(?:br|gz)$/.test(file))
-      .map((file) => hashedFolder + file)
-      .sort(),
+    kept: Object.fromEntries([
+      ...filesIn(client, imageFolder).map((path) => [path, cacheControl.image]),
+      ...filesIn(client, hashedFolder).map((path) => [path, cacheControl.immutable]),
+    ]),
   };
+}
+
+function filesIn(client: URL, folder: string): string[] {
+  return readdirSync(new URL(`.${folder}`, client))
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => folder + file)
+    .sort();
 }

@@ -30,7 +30,7 @@ export type Host = "embedded" | "nginx" | "caddy" | "cloudflare";
 const standIn = "blog/allowable-expenses-for-rental-income.html";
 const known = rules.documents.filter((path) => path.startsWith("/blog/"));
 const [script = "", font = ""] = [/\.js$/, /\.woff2$/].map((kind) =>
-  rules.immutable.find((path) => kind.test(path)),
+  Object.keys(rules.kept).find((path) => kind.test(path)),
 );
 const image = "/images/social-card.png";
 

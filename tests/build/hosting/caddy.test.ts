@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeHost } from "./describe-host";
-import { client } from "./rows";
-import { freePort, startProgram } from "./start-program";
+import { client } from "./rows.ts";
+import { freePort, startProgram } from "./start-program.ts";
 
 describeHost("caddy", async () => {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));

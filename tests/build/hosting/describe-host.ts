@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask } from "./ask";
+import { type Answer, ask } from "./ask.ts";
 import {
   addresses,
   client,
   type Expected,
   encodings,
   files,
-  type Host,
   hostile,
   missing,
   otherMethods,
   rules,
   screens,
-} from "./rows";
+} from "./rows.ts";
 
 const pages = [
   rules.notFoundDocument,
@@ -34,7 +33,7 @@ export interface RunningHost {
  * @param host which host it is
  * @param start starts it over the build
  */
-export function describeHost(host: Host, start: () => Promise<RunningHost>) {
+export function describeHost(host: string, start: () => Promise<RunningHost>) {
   describe(host, () => {
     let running: RunningHost;
     beforeAll(async () => {
@@ -43,14 +42,17 @@ export function describeHost(host: Host, start: () => Promise<RunningHost>) {
     afterAll(() => running?.stop());
 
     const rows = [...screens, ...addresses, ...missing, ...files, ...encodings];
-    test.each(rows)("$method $path $headers", async ({ expected, butOn, ...question }) => {
-      const answer = await ask(running.origin, question);
-      check(answer, butOn?.[host] ?? expected);
-      const head = await ask(running.origin, { ...question, method: "HEAD" });
-      expect(head.status).toBe(answer.status);
-      expect(head.headers.location).toBe(answer.headers.location);
-      expect(head.body).toHaveLength(0);
-    });
+    test.each(rows)(
+      "$path is answered as stated ($expected.status)",
+      async ({ expected, ...question }) => {
+        const answer = await ask(running.origin, question);
+        check(answer, expected);
+        const head = await ask(running.origin, { ...question, method: "HEAD" });
+        expect(head.status).toBe(answer.status);
+        expect(head.headers.location).toBe(answer.headers.location);
+        expect(head.body).toHaveLength(0);
+      },
+    );
 
     test.each(rows.filter(({ expected }) => expected.status === 200))(
       "$path is not sent twice",
@@ -98,7 +100,7 @@ export function describeHost(host: Host, start: () => Promise<RunningHost>) {
 }
 
 function check(answer: Answer, { status, location, file, cache, encoding }: Expected) {
-  expect([status].flat()).toContain(answer.status);
+  expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
   if (cache) expect(answer.headers["cache-control"]).toBe(cache);
   if (file) expect(decoded(answer).equals(readFileSync(new URL(file, client)))).toBe(true);

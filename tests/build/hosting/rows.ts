@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { cacheControl, type HostingRules } from "~/config/hosting";
-import { articlePath, leadFormPage, pages } from "~/config/pages";
-import type { Question } from "./ask";
+import { cacheControl, type HostingRules } from "../../../app/config/hosting.ts";
+import { articlePath, leadFormPage, pages } from "../../../app/config/pages.ts";
+import type { Question } from "./ask.ts";
 
 export const client = new URL("../../../build/client/", import.meta.url);
 export const rules: HostingRules = JSON.parse(
@@ -10,7 +10,7 @@ export const rules: HostingRules = JSON.parse(
 
 /** What every host must answer. */
 export interface Expected {
-  status: number | number[];
+  status: number;
   /** Where a redirect leads. */
   location?: string;
   /** The file of the build whose bytes, once decoded, are the body. */
@@ -21,11 +21,7 @@ export interface Expected {
 
 export interface Row extends Question {
   expected: Expected;
-  /** Hosts that answer otherwise, and cannot be told not to. */
-  butOn?: Partial<Record<Host, Expected>>;
 }
-
-export type Host = "embedded" | "nginx" | "caddy" | "cloudflare";
 
 const standIn = "blog/allowable-expenses-for-rental-income.html";
 const known = rules.documents.filter((path) => path.startsWith("/blog/"));

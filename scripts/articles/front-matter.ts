@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { photoHost } from "../../app/config/security-headers.ts";
 import type { ArticleCategory } from "../../app/content/types.ts";
 
 /** The categories an article may have. */
@@ -21,7 +22,9 @@ const schema = z
     category: z.enum(categories, `must be one of ${categories.join(", ")}`),
     date: z.iso.date("must be a date written YYYY-MM-DD"),
     updated: z.iso.date("must be a date written YYYY-MM-DD").optional(),
-    image: z.url({ protocol: /^https$/, error: "must be an address that starts with https://" }),
+    image: z.string().startsWith(`${photoHost}/`, {
+      error: `must be on ${photoHost}, the only host of pictures that the security policy lets in`,
+    }),
     keywords: required(300),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {

@@ -7,7 +7,7 @@ import {
 
 /**
  * @param rules the hosting rules
- * @returns a Caddyfile that serves `/srv/site/client` on port 8080. With the site's name in place
+ * @returns a Caddyfile that serves `/srv/site/current/client` on port 8080. With the site's name in place
  *   of the port, Caddy gets the certificate by itself.
  */
 export function caddyfile(rules: HostingRules): string {
@@ -16,7 +16,7 @@ export function caddyfile(rules: HostingRules): string {
   const patterns = redirects.filter(({ from }) => from.includes(":"));
   return `# Written by the build from app/config/hosting.ts: change that, not this.
 :8080 {
-	root * /srv/site/client
+	root * /srv/site/current/client
 
 	map {path} {moved_to} {
 ${exact.map(({ from, to }) => `\t\t"${from}" "${to}"`).join("\n")}

@@ -9,7 +9,7 @@ import {
 /**
  * @param rules the hosting rules
  * @returns an nginx site, to be included in the `http` block. It listens on port 8080 and serves
- *   `/srv/site/client`; both are meant to be changed where they stand, by the deployment.
+ *   `/srv/site/current/client`.
  */
 export function nginxSite(rules: HostingRules): string {
   const { headers, redirects, rewrites, notFoundDocument } = rules;
@@ -35,7 +35,7 @@ map $uri $cache_control {
 
 server {
     listen 8080;
-    root /srv/site/client;
+    root /srv/site/current/client;
 
     types {
 ${Object.entries(contentTypes)

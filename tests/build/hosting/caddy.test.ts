@@ -11,7 +11,7 @@ describeHost("caddy", async () => {
   const port = await freePort();
   const site = readFileSync(new URL("../hosting/Caddyfile", client), "utf8")
     .replace(":8080 {", `http://localhost:${port} {`)
-    .replace("/srv/site/client", fileURLToPath(client).replace(/\/$/, ""));
+    .replace("/srv/site/current/client", fileURLToPath(client).replace(/\/$/, ""));
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${site}`);
   const running = await startProgram(
     ["caddy", "run", "--config", join(folder, "Caddyfile")],

@@ -6,10 +6,9 @@ import type { RunningHost } from "./describe-host";
 import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
 /**
- * Starts Debian's nginx with the site that the build wrote, on a free port.
+ * Starts Debian's nginx, on a free port, with the site that the build wrote and the settings of the
+ * container.
  *
  * @returns the running server
  * @throws Error with nginx's own words, if it does not start
@@ -17,26 +16,25 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export async function startNginx(): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const site = readFileSync(new URL("../hosting/nginx.conf", client), "utf8")
-    .replace("listen 8080;", `listen ${port};`)
-    .replace("/srv/site/client", fileURLToPath(client).replace(/\/$/, ""));
-  writeFileSync(join(folder, "site.conf"), site);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  const build = fileURLToPath(new URL("..", client)).replace(/\/$/, "");
+  const copy = (from: URL, file: string, ...changes: [string, string][]) => {
+    const text = changes.reduce(
+      (result, [old, value]) => result.replaceAll(old, value),
+      readFileSync(from, "utf8"),
+    );
+    writeFileSync(join(folder, file), text);
+  };
+  copy(
+    new URL("../hosting/nginx.conf", client),
+    "site.conf",
+    ["listen 8080;", `listen ${port};`],
+    ["/srv/site/current", build],
   );
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `load_module ${brotliModule};
-daemon off;
-pid ${join(folder, "pid")};
-error_log stderr;
-events {}
-http {
-  access_log off;
-  ${temporary.join("\n  ")}
-  include ${join(folder, "site.conf")};
-}
-`,
+  copy(
+    new URL("../../deploy/nginx.conf", client),
+    "nginx.conf",
+    ["/tmp/", `${folder}/`],
+    ["/srv/site/current/hosting/nginx.conf", join(folder, "site.conf")],
   );
   const running = await startProgram(["nginx", "-c", join(folder, "nginx.conf")], port);
   return {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { withSharedStartScript } from "./inline-parts";
+
+const startScript = (page: string) =>
+  `<body><script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+import * as route1 from "/assets/${page}-3.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"${page}":route1};
+
+import("/assets/entry-4.js");</script></body>`;
+
+const scriptOf = (html: string) => /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1];
+
+test("two pages get the same script, and each keeps its own modules", () => {
+  const [home, about] = ["home", "about"].map((page) =>
+    withSharedStartScript(`${page}.html`, startScript(page)),
+  );
+  expect(scriptOf(home ?? "")).toBe(scriptOf(about ?? ""));
+  expect(about).toContain("{&quot;root&quot;:&quot;/assets/root-2.js&quot;,&quot;about&quot;:");
+});
+
+test("a start script of another form stops the build and names the file", () => {
+  expect(() => withSharedStartScript("about.html", "<script>start()</script>")).toThrow(
+    "about.html: the router's start script has an unexpected form.",
+  );
+});

@@ -12,7 +12,7 @@ export const withoutScript = `(() => {
   const giveUp = () =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", give) : give();
   addEventListener("unhandledrejection", giveUp);
-  addEventListener("error", ({ target }) => {
-    if (target === window || target.localName === "script") giveUp();
+  addEventListener("error", ({ target, filename }) => {
+    if (target === window ? filename.includes("/assets/") : target.localName === "script") giveUp();
   }, true);
 })()`;

@@ -1,9 +1,11 @@
 import { rmSync } from "node:fs";
+import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
+import { findStaleFacts } from "./preflight/stale-facts.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
 const client = new URL("../build/client/", import.meta.url);
@@ -16,3 +18,4 @@ writeSitemap(client, written);
 writeFeed(client, written);
 writeRobots(client);
 await compressFiles(client);
+for (const finding of findStaleFacts(taxFacts, new Date())) console.warn(`Warning: ${finding}`);

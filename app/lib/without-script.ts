@@ -12,7 +12,8 @@ export const withoutScript = `(() => {
   const giveUp = () =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", give) : give();
   addEventListener("unhandledrejection", giveUp);
-  addEventListener("error", ({ target, filename }) => {
-    if (target === window ? filename.includes("/assets/") : target.localName === "script") giveUp();
+  addEventListener("error", ({ target, filename, error }) => {
+    const ours = () => filename.includes("/assets/") || error instanceof TypeError;
+    if (target === window ? ours() : target.localName === "script") giveUp();
   }, true);
 })()`;

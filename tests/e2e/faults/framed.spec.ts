@@ -20,7 +20,10 @@ test.afterEach(() => hostile.close());
 for (const path of ["/", "/contact", "/lead-form", "/no/such/page"]) {
   test(`${path} stays blank inside another site`, async ({ page, baseURL }) => {
     const { port } = hostile.address() as AddressInfo;
-    const refused = page.waitForEvent("requestfailed", (request) => request.url() === baseURL + path);
+    const refused = page.waitForEvent(
+      "requestfailed",
+      (request) => request.url() === baseURL + path,
+    );
     await page.goto(`http://127.0.0.1:${port}${path}`);
     expect((await refused).failure()?.errorText).toBe("net::ERR_BLOCKED_BY_RESPONSE");
     await expect(page.frameLocator("iframe").getByRole("main")).toHaveCount(0);

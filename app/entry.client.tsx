@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { canonicalPath } from "./config/canonical-path";
+import { guardHistory, navigationGuard } from "./lib/navigation-guard";
 
 // A host without our redirects may serve a page at its file's address; the router must not see that
 // address, or it would render another page over this one.
@@ -11,11 +12,13 @@ if (canonical !== pathname) {
   window.history.replaceState(window.history.state, "", canonical + search + hash);
 }
 
+guardHistory();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[navigationGuard]} />
     </StrictMode>,
   );
 });

@@ -15,6 +15,7 @@ import stylesheet from "./app.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
 import { firm } from "./config/firm";
 import { createQueryClient } from "./lib/query-client";
+import { withoutScript } from "./lib/without-script";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
 
@@ -52,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: withoutScript }} />
       </head>
       <body>
         {children}

@@ -1,6 +1,6 @@
 // The embed script of the site's own lead form: gives its frame the height of its content.
 (() => {
-  const tallest = 4000;
+  const [shortest, tallest] = [200, 4000];
   const { origin } = new URL(document.currentScript.src);
   const frames = () => [...document.querySelectorAll("iframe[data-lead-form]")];
 
@@ -12,8 +12,8 @@
     "message",
     ({ data, origin: sender, source }) => {
       if (sender !== origin || data?.type !== "lead-form:height") return;
-      const height = Number(data.height);
-      if (!(height > 0 && height < tallest)) return;
+      const { height } = data;
+      if (typeof height !== "number" || !(height >= shortest && height <= tallest)) return;
       const frame = frames().find(({ contentWindow }) => contentWindow === source);
       if (frame) frame.style.height = `${height}px`;
     },

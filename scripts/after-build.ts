@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
@@ -6,6 +7,7 @@ import { flattenDocuments } from "./build/flatten-documents.ts";
 import { shareStartScript } from "./build/inline-parts.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
+import { findStaleFacts } from "./preflight/stale-facts.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
 const client = new URL("../build/client/", import.meta.url);
@@ -20,3 +22,4 @@ writeFeed(client, written);
 writeRobots(client);
 writeHostFiles(client);
 await compressFiles(client);
+for (const finding of findStaleFacts(taxFacts, new Date())) console.warn(`Warning: ${finding}`);

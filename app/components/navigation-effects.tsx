@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { internalLink } from "~/lib/internal-link";
+import { useFetchAhead } from "~/lib/use-fetch-ahead";
 
 /**
  * What a browser does by itself on a full page load: after a client navigation, focus goes to the
- * new page's heading and its title is announced. Also marks the page as awake for the styles, and
- * takes plain links to this site (in article bodies, say) through the router.
+ * new page's heading and its title is announced. Also marks the page as awake for the styles, takes
+ * plain links to this site (in article bodies, say) through the router, and fetches pages ahead.
  */
 export function NavigationEffects() {
   const announcement = useAnnouncedNavigation();
   usePlainInternalLinks();
+  useFetchAhead();
 
   useEffect(() => {
     document.documentElement.dataset.awake = "";
@@ -44,15 +47,10 @@ function usePlainInternalLinks() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a");
-      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (link.origin !== window.location.origin || link.target || link.hasAttribute("download"))
-        return;
-      const samePage =
-        link.pathname === window.location.pathname && link.search === window.location.search;
-      const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
-      if (samePage || isFile) return;
+      const link = internalLink(event.target);
+      if (!link) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };

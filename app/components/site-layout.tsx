@@ -4,6 +4,7 @@ import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Letterhead } from "./letterhead";
+import { UnreachedNotice } from "./unreached-notice";
 
 /** Header, main content and footer, around every screen. */
 export default function SiteLayout() {
@@ -23,6 +24,7 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <CallBar />
+      <UnreachedNotice />
     </>
   );
 }

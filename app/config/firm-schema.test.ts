@@ -66,11 +66,51 @@ test.each([
     { leadForm: { ...firm.leadForm, frameUrl: "http://forms.example/1" } },
     "leadForm.frameUrl must be a path on this site",
   ],
+  [
+    "a provider's form with the site's own script",
+    { leadForm: { ...firm.leadForm, frameUrl: "https://forms.provider.com/1" } },
+    "leadForm.scriptUrl must be the embed script of the form's provider",
+  ],
+  [
+    "the site's own form with a provider's script",
+    { leadForm: { ...firm.leadForm, scriptUrl: "https://forms.provider.com/e.js" } },
+    "leadForm.scriptUrl must be /lead-form-embed.js",
+  ],
+  [
+    "a provider's form without a script",
+    { leadForm: { frameUrl: "https://forms.provider.com/1", scriptUrl: "" } },
+    "leadForm.scriptUrl must be",
+  ],
+  [
+    "a form page on the site that is none",
+    { leadForm: { frameUrl: "/form", scriptUrl: "/form.js" } },
+    "leadForm.frameUrl must be the provider's address",
+  ],
+  [
+    "a form page on the site by its full address",
+    {
+      leadForm: { frameUrl: `${firm.origin}/form`, scriptUrl: "https://forms.provider.com/e.js" },
+    },
+    "leadForm.frameUrl is on the site itself",
+  ],
+  [
+    "an http newsletter address",
+    { newsletter: { action: "http://news.example/subscribe" } },
+    "newsletter.action must be a full address that starts with https://",
+  ],
   ["a field that nothing reads", { telephone: "0161 496 0000" }, "telephone"],
 ])("%s stops the build and names the field", (_name, change, message) => {
   const parse = () => parseFirm({ ...firm, ...change });
   expect(parse).toThrow("config/firm.ts has a bad value:");
   expect(parse).toThrow(message);
+});
+
+test("a provider may keep its form and its script on different hosts", () => {
+  const leadForm = {
+    frameUrl: "https://forms.provider.com/1",
+    scriptUrl: "https://cdn.provider.net/embed.js",
+  };
+  expect(parseFirm({ ...firm, leadForm }).leadForm).toEqual(leadForm);
 });
 
 test("a profile may be on the network's own subdomain", () => {

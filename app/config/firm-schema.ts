@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadFormPage } from "./pages.ts";
 
 /** The social networks that the site can draw an icon for, with the hosts a profile may live on. */
 const socialHosts = {
@@ -88,6 +89,23 @@ const company = z.strictObject({
   complaintsContact: text.optional(),
 });
 
+/* The site's own form, or a provider's: never a part of each, and neither without the other. */
+const leadForm = z
+  .strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress })
+  .superRefine(({ frameUrl, scriptUrl }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    const own = [frameUrl === leadFormPage.path, scriptUrl === leadFormPage.script];
+    if (own.every(Boolean)) return;
+    if (own[0])
+      return refuse("scriptUrl", `must be ${leadFormPage.script} with the site's own form`);
+    if (own[1]) return refuse("scriptUrl", "must be the embed script of the form's provider");
+    for (const [field, address] of Object.entries({ frameUrl, scriptUrl })) {
+      if (address.startsWith("/"))
+        refuse(field, "must be the provider's address, which starts with https://");
+    }
+  });
+
 const firmSchema = z.strictObject({
   name: text,
   origin: httpsUrl.refine(
@@ -120,12 +138,19 @@ const firmSchema = z.strictObject({
   footerOffices: z.array(text).length(4, "must list exactly four office ids"),
   aboutOffices: z.array(text).length(3, "must list exactly three office ids"),
   company,
-  leadForm: z.strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress }),
+  leadForm,
   newsletter: z.strictObject({ action: httpsUrl.optional() }),
   reviews: z.strictObject({ source: text, asAt: isoDate }),
 });
 
 const checkedFirm = firmSchema.superRefine((firm, context) => {
+  if (firm.leadForm.frameUrl.startsWith(`${firm.origin}/`)) {
+    context.addIssue({
+      code: "custom",
+      path: ["leadForm", "frameUrl"],
+      message: "is on the site itself, where the frame's sandbox protects nothing",
+    });
+  }
   const ids = new Set(firm.offices.map(({ id }) => id));
   for (const list of ["footerOffices", "aboutOffices"] as const) {
     firm[list].forEach((id, index) => {

@@ -178,7 +178,12 @@ export const notFoundPath = "/404";
  * The lead form that the site itself provides while the firm has no account with a provider: a
  * document for the inline frame on /contact, without header and footer. Not one of the screens.
  */
-export const leadFormPage = { path: "/lead-form", route: "routes/lead-form.tsx" } as const;
+export const leadFormPage = {
+  path: "/lead-form",
+  route: "routes/lead-form.tsx",
+  /** Its embed script, as a provider has one. */
+  script: "/lead-form-embed.js",
+} as const;
 
 /** The route of the blog's articles; their files, not the registry, say which there are. */
 export const articleRoute = {

@@ -21,10 +21,10 @@ const newsletter = { action: "https://news.provider.co.uk/subscribe" };
 test.each([
   ["frame-src", {}, ["'self'"]],
   ["script-src", {}, ["'self'"]],
-  ["form-action", {}, ["'self'"]],
+  ["form-action", {}, ["'self'", "mailto:"]],
   ["frame-src", { leadForm }, ["https://forms.provider.co.uk"]],
   ["script-src", { leadForm }, ["'self'", "https://cdn.provider.co.uk"]],
-  ["form-action", { newsletter }, ["'self'", "https://news.provider.co.uk"]],
+  ["form-action", { newsletter }, ["'self'", "mailto:", "https://news.provider.co.uk"]],
 ])("%s lets in the configured provider and nobody else (%#)", (directive, changes, sources) => {
   expect(sourcesOf(directive, changes)).toEqual(sources);
 });

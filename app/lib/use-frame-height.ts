@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { HeightReport } from "./frame-messages";
 
 /**
  * For a document in a frame: tells the page around it how tall the content is, at once, whenever
@@ -12,13 +13,17 @@ export function useFrameHeight() {
   useEffect(() => {
     const element = content.current;
     if (!element || window.parent === window) return;
-    const report = () =>
+    const { origin } = window.location;
+    const report = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
       window.parent.postMessage(
-        { type: "lead-form:height", height: Math.ceil(element.getBoundingClientRect().height) },
-        window.location.origin,
+        { type: "lead-form:height", height } satisfies HeightReport,
+        origin,
       );
-    const answer = ({ data, source }: MessageEvent) => {
-      if (source === window.parent && data?.type === "lead-form:hello") report();
+    };
+    const answer = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== window.parent) return;
+      if (event.data?.type === "lead-form:hello") report();
     };
     const observer = new ResizeObserver(report);
     observer.observe(element);

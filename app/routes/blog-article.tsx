@@ -1,3 +1,4 @@
+import type { Params } from "react-router";
 import { articlePath } from "~/config/pages";
 import { articleAt, articleCards, minutesAt } from "~/content/blog/articles";
 import { loadBody } from "~/content/blog/bodies";
@@ -11,8 +12,12 @@ import { ClosingBand } from "~/sections/closing-band";
 import type { Route } from "./+types/blog-article";
 
 const texts = Object.fromEntries(
-  articleCards.map(({ slug }) => [slug, lazyArticleText(() => loadBody(slug))]),
+  articleCards.map(({ slug }) => [slug, lazyArticleText(slug, () => loadBody(slug))]),
 );
+
+export const handle = {
+  prepare: ({ slug }: Params) => loadBody(articleAt(slug).article.slug),
+};
 
 export const meta = ({ params }: Route.MetaArgs) => {
   const { article } = articleAt(params.slug);

@@ -2,22 +2,38 @@ import { type ComponentType, lazy, Suspense } from "react";
 import type { ArticleBody } from "~/content/types";
 
 interface ArticleTextProps {
+  slug: string;
   body: ArticleBody;
   /** Heading of the contents list. */
   contents: string;
 }
 
 /**
- * Makes an article's body a component that comes as a chunk of its own.
+ * Makes an article's body a component that comes as a chunk of its own, unless the page that the
+ * visitor came to has it in its HTML already.
  *
+ * @param slug the article's id
  * @param load fetches the body
  * @returns the contents list beside the text
  */
-export function lazyArticleText(load: () => Promise<ArticleBody>) {
+export function lazyArticleText(slug: string, load: () => Promise<ArticleBody>) {
   return lazy(async () => {
-    const body = await load();
-    return { default: (props: { contents: string }) => <ArticleText body={body} {...props} /> };
+    const body = bodyInDocument(slug) ?? (await load());
+    return {
+      default: (props: { contents: string }) => <ArticleText slug={slug} body={body} {...props} />,
+    };
   });
+}
+
+function bodyInDocument(slug: string): ArticleBody | undefined {
+  if (import.meta.env.SSR) return;
+  const text = document.querySelector(`[data-article-text="${CSS.escape(slug)}"]`);
+  if (!text) return;
+  const headings = [...text.querySelectorAll("h2[id]")];
+  return {
+    html: text.innerHTML,
+    headings: headings.map(({ id, textContent }) => ({ id, text: textContent })),
+  };
 }
 
 /** The text, or the room it takes until it is there. */
@@ -35,7 +51,7 @@ export function ArticleBodyFrame({
   );
 }
 
-function ArticleText({ body, contents }: ArticleTextProps) {
+function ArticleText({ slug, body, contents }: ArticleTextProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4 print:hidden">
@@ -57,6 +73,7 @@ function ArticleText({ body, contents }: ArticleTextProps) {
       </nav>
       <div
         className="article-text double-rule lg:col-span-8"
+        data-article-text={slug}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
         dangerouslySetInnerHTML={{ __html: body.html }}
       />

@@ -23,13 +23,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
         <h1 className="max-w-[11ch]">{headline}</h1>
         <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink
-            page="contact"
-            variant="cta"
-            size="lg"
-            className="max-sm:w-full"
-            prefetch="viewport"
-          >
+          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
             {consult}
           </ButtonLink>
           <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">

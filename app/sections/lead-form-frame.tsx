@@ -1,9 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { LEAD_FORM_PATIENCE } from "~/config/constants";
 import { useEmbedScript } from "~/lib/embed-script";
+import { isFromForm } from "~/lib/frame-messages";
 import { useAwake } from "~/lib/use-awake";
 import { Button } from "~/ui/button";
 import { ReachUs } from "./reach-us";
+
+/*
+ * What a form needs and no more: script, sending, its own origin, and links that open a tab of their
+ * own, or the e-mail app. It cannot lead this page away, download, or use a device
+ * (docs/decisions/0009).
+ */
+const rights = {
+  sandbox:
+    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+  allow: "",
+} as const;
 
 interface LeadFormFrameProps {
   frameUrl: string;
@@ -35,7 +47,13 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     box.current?.focus();
   };
 
-  const attributes = { src: frameUrl, title, "data-lead-form": "", className: "block w-full" };
+  const attributes = {
+    src: frameUrl,
+    title,
+    ...rights,
+    "data-lead-form": "",
+    className: "block w-full",
+  };
 
   return (
     <div
@@ -83,10 +101,8 @@ function useSignOfLife(
   const [aliveIn, setAliveIn] = useState<number>();
 
   useEffect(() => {
-    const { origin } = new URL(frameUrl, window.location.href);
     const listen = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow)
-        setAliveIn(attempt);
+      if (isFromForm(event, frameUrl, frame.current)) setAliveIn(attempt);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);

@@ -12,8 +12,7 @@ type PageLinkProps = Omit<PathLinkProps, "to"> & {
 };
 
 /**
- * A link to a page of the registry, marked as current on that page. Its code is fetched when the
- * visitor is about to follow it.
+ * A link to a page of the registry, marked as current on that page.
  */
 export function PageLink({ page, ...props }: PageLinkProps) {
   return <PathLink to={pathOf(page)} {...props} />;
@@ -24,7 +23,6 @@ export function PathLink({ subject, ...props }: PathLinkProps) {
   return (
     <NavLink
       end
-      prefetch="intent"
       discover="none"
       aria-label={subject && `${props.children}: ${subject}`}
       {...props}

@@ -1,3 +1,4 @@
+import { findDeadEnds, findUnsizedImages } from "./check-markup.ts";
 import { readDocuments } from "./documents.ts";
 
 const parts = {
@@ -9,13 +10,18 @@ const canonicalPattern = /<link rel="canonical" href="([^"]*)"/;
 
 /**
  * Stops the build if a document has no title or description, has two of them, or shares one with
- * another document.
+ * another document; if a picture has no size; or if nothing leads to the consultation.
  *
  * @param folder the build's `client` folder
  * @throws Error naming the files and what is wrong with them
  */
 export function checkDocuments(folder: URL) {
-  const problems = findProblems(readDocuments(folder));
+  const documents = readDocuments(folder);
+  const problems = [
+    ...findProblems(documents),
+    ...findUnsizedImages(documents),
+    ...findDeadEnds(documents),
+  ];
   if (problems.length > 0)
     throw new Error(`The built pages are not right:\n  ${problems.join("\n  ")}`);
 }

@@ -12,6 +12,7 @@ import {
 import { securityHeaders } from "../../app/config/security-headers.ts";
 import { readDocuments } from "../build/documents.ts";
 import { hashInlineParts } from "../build/inline-parts.ts";
+import { findPolicyGaps } from "../preflight/policy-gaps.ts";
 
 /**
  * Completes the hosting rules with what only a build can tell: its pages, its hashed files, the
@@ -19,14 +20,18 @@ import { hashInlineParts } from "../build/inline-parts.ts";
  *
  * @param client the build's `client` folder, its documents in their final form
  * @returns the rules that every host follows
+ * @throws Error naming the field, if the policy would block what the firm's details name
  */
 export function hostingRules(client: URL): HostingRules {
+  const headers = securityHeaders(firm, hashInlineParts(client));
+  const gaps = findPolicyGaps(headers["Content-Security-Policy"], firm);
+  if (gaps.length > 0) throw new Error(`app/config/firm.ts: ${gaps.join("\n  ")}`);
   const documents = readDocuments(client)
     .filter(({ file }) => file !== notFoundDocument)
     .map(({ file }) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
     .sort();
   return {
-    headers: securityHeaders(firm, hashInlineParts(client)),
+    headers,
     redirects: redirectsTo(documents),
     rewrites,
     notFoundDocument,

@@ -1,4 +1,5 @@
 import type { Firm } from "../../app/config/firm-schema.ts";
+import { leadFormPage } from "../../app/config/pages.ts";
 import type { Testimonial } from "../../app/content/types.ts";
 
 /* What the defaults look like: none of them can reach anybody. */
@@ -30,7 +31,7 @@ export function findPlaceholders(firm: Firm): string[] {
     ...textsOf(firm).flatMap(([field, text]) =>
       marks.filter(([mark]) => mark.test(text)).map(([, why]) => `${field} ${why}: "${text}"`),
     ),
-    ...(firm.leadForm.frameUrl === "/lead-form"
+    ...(firm.leadForm.frameUrl === leadFormPage.path
       ? ["leadForm is the site's own form, which composes an e-mail; no provider is set"]
       : []),
     ...particulars

@@ -1,5 +1,5 @@
+import { privacyFacts } from "../tax-facts/privacy";
 import type { IsoDate } from "../tax-facts/types";
-import { privacyFacts } from "../tax-facts/website";
 import type { PageMeta, PolicySection, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
 

@@ -4,10 +4,10 @@ import { enquiryFacts } from "./enquiries.ts";
 import { fraudFacts } from "./fraud.ts";
 import { payeFacts } from "./paye.ts";
 import { penaltyFacts } from "./penalties.ts";
+import { privacyFacts } from "./privacy.ts";
 import { propertyFacts } from "./property.ts";
 import { recordFacts } from "./records.ts";
 import { vatFacts } from "./vat.ts";
-import { privacyFacts } from "./website.ts";
 
 /** Every fact by topic, for the articles and for tests; pages import the module of their own topic. */
 export const taxFacts = {

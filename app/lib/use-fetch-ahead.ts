@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { internalLink } from "./internal-link";
+import { fetchAhead } from "./navigation-guard";
+
+/** How long a pointer rests on a link before that counts as intent, in milliseconds. */
+const restsFor = 100;
+
+/**
+ * Fetches a page's code when the visitor is about to follow a link to it, unless they have asked for
+ * reduced data. The router's own prefetching reloads the page that is read when the code is gone.
+ */
+export function useFetchAhead() {
+  useEffect(() => {
+    if (wantsReducedData()) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const intend = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const link = internalLink(target);
+      if (!link) return;
+      timer = setTimeout(() => fetchAhead(link.href), type === "touchstart" ? 0 : restsFor);
+    };
+    const intents = ["mouseover", "focusin", "touchstart"];
+    for (const type of intents) document.addEventListener(type, intend, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of intents) document.removeEventListener(type, intend);
+    };
+  }, []);
+}
+
+function wantsReducedData(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  return connection?.saveData || window.matchMedia("(prefers-reduced-data: reduce)").matches;
+}

@@ -1,0 +1,83 @@
+import { firm } from "~/config/firm";
+import { blog } from "~/content/pages/blog";
+import { contact } from "~/content/pages/contact";
+import { faqs } from "~/content/pages/faqs";
+import { expect, test } from "../test";
+import { expectWordsAndWays } from "./reach";
+
+const article = "/blog/allowable-expenses-for-rental-income";
+
+test.describe("with storage denied", () => {
+  // The router's own script complains of it, and goes on.
+  test.use({ allowedErrors: [/^(?:SecurityError: )?denied$/] });
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+      Object.defineProperty(document, "cookie", {
+        get: () => "",
+        set() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }),
+  );
+
+  test("pages wake up and lead on, there and back", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("html[data-awake]").waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+    await expectWordsAndWays(page, faqs.hero.headline);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goForward();
+    await expectWordsAndWays(page, faqs.hero.headline);
+  });
+
+  test("the form is there", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+    await expectWordsAndWays(page, contact.hero.headline);
+  });
+});
+
+for (const [name, denied] of [
+  [
+    "without a clipboard",
+    () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  ],
+  [
+    "that refuses to copy",
+    () => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    },
+  ],
+] as const) {
+  test(`a browser ${name} shows the address instead`, async ({ page }) => {
+    await page.addInitScript(denied);
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await page.getByRole("button", { name: contact.details.copy }).click();
+    await expect(page.locator("[data-sonner-toast]")).toContainText(firm.email);
+  });
+}
+
+test("a share sheet and a clipboard that both refuse leave the address to read", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(article);
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("button", { name: blog.article.share }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText(firm.origin + article);
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { pages } from "~/config/pages";
+import { about } from "~/content/pages/about";
+import { contact } from "~/content/pages/contact";
+import { faqs } from "~/content/pages/faqs";
+import { home } from "~/content/pages/home";
+import { expect, test } from "../test";
+import { expectWordsAndWays } from "./reach";
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const rental = "/blog/allowable-expenses-for-rental-income";
+const insurance = "/blog/what-is-tax-investigation-insurance";
+
+/**
+ * The site as after a deploy: code that the page has not fetched yet is gone. A document is of the
+ * new build and finds its own code, unless `again`: then the site is deployed anew each time.
+ *
+ * @returns the paths of the documents that were loaded since
+ */
+async function deploy(page: Page, { again = false } = {}) {
+  const documents: string[] = [];
+  let gone = true;
+  await page.route("**/assets/*.js", (route) =>
+    gone ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    documents.push(new URL(request.url()).pathname);
+    if (!again) gone = false;
+  });
+  return documents;
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor();
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name }).click();
+
+test("a click lands where it was meant to, once, and Back leads back", async ({ page }) => {
+  await visit(page, "/");
+  const documents = await deploy(page);
+  await follow(page, "FAQs");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page).toHaveURL("/faqs");
+  await expectWordsAndWays(page, faqs.hero.headline);
+  expect(documents).toEqual(["/faqs"]);
+
+  await follow(page, "About");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.hero.headline);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
+});
+
+test("a pointer that rests on a link whose code is gone changes nothing", async ({ page }) => {
+  await visit(page, "/");
+  const documents = await deploy(page);
+  const asked = page.waitForResponse("**/assets/faqs-*.js");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).hover();
+  expect((await asked).status()).toBe(404);
+  await page.waitForLoadState("networkidle");
+  expect(documents).toEqual([]);
+  await expectWordsAndWays(page, home.hero.headline);
+});
+
+test("a query and an anchor are not lost on the way", async ({ page }) => {
+  await visit(page, "/");
+  await deploy(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/resources?search=turnover#main";
+    link.textContent = "A shared search";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "A shared search" }).click();
+  await expect(page).toHaveURL("/resources?search=turnover#main");
+  await expect(page.getByLabel("Search by keyword")).toHaveValue("turnover");
+});
+
+test("from one article to the next, whose text alone is gone", async ({ page }) => {
+  await visit(page, rental);
+  const documents = await deploy(page);
+  await page.locator(`main a[href="${insurance}"]`).first().click();
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page).toHaveURL(insurance);
+  await expect(page.locator(".article-text")).toContainText("insurance");
+  expect(documents).toEqual([insurance]);
+});
+
+test("back and forward to pages whose code is gone", async ({ page }) => {
+  await visit(page, "/");
+  await follow(page, "FAQs");
+  await expect(page).toHaveURL("/faqs");
+  await page.reload();
+  await page.locator("html[data-awake]").waitFor();
+  const documents = await deploy(page);
+  await page.goBack();
+  await page.locator("html[data-awake]").waitFor();
+  await expectWordsAndWays(page, home.hero.headline);
+  await page.goForward();
+  await expectWordsAndWays(page, faqs.hero.headline);
+  await expect(page).toHaveURL("/faqs");
+  expect(documents[0]).toBe("/");
+  expect(documents.length).toBeLessThanOrEqual(2);
+});
+
+test("while the site is deployed again and again: no loop, and every click still lands", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const documents = await deploy(page, { again: true });
+  await follow(page, "FAQs");
+  await page.locator("html[data-asleep]").waitFor();
+  await expectWordsAndWays(page, faqs.hero.headline);
+  await follow(page, "Contact");
+  await page.locator("html[data-asleep]").waitFor();
+  await expectWordsAndWays(page, contact.hero.headline);
+  await page.waitForLoadState("networkidle");
+  expect(documents).toEqual(["/faqs", "/contact"]);
+});
+
+test("of two clicks the later one counts", async ({ page }) => {
+  await visit(page, "/");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/about-*.js", async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await follow(page, "About");
+  await follow(page, "FAQs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(faqs.hero.headline);
+  const arrived = page.waitForResponse("**/assets/about-*.js");
+  held.resolve();
+  await arrived;
+  await follow(page, "Privacy policy");
+  await expect(page).toHaveURL(pages.find(({ id }) => id === "privacy-policy")?.path ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL("/faqs");
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { contact } from "~/content/pages/contact";
+import { expect, test } from "../test";
+
+const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
+const failure = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: contact.form.failed.heading });
+const height = (page: Page) => frame(page).evaluate(({ style }) => style.height);
+
+test("a height out of bounds, of another shape or from another window changes nothing", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect.poll(() => height(page)).toMatch(/^\d+px$/);
+  const before = await height(page);
+  const inside = page.frames().find((candidate) => candidate.url().endsWith("/lead-form"));
+  for (const hostile of [
+    1e9,
+    4001,
+    199,
+    0,
+    -1,
+    "900",
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    null,
+  ]) {
+    await inside?.evaluate((value) => {
+      window.parent.postMessage({ type: "lead-form:height", height: value }, "*");
+    }, hostile);
+  }
+  await page.evaluate(() => window.postMessage({ type: "lead-form:height", height: 1234 }, "*"));
+  // A last good one, to know that the others have been read.
+  await inside?.evaluate(() =>
+    window.parent.postMessage({ type: "lead-form:height", height: 1777 }, "*"),
+  );
+  const seen = new Set<string>([before]);
+  await expect
+    .poll(async () => {
+      seen.add(await height(page));
+      return [...seen];
+    })
+    .toEqual([before, "1777px"]);
+});
+
+test("only the form's own report counts as its sign of life", async ({ page }) => {
+  await page.clock.install();
+  await page.route(
+    (url) => url.pathname === "/lead-form",
+    (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: "<script>parent.postMessage({ type: 'ready' }, '*'); parent.postMessage('[other]', '*')</script>",
+      }),
+  );
+  await page.goto("/contact");
+  await expect(frame(page)).toHaveCount(1);
+  await page.evaluate(() => window.postMessage({ type: "lead-form:height", height: 900 }, "*"));
+  await page.clock.runFor(12_000);
+  await expect(failure(page)).toBeVisible();
+});
+
+test.describe("a provider of another origin", () => {
+  // This build's policy names no provider; a real one's does (`npm run preflight` checks it).
+  test.use({ bypassCSP: true, allowedErrors: [/Unsafe attempt to initiate navigation/] });
+
+  test("works in its sandbox, is as tall as it says, and cannot lead the page away", async ({
+    page,
+  }) => {
+    const provider = "https://forms.provider.test";
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll("frameUrl:`/lead-form`", `frameUrl:\`${provider}/form\``)
+        .replaceAll("scriptUrl:`/lead-form-embed.js`", `scriptUrl:\`${provider}/embed.js\``);
+      await route.fulfill({ response, body });
+    });
+    await page.route(`${provider}/form`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<form action="/sent"><label>Name <input name="name"></label><button>Send</button></form>
+          <script>
+            if (origin === "${provider}") parent.postMessage("[iFrameSizer]form:1200:600:init", "*");
+            document.forms[0].onsubmit = () => {
+              try { top.location = "${provider}/away"; } catch {}
+            };
+          </script>`,
+      }),
+    );
+    await page.route(`${provider}/sent?*`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>Thank you</p>" }),
+    );
+    await page.route(`${provider}/embed.js`, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "document.querySelector('iframe[data-lead-form]').style.height = '99999px'",
+      }),
+    );
+    await page.clock.install();
+    await page.goto("/contact");
+    const inside = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+    await inside.getByLabel("Name").fill("Asha Patel");
+    await page.clock.runFor(12_000);
+    await expect(failure(page)).toBeHidden();
+    await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(4000);
+    await inside.getByRole("button", { name: "Send" }).click();
+    await expect(inside.getByText("Thank you")).toBeVisible();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,117 @@
+import { firm } from "~/config/firm";
+import { letterKinds } from "~/content/letters";
+import { contact } from "~/content/pages/contact";
+import { faqs } from "~/content/pages/faqs";
+import { home } from "~/content/pages/home";
+import { leadForm } from "~/content/pages/lead-form";
+import { expect, photoHost, test } from "../test";
+import { expectWordsAndWays } from "./reach";
+
+test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
+
+for (const [part, chunk] of [
+  ["the router's list of pages", "**/assets/manifest-*.js"],
+  ["a part that all pages share", "**/assets/pages-*.js"],
+  ["what wakes the page up", "**/assets/entry.client-*.js"],
+] as const) {
+  test(`without ${part}, a page is what it is without script`, async ({ page }) => {
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.locator("html[data-asleep]").waitFor();
+    await expectWordsAndWays(page, home.hero.headline);
+    const [first] = letterKinds;
+    await page.getByText(`“${first?.says}”`).click();
+    await expect(page.getByText(first?.first ?? "")).toBeVisible();
+    await expect(page.getByLabel("Or type a few words")).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Site menu" })
+      .getByRole("link", { name: "FAQs" })
+      .click();
+    await expectWordsAndWays(page, faqs.hero.headline);
+  });
+}
+
+test("without its code, the contact page still has the form, which the browser checks", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/contact-(?!links)[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await page.goto("/contact");
+  await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(page.getByText(contact.form.loading)).toBeHidden();
+  await expect(page.getByRole("button", { name: contact.details.copy })).toBeHidden();
+  await expectWordsAndWays(page, contact.hero.headline);
+});
+
+test.describe("with a part that throws", () => {
+  test.use({ allowedErrors: [/The ledger fell off the table/] });
+
+  test("a page is what it is without script", async ({ page }) => {
+    await page.route("**/assets/faqs-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "throw new Error('The ledger fell off the table')",
+      }),
+    );
+    await page.goto("/faqs");
+    await page.locator("html[data-asleep]").waitFor();
+    await expectWordsAndWays(page, faqs.hero.headline);
+    await page.getByRole("heading", { name: faqs.items[0].question }).click();
+    await expect(page.getByText(faqs.items[0].answer[0])).toBeVisible();
+  });
+});
+
+test("an article's text stays when its own code is missing", async ({ page }) => {
+  await page.route("**/assets/allowable-expenses-*.js", (route) => route.abort());
+  await page.goto("/blog/allowable-expenses-for-rental-income");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.locator(".article-text")).toContainText("rent");
+  await expect(
+    page.getByRole("navigation", { name: "On this page" }).getByRole("link"),
+  ).not.toHaveCount(0);
+  await expectWordsAndWays(page, /./);
+});
+
+test("a toast that cannot be loaded is a plain line instead", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/assets/sonner-toaster-*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("button", { name: contact.details.copy }).click();
+  await expect(page.getByRole("status").filter({ hasText: firm.email })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
+});
+
+test("reviews that cannot loop scroll; icons without tooltips keep their names", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:embla-carousel|tooltip-parts)[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  const row = page.getByRole("group", { name: "Reviews, move with the arrow keys" });
+  await row.scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.getByRole("button", { name: "Next review" }).click();
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expectWordsAndWays(page, home.hero.headline);
+});
+
+test("one missing photo does not hide the next article's", async ({ page }) => {
+  let answered = 0;
+  await page.route(photoHost, (route) => {
+    answered += 1;
+    return answered === 1 ? route.abort() : route.fallback();
+  });
+  await page.goto("/blog/allowable-expenses-for-rental-income");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.locator("article img")).toHaveCount(0);
+  await page.locator('main a[href="/blog/what-is-tax-investigation-insurance"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("insurance");
+  await expect(page.locator("article img")).toHaveCount(1);
+});

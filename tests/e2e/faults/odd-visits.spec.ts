@@ -1,0 +1,27 @@
+import { contact } from "~/content/pages/contact";
+import { expect, test } from "../test";
+
+test("in the year after the build the page still wakes up without complaint", async ({ page }) => {
+  const nextYear = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(`${nextYear}-01-02T09:00:00Z`);
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.getByRole("contentinfo").getByText(`© ${nextYear}`)).toBeVisible();
+});
+
+test("an address with a malformed anchor shows its page", async ({ page }) => {
+  await page.goto("/contact#100%");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
+});
+
+test("the Services panel is whole at the large breakpoint", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("button", { name: "Services" }).click();
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Tax Advisory" });
+  await expect(link).toBeInViewport({ ratio: 1 });
+});

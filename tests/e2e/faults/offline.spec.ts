@@ -1,0 +1,83 @@
+import { connection } from "~/content/connection";
+import { about } from "~/content/pages/about";
+import { contact } from "~/content/pages/contact";
+import { faqs } from "~/content/pages/faqs";
+import { leadForm } from "~/content/pages/lead-form";
+import { emailHref, phoneHref } from "~/lib/contact-links";
+import { expect, test } from "../test";
+import { expectWordsAndWays } from "./reach";
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+test("offline, the page and what was typed into the form stay; the retry goes on", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await page.locator("html[data-awake]").waitFor();
+  const field = page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+  await field.fill("Asha Patel");
+
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: connection.heading });
+  await expect(notice.locator(`a[href="${phoneHref}"]`)).toBeVisible();
+  await expect(notice.locator(`a[href="${emailHref}"]`)).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expectWordsAndWays(page, contact.hero.headline);
+  await expect(field).toHaveValue("Asha Patel");
+
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: connection.retry }).click();
+  await expect(page).toHaveURL("/about");
+  await expectWordsAndWays(page, about.hero.headline);
+  await expect(notice).toBeHidden();
+});
+
+test("offline, the filters stay as they are and still work", async ({ page, context }) => {
+  await page.goto("/resources");
+  await page.locator("html[data-awake]").waitFor();
+  const search = page.getByLabel("Search by keyword");
+  await search.fill("turnover");
+  await expect(page).toHaveURL("/resources?search=turnover");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: connection.heading });
+  await expect(notice).toBeVisible();
+  await expect(search).toHaveValue("turnover");
+  await notice.getByRole("button", { name: connection.close }).click();
+  await expect(notice).toBeHidden();
+  await search.fill("");
+  await expect(page).toHaveURL("/resources");
+});
+
+test("offline, Back to a page that is not there says so, and the retry shows it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/faqs");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.reload();
+  await page.locator("html[data-awake]").waitFor();
+  await context.setOffline(true);
+  await page.goBack();
+  const notice = page.getByRole("alert").filter({ hasText: connection.heading });
+  await expect(notice).toBeVisible();
+  await expectWordsAndWays(page, about.hero.headline);
+  await context.setOffline(false);
+  await notice.getByRole("button", { name: connection.retry }).click();
+  await expectWordsAndWays(page, faqs.hero.headline);
+  await expect(page).toHaveURL("/faqs");
+});
+
+test("pages that were visited before are there offline", async ({ page, context }) => {
+  await page.goto("/faqs");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+  await expectWordsAndWays(page, faqs.hero.headline);
+});

@@ -1,0 +1,105 @@
+import type { Page, Route } from "@playwright/test";
+import { firm } from "~/config/firm";
+import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
+import { emailHref, phoneHref } from "~/lib/contact-links";
+import { expect, test } from "../test";
+import { expectWordsAndWays } from "./reach";
+
+test.use({ allowedErrors: [/Failed to load resource|frame-ancestors|X-Frame-Options|in a frame/] });
+
+const script = "**/lead-form-embed.js";
+const form = (url: URL) => url.pathname === "/lead-form";
+const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
+const failure = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: contact.form.failed.heading });
+const never = () => new Promise<void>(() => {});
+const field = (page: Page) => page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+
+async function expectOtherWays(page: Page) {
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page).locator(`a[href="${phoneHref}"]`)).toBeVisible();
+  await expect(failure(page).locator(`a[href="${emailHref}"]`)).toBeVisible();
+  await expectWordsAndWays(page, contact.hero.headline);
+}
+
+for (const [fault, answer] of [
+  ["answers 500", (route: Route) => route.fulfill({ status: 500, body: "" })],
+  ["is blocked", (route: Route) => route.abort("blockedbyclient")],
+  ["never answers", never],
+] as const) {
+  test(`when the provider's script ${fault}, the form stays with what was typed, and the visitor gets the other ways`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(script, answer);
+    await page.goto("/contact");
+    await field(page).fill("Asha Patel");
+    for (const wait of [1_000, 2_000, 4_000, 8_000]) await page.clock.runFor(wait);
+    await expectOtherWays(page);
+    await expect(field(page)).toHaveValue("Asha Patel");
+    await expect(field(page)).toBeVisible();
+  });
+}
+
+for (const [fault, answer] of [
+  [
+    "forbids its framing",
+    (route: Route) =>
+      route.fulfill({ headers: { "X-Frame-Options": "DENY" }, contentType: "text/html", body: "" }),
+  ],
+  [
+    "forbids its framing by policy",
+    (route: Route) =>
+      route.fulfill({
+        headers: { "Content-Security-Policy": "frame-ancestors 'none'" },
+        contentType: "text/html",
+        body: "",
+      }),
+  ],
+  ["answers 500", (route: Route) => route.fulfill({ status: 500, body: "Sorry" })],
+  ["never answers", never],
+] as const) {
+  test(`when the provider's form page ${fault}, the visitor gets the other ways`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(form, answer);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.locator("html[data-awake]").waitFor();
+    await expect(frame(page)).toHaveCount(1);
+    await page.clock.runFor(12_000);
+    await expectOtherWays(page);
+    await expect(frame(page)).toBeHidden();
+  });
+}
+
+test("the message of a valid form goes to the e-mail app, out of the frame's sandbox", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const asked = new Promise<string>((resolve) =>
+    session.on("Page.frameRequestedNavigation", ({ url }) => {
+      if (!url.startsWith("http")) resolve(url);
+    }),
+  );
+  await page.goto("/contact");
+  const inside = page.frameLocator("iframe");
+  const { fields } = leadForm;
+  await inside.getByLabel(fields.fullName).fill("Asha Patel");
+  await inside.getByLabel(fields.email).fill("asha@example.com");
+  await inside.getByLabel(fields.phone).fill("0161 496 0001");
+  await inside.getByLabel(fields.service).selectOption(fields.unsure);
+  await inside.getByLabel(fields.message).fill("A letter came.");
+  await inside.getByLabel(fields.terms).check();
+  await inside.getByRole("button", { name: leadForm.submit }).click();
+  expect(await asked).toMatch(new RegExp(`^mailto:${firm.email}\\?subject=`));
+  await expect(inside.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
+  await inside.getByRole("button", { name: leadForm.ready.copy }).click();
+  await expect(inside.getByText(leadForm.ready.copied)).toBeVisible();
+  const tab = page.waitForEvent("popup");
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await inside.getByRole("link", { name: firm.messaging.label }).click();
+  expect((await tab).url()).toContain("https://wa.me/");
+});

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test";
+
+const code = /\/assets\/faqs-[^/]+\.js$/;
+const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "FAQs" });
+
+async function rest(page: Page) {
+  await page.clock.install();
+  await page.goto("/about");
+  await page.locator("html[data-awake]").waitFor();
+  await link(page).hover();
+  await page.clock.runFor(1_000);
+}
+
+test("a page's code comes when the pointer rests on its link", async ({ page }) => {
+  const asked = page.waitForRequest(code);
+  await rest(page);
+  await asked;
+});
+
+test("with reduced data nothing comes before the click", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  let clicked = false;
+  const early: string[] = [];
+  page.on("request", (request) => {
+    if (code.test(request.url()) && !clicked) early.push(request.url());
+  });
+  await rest(page);
+  await page.waitForLoadState("networkidle");
+  expect(early).toEqual([]);
+  clicked = true;
+  await link(page).click();
+  await expect(page).toHaveURL("/faqs");
+});

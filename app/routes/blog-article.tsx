@@ -1,6 +1,7 @@
 import { articlePath } from "~/config/pages";
 import { articleAt, articleCards, minutesAt } from "~/content/blog/articles";
 import { loadBody } from "~/content/blog/bodies";
+import { socialImages } from "~/content/blog/social-images";
 import { consultation } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
 import { absoluteUrl, pageMeta } from "~/lib/page-meta";
@@ -22,6 +23,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
     keywords: article.keywords.split(", "),
     canonical: articlePath(article.slug),
     ogType: "article",
+    ogImage: socialImages[article.category],
+    published: article.date,
+    updated: article.updated ?? article.date,
   });
 };
 

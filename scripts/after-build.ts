@@ -3,6 +3,7 @@ import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
+import { writeManifest } from "./build/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
@@ -15,4 +16,5 @@ const written = readArticles().filter(({ minutes }) => minutes);
 writeSitemap(client, written);
 writeFeed(client, written);
 writeRobots(client);
+writeManifest(client);
 await compressFiles(client);

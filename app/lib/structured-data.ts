@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Firm, Office } from "~/config/firm-schema";
+import { icons } from "~/config/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
 import { isReal } from "~/config/placeholders";
 import type { PageMeta } from "~/content/types";
@@ -141,7 +142,7 @@ function accountants(firm: Firm): AccountingService | undefined {
     name: firm.name,
     legalName: firm.company.registeredName,
     url: addressIn(firm, "/"),
-    logo: addressIn(firm, "/images/icon-512.png"),
+    logo: addressIn(firm, icons.installed[1].src),
     image: addressIn(firm, "/images/social-card.png"),
     ...reach(firm),
     address,

@@ -4,22 +4,22 @@ import type { ArticleCategory, SocialImage } from "../types";
 export const socialImages: Record<ArticleCategory, SocialImage> = {
   Taxes: {
     path: "/images/social-taxes.png",
-    alt: "A drawing of a folded tax return",
+    alt: "Guides to your own tax, with a drawing of a folded return",
   },
   Uncategorized: {
     path: "/images/social-uncategorized.png",
-    alt: "A drawing of a stack of folders",
+    alt: "Guides to read at the kitchen table, with a drawing of stacked folders",
   },
   Accounting: {
     path: "/images/social-accounting.png",
-    alt: "A drawing of a page of a ledger",
+    alt: "Guides to keeping your books, with a drawing of ledger columns",
   },
   "VAT Guides": {
     path: "/images/social-vat-guides.png",
-    alt: "A drawing of a till receipt",
+    alt: "Guides to VAT, with a drawing of a till receipt",
   },
   Investigation: {
     path: "/images/social-investigation.png",
-    alt: "A drawing of a letter in an opened envelope",
+    alt: "Guides to letters from HMRC, with a drawing of an opened envelope",
   },
 };

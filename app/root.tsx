@@ -17,6 +17,7 @@ import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
 import { createQueryClient } from "./lib/query-client";
+import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
 
@@ -36,6 +37,7 @@ const preload = (href: string) =>
 export const links: Route.LinksFunction = () => [
   preload(besley),
   preload(publicSans),
+  { rel: "stylesheet", href: printStylesheet, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: firm.name },
   { rel: "apple-touch-icon", href: icons.appleTouch.src },

@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   if (!page || page.id === "home") return null;
 
   return (
-    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small print:hidden">
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small">
       <ol className="flex flex-wrap">
         {trailTo(page.id).map(({ id, label }, index, all) => (
           <li key={id} className="flex items-center">

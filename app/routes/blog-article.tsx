@@ -51,7 +51,7 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
       >
         {Text && <ArticleBodyFrame Text={Text} contents={words.contents} />}
       </ArticleScreen>
-      <section aria-label={words.related} className="page-width section-gap print:hidden">
+      <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-6">{words.related}</h2>
         <ArticleList articles={related} action={blog.readMore} level={3} />
       </section>

@@ -34,7 +34,7 @@ for (const path of paths) {
     const unprinted = page.locator(".screen-only details.faq-item > :not(summary)");
     await expect(folded).toHaveCount(await unprinted.count());
 
-    const cut = page.locator("main *").evaluateAll((elements) =>
+    const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
         .filter((element) => /auto|hidden|scroll/.test(getComputedStyle(element).overflowX))

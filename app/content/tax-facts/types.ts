@@ -1,5 +1,5 @@
 /** A calendar day, `YYYY-MM-DD`. */
-export type IsoDate = `${number}-${number}-${number}`;
+type IsoDate = `${number}-${number}-${number}`;
 
 /** One figure, deadline or rate of tax law or HMRC practice. Pages quote `value`; they never retype it. */
 export interface TaxFact {

@@ -13,9 +13,12 @@ import {
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
+import { colours } from "./config/colours";
 import { firm } from "./config/firm";
+import { icons } from "./config/icons";
 import { createQueryClient } from "./lib/query-client";
 import { withoutScript } from "./lib/without-script";
+import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
 
@@ -35,9 +38,11 @@ const preload = (href: string) =>
 export const links: Route.LinksFunction = () => [
   preload(besley),
   preload(publicSans),
+  { rel: "stylesheet", href: printStylesheet, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: firm.name },
-  { rel: "apple-touch-icon", href: "/images/apple-touch-icon.png" },
+  { rel: "apple-touch-icon", href: icons.appleTouch.src },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** The document around every page and around the error boundary. */
@@ -47,8 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#e4eae4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1d2c24" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={colours.band.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={colours.band.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,57 +1,100 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { colours } from "../app/config/colours.ts";
 import { firm } from "../app/config/firm.ts";
+import { icons } from "../app/config/icons.ts";
+import { socialImages } from "../app/content/blog/social-images.ts";
+import type { ArticleCategory } from "../app/content/types.ts";
 import { ensureChromium } from "../tests/chromium.ts";
 
 /*
- * Draws the pictures that must be files, from the site's own drawings: the social card, the icon
+ * Draws the pictures that must be files, from the site's own drawings: the social cards, the icons
  * and the README's view of the home page. Run it after a change to the drawing, the name or the look:
  * npm run serve in one terminal, npm run images in another.
  */
 const site = process.env.SITE ?? "http://localhost:3000";
 const target = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** The words on the card of each category of articles. */
+const categoryHeadlines: Record<ArticleCategory, string> = {
+  Taxes: "Guides to your own tax",
+  Uncategorized: "Guides to read at the kitchen table",
+  Accounting: "Guides to keeping your books",
+  "VAT Guides": "Guides to VAT",
+  Investigation: "Guides to letters from HMRC",
+};
+
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 mkdirSync(target("docs/images"), { recursive: true });
-await drawSocialCard(browser);
-await drawIcon(browser);
-await drawHome(browser);
+await drawSocialCard("A letter from HMRC has a clock on it", {
+  from: "/",
+  drawing: "main svg[role=img]",
+  path: "/images/social-card.png",
+});
+for (const [category, headline] of Object.entries(categoryHeadlines)) {
+  await drawSocialCard(headline, {
+    from: "/blog",
+    drawing: `main li:has(span:text-is("${category}")) svg[viewBox="0 0 240 200"]`,
+    path: socialImages[category as ArticleCategory].path,
+  });
+}
+await drawIcon(icons.appleTouch, 0.8);
+for (const icon of icons.installed) {
+  // A maskable icon is cut to a circle of four fifths of its width.
+  await drawIcon(icon, icon.purpose === "maskable" ? 0.6 : 0.8);
+}
+await drawHome();
 await browser.close();
 
-async function drawSocialCard(browser: Browser) {
+interface SocialCard {
+  /** The page that has the drawing. */
+  from: string;
+  /** A selector of the drawing; the first that it finds is taken. */
+  drawing: string;
+  /** Where the picture goes. */
+  path: string;
+}
+
+async function drawSocialCard(headline: string, { from, drawing, path }: SocialCard) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await page.goto(site);
+  await page.goto(site + from);
   await page.locator("html[data-awake]").waitFor();
-  await page.evaluate((name) => {
-    const drawing = document.querySelector("main svg[role=img]");
-    const card = document.createElement("div");
-    card.style.cssText =
-      "display:grid;grid-template-columns:1fr 480px;gap:48px;align-items:center;width:1200px;height:630px;padding:0 72px;background:var(--paper);overflow:hidden";
-    const words = document.createElement("div");
-    words.innerHTML = `<p style="font:620 68px/1.06 Besley;letter-spacing:-.015em">A letter from HMRC has a clock on it</p><p style="margin-top:36px;padding-bottom:14px;border-bottom:6px double var(--ink);font-size:30px;font-weight:600"></p>`;
-    words.lastElementChild?.append(name);
-    card.append(words);
-    if (drawing) card.append(drawing);
-    document.body.replaceChildren(card);
-  }, firm.name);
-  await page.screenshot({ path: target("public/images/social-card.png"), animations: "disabled" });
+  await page
+    .locator(drawing)
+    .first()
+    .evaluate(
+      (picture, [words, name]) => {
+        const card = document.createElement("div");
+        card.style.cssText =
+          "display:grid;grid-template-columns:1fr 480px;gap:48px;align-items:center;width:1200px;height:630px;padding:0 72px;background:var(--paper);overflow:hidden";
+        card.innerHTML = `<div><p style="font:620 68px/1.06 Besley;letter-spacing:-.015em"></p><p style="margin-top:36px;padding-bottom:14px;border-bottom:6px double var(--ink);font-size:30px;font-weight:600"></p></div>`;
+        card.querySelectorAll("p").forEach((line, index) => {
+          line.append([words, name][index] ?? "");
+        });
+        card.append(picture);
+        document.body.replaceChildren(card);
+      },
+      [headline, firm.name],
+    );
+  await page.screenshot({ path: target(`public${path}`), animations: "disabled" });
   await page.close();
 }
 
-async function drawIcon(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 180, height: 180 } });
+async function drawIcon({ src, size }: { src: string; size: number }, share: number) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
-    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#f2f5f1"><img src="${site}/favicon.svg" width="144"></body>`,
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${colours.paper}"><img src="${site}/favicon.svg" width="${size * share}"></body>`,
   );
-  await page.screenshot({ path: target("public/images/apple-touch-icon.png") });
+  await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  await page.screenshot({ path: target(`public${src}`) });
   await page.close();
 }
 
-async function drawHome(browser: Browser) {
+async function drawHome() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(site);
   await page.locator("html[data-awake]").waitFor();

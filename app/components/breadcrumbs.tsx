@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { articleRoute, type Page, type PageId, pageById, pages } from "~/config/pages";
+import { articleRoute, pages, trailTo } from "~/config/pages";
 import { PageLink } from "~/ui/link";
 
 /** The way from home to the page shown; nothing on home and where there is no page. */
@@ -11,9 +11,9 @@ export function Breadcrumbs() {
   if (!page || page.id === "home") return null;
 
   return (
-    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small print:hidden">
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small">
       <ol className="flex flex-wrap">
-        {trail(page).map(({ id, label }, index, all) => (
+        {trailTo(page.id).map(({ id, label }, index, all) => (
           <li key={id} className="flex items-center">
             <PageLink
               page={id}
@@ -31,9 +31,4 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   );
-}
-
-function trail(page: Page): Page[] {
-  const parent: PageId = page.parent ?? "home";
-  return page.id === "home" ? [page] : [...trail(pageById(parent)), page];
 }

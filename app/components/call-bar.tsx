@@ -11,7 +11,7 @@ export function CallBar() {
     <nav
       aria-label="Call or write"
       data-call-bar
-      className="sticky bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden print:hidden"
+      className="sticky bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden"
     >
       <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
         <Icon name="phone" className="size-4.5 max-[25rem]:hidden" />

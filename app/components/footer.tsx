@@ -10,9 +10,9 @@ export function Footer() {
   const particulars = companyParticulars(firm.company);
   const awake = useAwake();
   return (
-    <footer className="bg-band print:bg-transparent">
-      <div className="page-width py-12 md:py-16 print:py-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6 print:hidden">
+    <footer className="bg-band">
+      <div className="page-width py-12 md:py-16">
+        <div className="screen-only flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6">
           <h2 className="font-display text-h3 font-[560]">Where to find us</h2>
           <p className="flex flex-wrap gap-x-6">
             <a href={phoneHref} className="text-link py-1 font-semibold">
@@ -23,7 +23,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <ul className="list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+        <ul className="screen-only list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
             <li
               key={id}
@@ -41,7 +41,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <nav aria-label="Footer" className="border-t border-rule py-4 print:hidden">
+        <nav aria-label="Footer" className="border-t border-rule py-4">
           <ul className="flex flex-wrap gap-x-8">
             {footerLinks.map(({ title, page }) => (
               <li key={page}>
@@ -62,7 +62,7 @@ export function Footer() {
             Wales unless a page says otherwise.
           </p>
         </div>
-        <p className="pt-4 text-small text-ink-2 print:hidden">
+        <p className="screen-only pt-4 text-small text-ink-2">
           © {awake ? new Date().getFullYear() : import.meta.env.BUILD_YEAR} {firm.name}. All rights
           reserved.
         </p>

@@ -15,7 +15,7 @@ const topLink =
 /** Top bar and main bar, on every page. */
 export function Header() {
   return (
-    <header className="print:hidden">
+    <header>
       <div className="bg-band text-small">
         <div className="page-width flex items-center justify-between gap-x-2">
           <nav aria-label="Visit and questions" className="flex gap-3 sm:gap-6">

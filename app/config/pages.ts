@@ -171,6 +171,15 @@ export function pathOf(id: PageId): string {
   return pageById(id).path;
 }
 
+/**
+ * @param id a page of the registry
+ * @returns the pages on the way to it, home first and itself last
+ */
+export function trailTo(id: PageId): Page[] {
+  const page = pageById(id);
+  return id === "home" ? [page] : [...trailTo(page.parent ?? "home"), page];
+}
+
 /** The address that the not-found screen is rendered at before it becomes `404.html`. */
 export const notFoundPath = "/404";
 

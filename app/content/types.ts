@@ -16,6 +16,12 @@ export type Six<T> = readonly [T, T, T, T, T, T];
 export type Seven<T> = readonly [T, T, T, T, T, T, T];
 export type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
 
+/** A picture for social networks, 1200×630: its path on this site, and what it shows. */
+export interface SocialImage {
+  path: string;
+  alt: string;
+}
+
 /** What search engines and social networks are told about one page. */
 export interface PageMeta {
   /** At most 55 characters; the site's name is added, except on home. */
@@ -25,8 +31,12 @@ export interface PageMeta {
   keywords?: readonly string[];
   /** Path of the page that search engines should keep, where it is not the page's own. */
   canonical?: string;
-  /** Path of the social image, 1200×630; the site's default where absent. */
-  ogImage?: string;
+  /** The day the page's words last changed, YYYY-MM-DD. Every page of the registry states it. */
+  updated?: string;
+  /** The day an article came out, YYYY-MM-DD. */
+  published?: string;
+  /** The social image, 1200×630, and what it shows; the site's default where absent. */
+  ogImage?: SocialImage;
   ogType?: "website" | "article";
   twitterCard?: "summary" | "summary_large_image";
   noindex?: boolean;

@@ -18,15 +18,15 @@ interface ArticlePictureProps {
 }
 
 /**
- * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads, if its
- * host does not answer, and on paper.
+ * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
+ * host does not answer.
  */
 export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) {
   const { drawing, ground } = scenes[category];
   const [failed, setFailed] = useState(false);
   return (
     <div
-      className={`relative overflow-hidden border-2 border-ink ${ground}`}
+      className={`screen-only relative overflow-hidden border-2 border-ink ${ground}`}
       style={{ aspectRatio: ratio }}
     >
       <div className="absolute inset-0 flex items-center justify-center p-[3%]">
@@ -48,7 +48,7 @@ export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) 
           decoding="async"
           referrerPolicy="no-referrer"
           // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
-          className="absolute -top-7 -left-7 h-[calc(100%+1.75rem)] w-[calc(100%+1.75rem)] max-w-none object-cover print:hidden"
+          className="absolute -top-7 -left-7 h-[calc(100%+1.75rem)] w-[calc(100%+1.75rem)] max-w-none object-cover"
         />
       )}
     </div>

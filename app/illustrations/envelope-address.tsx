@@ -4,7 +4,7 @@ import { Postmark } from "./postmark";
 /** A window envelope whose window shows an office's address; the postmark is its city's. */
 export function EnvelopeAddress({ office }: { office: Office }) {
   return (
-    <div className="relative mt-6 flex min-h-64 max-w-[30rem] items-end overflow-hidden p-[6%] pt-24 border-2 border-on-marker bg-manila text-on-marker">
+    <div className="screen-only relative mt-6 flex min-h-64 max-w-[30rem] items-end overflow-hidden p-[6%] pt-24 border-2 border-on-marker bg-manila text-on-marker">
       <svg
         viewBox="0 0 440 240"
         aria-hidden="true"

@@ -1,6 +1,10 @@
 import { firm } from "~/config/firm";
 
-function international(number: string): string {
+/**
+ * @param number a phone number as people write it; without a country's prefix it is a UK one
+ * @returns the number in international form, without spaces: "+441614960000"
+ */
+export function international(number: string): string {
   return number.replace(/\s/g, "").replace(/^0/, "+44");
 }
 

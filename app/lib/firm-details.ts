@@ -30,5 +30,13 @@ export function companyParticulars(company: Firm["company"]): string[] {
   ].filter((line) => line !== undefined);
 }
 
-/** The office whose address and time of day stand for the firm: the first of the footer's. */
-export const headOffice = officesOf(firm.footerOffices)[0] as Office;
+/**
+ * @param firm the firm's details, checked
+ * @returns the office whose address and time of day stand for the firm: the first of the footer's
+ */
+export function headOfficeOf({ offices, footerOffices }: Firm): Office {
+  // The schema has checked that every id of the footer is an office's.
+  return offices.find(({ id }) => id === footerOffices[0]) as Office;
+}
+
+export const headOffice = headOfficeOf(firm);

@@ -6,6 +6,7 @@ import { pageMeta } from "./page-meta";
 const words: PageMeta = {
   title: "Help with a letter from HMRC",
   description: "What your letter means, how long you have, and what to do first. Talk to us today.",
+  updated: "2026-11-02",
 };
 
 describe("page metadata", () => {
@@ -34,9 +35,14 @@ describe("page metadata", () => {
     [{ ogType: "article" }, { property: "og:type", content: "article" }],
     [{}, { property: "og:type", content: "website" }],
     [
-      { ogImage: "/images/vat.png" },
+      { ogImage: { path: "/images/vat.png", alt: "A receipt" } },
       { property: "og:image", content: `${firm.origin}/images/vat.png` },
     ],
+    [
+      { ogImage: { path: "/images/vat.png", alt: "A receipt" } },
+      { property: "og:image:alt", content: "A receipt" },
+    ],
+    [{ published: "2026-11-01" }, { property: "article:published_time", content: "2026-11-01" }],
     [{}, { name: "twitter:card", content: "summary_large_image" }],
     [{ twitterCard: "summary" }, { name: "twitter:card", content: "summary" }],
   ] satisfies [Partial<PageMeta>, object][])("%j gives %j", (change, tag) => {
@@ -49,6 +55,10 @@ describe("page metadata", () => {
     [{ description: "" }, "the description is missing"],
     [{ description: "d".repeat(49) }, "the description has 49 characters"],
     [{ description: "d".repeat(161) }, "the description has 161 characters"],
+    [{ updated: undefined }, "updated must be a date written YYYY-MM-DD"],
+    [{ updated: "2 November 2026" }, "updated must be a date written YYYY-MM-DD"],
+    [{ updated: "2026-11-31" }, "updated must be a date written YYYY-MM-DD"],
+    [{ updated: "9999-11-02" }, "updated is in the future: 9999-11-02"],
   ])("%j stops the build and names the page", (change, message) => {
     const build = () => pageMeta("contact", { ...words, ...change });
     expect(build).toThrow('"contact"');

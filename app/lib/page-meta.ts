@@ -1,9 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { firm } from "~/config/firm";
 import { type PageId, pathOf } from "~/config/pages";
-import type { PageMeta } from "~/content/types";
+import type { PageMeta, SocialImage } from "~/content/types";
+import { structuredData } from "./structured-data";
 
-const defaultImage = { path: "/images/social-card.png", width: "1200", height: "630" };
+const defaultImage: SocialImage = {
+  path: "/images/social-card.png",
+  alt: `A letter rising out of its envelope. ${firm.name}`,
+};
+const imageSize = { width: "1200", height: "630" };
 const titleLimit = 55;
 const descriptionLimits = { least: 50, most: 160 };
 
@@ -13,15 +18,19 @@ const descriptionLimits = { least: 50, most: 160 };
  * @param page the page's id in the registry, or `null` for a document that has no address of its
  *   own (not found, embedded form) and therefore no canonical link
  * @param meta the page's words
- * @returns title, description, canonical, social-card and robots tags
- * @throws Error naming the page, if the title is missing or longer than 55 characters or the
- *   description is not 50 to 160 characters long; thrown while prerendering, it stops the build
+ * @returns title, description, canonical, social-card and robots tags; while prerendering, also the
+ *   structured data, which no browser needs
+ * @throws Error naming the page, if the title is missing or longer than 55 characters, the
+ *   description is not 50 to 160 characters long, or a page with an address does not state the day
+ *   of its last change; thrown while prerendering, it stops the build
  */
 export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] {
   checkLengths(page ?? meta.title, meta);
+  if (import.meta.env.SSR && page) checkUpdated(page, meta);
   const title = page === "home" ? meta.title : `${meta.title} | ${firm.name}`;
   const url = page && absoluteUrl(meta.canonical ?? pathOf(page));
-  const image = absoluteUrl(meta.ogImage ?? defaultImage.path);
+  const image = meta.ogImage ?? defaultImage;
+  const imageUrl = absoluteUrl(image.path);
 
   return [
     { title },
@@ -35,14 +44,23 @@ export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] 
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     ...(url ? [{ property: "og:url", content: url }] : []),
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: defaultImage.width },
-    { property: "og:image:height", content: defaultImage.height },
-    { property: "og:image:alt", content: `A letter rising out of its envelope. ${firm.name}` },
+    { property: "og:image", content: imageUrl },
+    { property: "og:image:width", content: imageSize.width },
+    { property: "og:image:height", content: imageSize.height },
+    { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: meta.twitterCard ?? "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: meta.description },
-    { name: "twitter:image", content: image },
+    { name: "twitter:image", content: imageUrl },
+    ...(meta.published
+      ? [
+          { property: "article:published_time", content: meta.published },
+          { property: "article:modified_time", content: meta.updated },
+        ]
+      : []),
+    ...(import.meta.env.SSR && page
+      ? [{ "script:ld+json": structuredData(page, meta, firm) }]
+      : []),
   ];
 }
 
@@ -58,10 +76,14 @@ function robots({ noindex, nofollow }: PageMeta): string {
   return `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`;
 }
 
-function checkLengths(page: string, { title, description }: PageMeta) {
-  const fail = (problem: string) => {
+function failAt(page: string) {
+  return (problem: string) => {
     throw new Error(`Metadata of the page "${page}": ${problem}`);
   };
+}
+
+function checkLengths(page: string, { title, description }: PageMeta) {
+  const fail = failAt(page);
   if (!title?.trim()) fail("the title is missing");
   if (title.length > titleLimit) {
     fail(`the title has ${title.length} characters, at most ${titleLimit} are allowed: "${title}"`);
@@ -71,4 +93,14 @@ function checkLengths(page: string, { title, description }: PageMeta) {
   if (description.length < least || description.length > most) {
     fail(`the description has ${description.length} characters, ${least} to ${most} are allowed`);
   }
+}
+
+function checkUpdated(page: string, { updated }: PageMeta) {
+  const fail = failAt(page);
+  const at = Date.parse(`${updated}T00:00:00Z`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== updated) {
+    fail("updated must be a date written YYYY-MM-DD");
+  }
+  // Where the day begins first, it does so 14 hours before it does in UTC.
+  if (at > Date.now() + 14 * 3_600_000) fail(`updated is in the future: ${updated}`);
 }

@@ -2,6 +2,7 @@ import type { Params } from "react-router";
 import { articlePath } from "~/config/pages";
 import { articleAt, articleCards, minutesAt } from "~/content/blog/articles";
 import { loadBody } from "~/content/blog/bodies";
+import { socialImages } from "~/content/blog/social-images";
 import { consultation } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
 import { absoluteUrl, pageMeta } from "~/lib/page-meta";
@@ -27,6 +28,9 @@ export const meta = ({ params }: Route.MetaArgs) => {
     keywords: article.keywords.split(", "),
     canonical: articlePath(article.slug),
     ogType: "article",
+    ogImage: socialImages[article.category],
+    published: article.date,
+    updated: article.updated ?? article.date,
   });
 };
 
@@ -52,7 +56,7 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
       >
         {Text && <ArticleBodyFrame Text={Text} contents={words.contents} />}
       </ArticleScreen>
-      <section aria-label={words.related} className="page-width section-gap print:hidden">
+      <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-6">{words.related}</h2>
         <ArticleList articles={related} action={blog.readMore} level={3} />
       </section>

@@ -29,7 +29,7 @@ export default function ContactRoute() {
             office={headOffice}
           />
         </div>
-        <section aria-label={form.heading} className="lg:col-span-7">
+        <section aria-label={form.heading} className="screen-only lg:col-span-7">
           <h2 className="text-h3 font-[560]">{form.heading}</h2>
           <p className="mt-1 mb-5 text-ink-2">{form.text}</p>
           <LeadFormFrame

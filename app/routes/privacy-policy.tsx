@@ -16,7 +16,7 @@ export default function PrivacyPolicyRoute() {
     <>
       <PageHero {...words.hero} />
       <p className="page-width text-small text-ink-2">
-        Last changed on <time dateTime={words.updated}>{displayDate(words.updated)}</time>
+        Last changed on <time dateTime={words.meta.updated}>{displayDate(words.meta.updated)}</time>
       </p>
       <PolicySections sections={words.sections} />
       <Sources {...serviceWords.sources} facts={privacyPolicy.facts} />

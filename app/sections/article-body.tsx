@@ -54,7 +54,7 @@ export function ArticleBodyFrame({
 function ArticleText({ slug, body, contents }: ArticleTextProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
-      <nav aria-label={contents} className="lg:col-span-4 print:hidden">
+      <nav aria-label={contents} className="lg:col-span-4">
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pr-6">
           <p className="font-display text-h3 font-[560]">{contents}</p>
           <ol className="mt-3 border-t-2 border-ink text-[1rem]">

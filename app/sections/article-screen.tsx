@@ -44,7 +44,7 @@ export function ArticleScreen({ article, standsIn, url, words, children }: Artic
         minutes={minutes}
         updated={updated ? { label: words.updated, date: updated } : undefined}
       />
-      <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <div className="screen-only mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PageLink
           page="blog"
           className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"

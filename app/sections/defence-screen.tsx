@@ -28,7 +28,7 @@ export function DefenceScreen({ page, words, phone }: DefenceScreenProps) {
   return (
     <>
       <DefenceHero page={page} words={words} phone={phone} />
-      <div className="section-gap print:hidden">
+      <div className="screen-only section-gap">
         <PageSections sections={page.sections} />
         {page.faqs && (
           <SideHeading heading={page.faqs.heading}>

@@ -39,7 +39,7 @@ export function Newsletter({
   };
 
   return (
-    <section aria-label={heading} className="page-width section-gap">
+    <section aria-label={heading} className="screen-only page-width section-gap">
       <div className="grid items-center gap-x-10 gap-y-6 border-l-[6px] border-manila bg-manila-tint p-6 md:p-10 lg:grid-cols-2">
         <div>
           <h2>{heading}</h2>

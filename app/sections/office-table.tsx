@@ -19,7 +19,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
           key={office.id}
           className="grid items-center gap-x-6 gap-y-4 border-b border-rule py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr_12rem_auto]"
         >
-          <div className="w-40 text-ink-2">
+          <div className="screen-only w-40 text-ink-2">
             <Postmark text={office.image} />
           </div>
           <div>
@@ -38,7 +38,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
             to={office.contactLink}
             className={buttonStyles({
               variant: "outline",
-              className: "justify-self-start sm:max-lg:col-start-2",
+              className: "screen-only justify-self-start sm:max-lg:col-start-2",
             })}
             subject={office.name}
           >

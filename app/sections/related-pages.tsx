@@ -5,7 +5,7 @@ import { PageLink } from "~/ui/link";
 /** Pages that follow on from this one. */
 export function RelatedPages({ heading, pages }: { heading: string; pages: readonly PageId[] }) {
   return (
-    <nav aria-label={heading} className="page-width py-7 print:hidden">
+    <nav aria-label={heading} className="page-width py-7">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
         {pages.map((page) => (

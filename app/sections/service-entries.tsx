@@ -27,7 +27,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
           className="grid gap-x-6 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-12"
         >
           <div
-            className={`flex items-center self-start p-6 max-lg:max-w-56 max-lg:p-4 lg:col-span-3 lg:self-stretch ${colours[colour]}`}
+            className={`screen-only flex items-center self-start p-6 max-lg:max-w-56 max-lg:p-4 lg:col-span-3 lg:self-stretch ${colours[colour]}`}
           >
             <ServiceDrawing name={icon} />
           </div>

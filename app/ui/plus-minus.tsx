@@ -4,7 +4,7 @@ export function PlusMinus() {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className="size-5 shrink-0 stroke-ink print:hidden"
+      className="size-5 shrink-0 stroke-ink"
       strokeWidth="2.5"
     >
       <path d="M2 10h16" />

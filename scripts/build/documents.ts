@@ -13,3 +13,13 @@ export function readDocuments(folder: URL): { file: string; html: string }[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ file: relative(root, path), html: readFileSync(path, "utf8") }));
 }
+
+/**
+ * @param html a built document
+ * @returns what its structured data lists; nothing where there is none
+ * @throws SyntaxError if a block is not JSON
+ */
+export function structuredDataIn(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, text = ""]) => JSON.parse(text)["@graph"]);
+}

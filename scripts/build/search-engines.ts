@@ -3,6 +3,7 @@ import { Feed } from "feed";
 import { firm } from "../../app/config/firm.ts";
 import { articlePath, pages } from "../../app/config/pages.ts";
 import type { Article } from "../articles/read-articles.ts";
+import { readDocuments, structuredDataIn } from "./documents.ts";
 
 /** Where the feed is; the document in `root.tsx` names it too. */
 const feedFile = "feed.xml";
@@ -10,19 +11,29 @@ const feedFile = "feed.xml";
 const addressOf = (path: string) => new URL(path, firm.origin).href;
 
 /**
- * Lists every page of the registry and every article with a body for search engines.
+ * Lists every page of the registry and every article with a body for search engines, each with the
+ * day of its last change, as the page itself states it.
  *
  * @param folder the build's `client` folder
  * @param articles the articles that have a body
+ * @throws Error naming the page that states no day
  */
 export function writeSitemap(folder: URL, articles: readonly Article[]) {
-  const entries = [
-    ...pages.map(({ path }) => `  <url><loc>${addressOf(path)}</loc></url>`),
-    ...articles.map(
-      ({ slug, date, updated }) =>
-        `  <url><loc>${addressOf(articlePath(slug))}</loc><lastmod>${updated ?? date}</lastmod></url>`,
-    ),
+  const stated = new Map(
+    readDocuments(folder)
+      .flatMap(({ html }) => structuredDataIn(html))
+      .map((entry) => [entry["@id"], entry.dateModified]),
+  );
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...articles.map(({ slug }) => articlePath(slug)),
   ];
+  const entries = paths.map((path) => {
+    const address = addressOf(path);
+    const updated = stated.get(address);
+    if (!updated) throw new Error(`${path} does not state the day of its last change.`);
+    return `  <url><loc>${address}</loc><lastmod>${updated}</lastmod></url>`;
+  });
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

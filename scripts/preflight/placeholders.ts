@@ -1,14 +1,7 @@
 import type { Firm } from "../../app/config/firm-schema.ts";
 import { leadFormPage } from "../../app/config/pages.ts";
+import { placeholderMarks } from "../../app/config/placeholders.ts";
 import type { Testimonial } from "../../app/content/types.ts";
-
-/* What the defaults look like: none of them can reach anybody. */
-const marks: [RegExp, string][] = [
-  [/\.example(?:\/|$)/, "is under .example, which nobody can own"],
-  [/^(?:0|\+44 ?)(?:161 ?496 ?0\d{3}|7700 ?900 ?\d{3})$/, "is a number that Ofcom keeps for drama"],
-  [/\b(?:Sample|Example)\b|示例/, "is a sample"],
-  [/^The Firm$/, "is a placeholder"],
-];
 
 const particulars = [
   "registeredName",
@@ -29,7 +22,7 @@ const particulars = [
 export function findPlaceholders(firm: Firm): string[] {
   return [
     ...textsOf(firm).flatMap(([field, text]) =>
-      marks.filter(([mark]) => mark.test(text)).map(([, why]) => `${field} ${why}: "${text}"`),
+      placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
     ),
     ...(firm.leadForm.frameUrl === leadFormPage.path
       ? ["leadForm is the site's own form, which composes an e-mail; no provider is set"]

@@ -32,6 +32,13 @@ test("the sitemap lists every page and every written article, and each answers",
     ...pages.map(({ path }) => origin + path),
     ...written.map(({ slug }) => `${origin}/blog/${slug}`),
   ]);
+  const { found: changed } = await parse(page, "/sitemap.xml", "loc + lastmod");
+  expect(changed).toHaveLength(found.length);
+  expect(changed.slice(pages.length)).toEqual(written.map(({ date, updated = date }) => updated));
+  for (const day of changed) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+  }
   for (const address of found) {
     const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);

@@ -33,6 +33,7 @@ export const about = {
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "About us",

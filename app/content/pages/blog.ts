@@ -6,6 +6,7 @@ export const blog = {
     description:
       "Plain guides to rental income, VAT, tax investigations, CoP9 and tribunals, each with worked figures and the date on which it was written or last updated.",
     keywords: ["UK tax guides", "rental income tax", "HMRC investigation guide", "VAT guide"],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "Blog",

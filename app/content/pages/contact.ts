@@ -84,6 +84,7 @@ export const contact = {
     description:
       "Talk to a tax adviser about your HMRC letter. Phone, message, e-mail or send the form: the first consultation is free. Open seven days a week.",
     keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "Free Consultation",

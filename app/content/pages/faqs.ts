@@ -111,6 +111,7 @@ export const faqs = {
       "VAT registration threshold",
       "Making Tax Digital",
     ],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",

@@ -75,6 +75,7 @@ export const home = {
     description:
       "A letter from HMRC has a clock on it. Find out what yours means, what to do first, and talk to a UK tax adviser today. The first consultation is free.",
     keywords: ["HMRC letter", "tax investigation help", "tax adviser", "CoP9", "VAT investigation"],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     headline: "Looking for a Tax Expert?",

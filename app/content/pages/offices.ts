@@ -6,6 +6,7 @@ export const offices = {
     description:
       "Addresses and local time of our offices in Manchester, Oldham, Dubai, Shenzhen, Shanghai, Chengdu and Lahore, with one phone number and e-mail for all of them.",
     keywords: ["tax adviser Manchester", "accountant Oldham", "UK tax adviser Dubai"],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",

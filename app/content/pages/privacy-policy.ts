@@ -1,5 +1,4 @@
 import { privacyFacts } from "../tax-facts/privacy";
-import type { IsoDate } from "../tax-facts/types";
 import type { PageMeta, PolicySection, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
 
@@ -145,12 +144,12 @@ export const privacyPolicy = {
     title: "Privacy policy: what this site knows about you",
     description:
       "No login, no analytics, no cookies of our own. What the contact form does with your words, who sees your data, how long we keep it, and your rights.",
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     headline: "Privacy policy",
     lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and how you can have a say in it.",
   },
-  updated: "2026-11-21" satisfies IsoDate,
   sections,
   facts: [privacyFacts.complaintAcknowledgementTime] satisfies readonly TaxFact[],
 };

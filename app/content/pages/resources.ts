@@ -112,6 +112,7 @@ export const resources = {
     description:
       "Guides and worksheets on HMRC checks, VAT, PAYE, CoP8 and CoP9, rental income and appeals. Search them by keyword, or narrow them by topic and format.",
     keywords: ["HMRC letter guide", "VAT registration check", "CoP9 guide", "landlord tax guide"],
+    updated: "2026-11-21",
   } satisfies PageMeta,
   hero: {
     badge: "Resources",

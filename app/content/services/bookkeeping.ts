@@ -15,6 +15,7 @@ export const bookkeeping = {
       "catch-up bookkeeping",
       "MTD records",
     ],
+    updated: "2026-11-21",
   },
   badge: "Bookkeeping",
   headline: "Which papers do I keep, and who puts them in order?",

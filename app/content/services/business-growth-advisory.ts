@@ -8,6 +8,7 @@ export const businessGrowthAdvisory = {
     title: "Business growth advice: cash, hiring, tax and exit",
     description:
       "A cash forecast with your tax dates in it, margins by job, what a new employee really costs, corporation tax bands, a pack for your lender and a plan to sell.",
+    updated: "2026-11-21",
   },
   badge: "Business Growth Advisory",
   headline: "Know what growth costs before you pay for it",

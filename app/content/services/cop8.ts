@@ -87,6 +87,7 @@ export const cop8 = {
     title: "CoP8 investigations: what HMRC’s letter means",
     description:
       "A letter under Code of Practice 8? What it means, what to do first, how HMRC’s investigation works and how it can end. Talk it through with us today.",
+    updated: "2026-11-21",
   },
   badge: "CoP8 investigations",
   headline: "HMRC’s specialists have written to you under CoP8",

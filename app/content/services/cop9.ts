@@ -102,6 +102,7 @@ export const cop9 = {
     title: "CoP9 and the Contractual Disclosure Facility",
     description:
       "HMRC has offered you the Contractual Disclosure Facility. What CoP9 asks of you, the dates that count, the penalties, and what to do first.",
+    updated: "2026-11-21",
   },
   badge: "CoP9 investigations",
   headline: "A CoP9 letter is an offer with a date on it",

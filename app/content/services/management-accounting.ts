@@ -44,6 +44,7 @@ export const managementAccounting = {
       "cash flow forecast",
       "gross margin",
     ],
+    updated: "2026-11-21",
   },
   badge: "Management accounts",
   headline: "Are we making money, and will there be enough in the bank?",

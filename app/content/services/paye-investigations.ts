@@ -68,6 +68,7 @@ export const payeInvestigations = {
     title: "PAYE investigation or employer compliance check",
     description:
       "HMRC is checking your payroll? See what set it off, the five errors officers look for, how an employer compliance check runs, and who pays if tax was missed.",
+    updated: "2026-11-21",
   },
   badge: "PAYE investigation",
   headline: "HMRC is checking your payroll",

@@ -13,6 +13,7 @@ export const payroll = {
       "late FPS penalty",
       "employer National Insurance",
     ],
+    updated: "2026-11-21",
   },
   badge: "Payroll",
   headline: "Payday is fixed. What does HMRC want before it?",

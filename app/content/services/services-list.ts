@@ -61,6 +61,7 @@ export const servicesList = {
     title: "Tax, payroll, VAT and accounting services",
     description:
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
+    updated: "2026-11-21",
   },
   headline: "Which of these do you need done?",
   lede: "Some people come to us with an envelope from HMRC, others with a box of receipts. Here is what we do in each of our seven services and what you get for it. If you are not sure which is yours, describe the problem and we will tell you.",

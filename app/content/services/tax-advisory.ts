@@ -16,6 +16,7 @@ export const taxAdvisory = {
       "landlord tax rates",
       "undeclared income",
     ],
+    updated: "2026-11-21",
   },
   badge: "Tax advice",
   headline: "What will this cost me in tax, and can I still change it?",

@@ -6,6 +6,7 @@ export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
     description: `Appeal an HMRC assessment, closure notice or penalty: the ${enquiryFacts.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
+    updated: "2026-11-21",
   },
   badge: "Tax Appeal",
   headline: "HMRC’s decision is not the last word",

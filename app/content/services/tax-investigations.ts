@@ -35,6 +35,7 @@ export const taxInvestigations = {
     title: "HMRC tax investigation letter: what to do first",
     description:
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, what to hand over and how an enquiry ends.",
+    updated: "2026-11-21",
   },
   badge: "Tax investigation",
   headline: "HMRC is checking your tax return",

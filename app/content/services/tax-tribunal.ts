@@ -6,6 +6,7 @@ export const taxTribunal = {
     title: "Tax tribunal: taking HMRC’s decision to a judge",
     description:
       "How a First-tier Tribunal tax case runs: the direct tax and VAT routes, the categories, who pays costs, the hearing day, and going on to the Upper Tribunal.",
+    updated: "2026-11-21",
   },
   badge: "Tax Tribunal",
   headline: "A judge who does not work for HMRC can decide",

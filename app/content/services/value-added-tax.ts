@@ -8,6 +8,7 @@ export const valueAddedTax = {
     description:
       "When you must register for VAT, what a late return or payment costs, and how to put an old error right. VAT returns prepared, checked and sent for you.",
     keywords: ["VAT registration", "VAT return", "late VAT penalty", "VAT error correction"],
+    updated: "2026-11-21",
   },
   badge: "VAT",
   headline: "Do I have to charge VAT, and what if I already should have?",

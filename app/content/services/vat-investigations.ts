@@ -43,6 +43,7 @@ export const vatInvestigations = {
     title: "VAT investigations, visits and assessments",
     description:
       "What sets off an HMRC VAT check, what happens on the day of a visit, how to correct a VAT error, and how to appeal an assessment without losing time.",
+    updated: "2026-11-21",
   },
   badge: "VAT investigation",
   headline: "HMRC wants to look at your VAT",

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { firm } from "~/config/firm";
+import type { PageId } from "~/config/pages";
+import type { PageMeta } from "~/content/types";
+import { realFirm } from "../../tests/real-firm";
+import { structuredData } from "./structured-data";
+
+const words: PageMeta = {
+  title: "Help with a letter",
+  description: "What your letter means, how long you have, and what to do first. Talk to us today.",
+  updated: "2026-11-02",
+};
+
+type Entry = Record<string, unknown>;
+const sampleFirm = firm;
+
+/** What is left once it is written down: properties without a value are gone. */
+function entries(page: PageId, details = realFirm, meta = words): Entry[] {
+  return JSON.parse(JSON.stringify(structuredData(page, meta, details)))["@graph"];
+}
+
+const ofType = (list: Entry[], type: string) => list.filter((entry) => entry["@type"] === type);
+const firmOn = (page: PageId, details = realFirm) =>
+  ofType(entries(page, details), "AccountingService")[0];
+
+describe("the firm", () => {
+  test.each(["home", "contact", "offices"] as const)("is described in full on %s", (page) => {
+    expect(firmOn(page)).toMatchObject({
+      "@id": `${realFirm.origin}/#firm`,
+      name: realFirm.name,
+      legalName: realFirm.company.registeredName,
+      telephone: "+441618341234",
+      email: realFirm.email,
+      sameAs: realFirm.socials.map(({ url }) => url),
+      address: {
+        streetAddress: "4 Mill Lane",
+        addressLocality: "Manchester",
+        postalCode: "M1 1AA",
+        addressCountry: "United Kingdom",
+      },
+    });
+  });
+
+  test("has the hours of every day of the week", () => {
+    expect(firmOn("home")?.openingHoursSpecification).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+        opens: "08:00",
+        closes: "18:00",
+      },
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Sunday"],
+        opens: "11:00",
+        closes: "16:00",
+      },
+    ]);
+  });
+
+  test("is there once for each office on /offices; those abroad state no UK hours", () => {
+    const offices = ofType(entries("offices"), "AccountingService");
+    expect(offices).toHaveLength(realFirm.offices.length);
+    expect(new Set(offices.map((office) => office["@id"])).size).toBe(offices.length);
+    const named = (city: string) =>
+      offices.find(({ name }) => name === `${realFirm.name}, ${city}`);
+    expect(named("Oldham")).toHaveProperty("openingHoursSpecification");
+    expect(named("Dubai")).toMatchObject({
+      parentOrganization: { "@id": `${realFirm.origin}/#firm` },
+    });
+    expect(named("Dubai")).not.toHaveProperty("openingHoursSpecification");
+  });
+
+  test.each([
+    ["phone", { phone: sampleFirm.phone }, "telephone"],
+    ["e-mail", { email: sampleFirm.email }, "email"],
+    ["registered name", { company: {} }, "legalName"],
+  ])("without a real %s has no %s", (_name, change, property) => {
+    expect(firmOn("home")).toHaveProperty(property);
+    expect(firmOn("home", { ...realFirm, ...change })).not.toHaveProperty(property);
+  });
+
+  test.each([
+    ["name", { name: sampleFirm.name }],
+    ["head office's address", { offices: sampleFirm.offices }],
+  ])("without a real %s is left out", (_name, change) => {
+    expect(firmOn("home", { ...realFirm, ...change })).toBeUndefined();
+  });
+
+  test("leaves out profiles that are samples", () => {
+    const socials = [...realFirm.socials.slice(0, 2), ...sampleFirm.socials.slice(0, 1)];
+    expect(firmOn("home", { ...realFirm, socials })?.sameAs).toEqual(
+      realFirm.socials.slice(0, 2).map(({ url }) => url),
+    );
+  });
+});
+
+test("nothing is said of a firm whose details are all defaults", () => {
+  for (const page of ["home", "contact", "offices", "cop9"] as const) {
+    const text = JSON.stringify(entries(page, sampleFirm));
+    for (const detail of [sampleFirm.name, sampleFirm.email, "Sample", "+44"]) {
+      expect(text).not.toContain(`"${detail}`);
+    }
+  }
+});
+
+test("a service names its provider by the firm's own id", () => {
+  expect(ofType(entries("cop9"), "Service")).toEqual([
+    {
+      "@type": "Service",
+      "@id": `${realFirm.origin}/services/cop9#service`,
+      name: "CoP9",
+      description: words.description,
+      url: `${realFirm.origin}/services/cop9`,
+      provider: {
+        "@type": "AccountingService",
+        "@id": `${realFirm.origin}/#firm`,
+        name: realFirm.name,
+        url: `${realFirm.origin}/`,
+      },
+    },
+  ]);
+  for (const page of ["home", "services", "about"] as const) {
+    expect(ofType(entries(page), "Service")).toEqual([]);
+  }
+});
+
+test("an article is a posting of the firm, at its canonical address", () => {
+  const article: PageMeta = {
+    ...words,
+    canonical: "/blog/rent",
+    ogType: "article",
+    ogImage: { path: "/images/social-taxes.png", alt: "" },
+    published: "2026-11-01",
+  };
+  const [posting] = ofType(entries("blog", realFirm, article), "BlogPosting");
+  expect(posting).toMatchObject({
+    "@id": `${realFirm.origin}/blog/rent`,
+    headline: words.title,
+    datePublished: "2026-11-01",
+    dateModified: "2026-11-02",
+    image: `${realFirm.origin}/images/social-taxes.png`,
+    author: { name: realFirm.name },
+  });
+});
+
+test("home is the site's, every other page has its way from home", () => {
+  expect(ofType(entries("home"), "WebSite")).toHaveLength(1);
+  expect(ofType(entries("home"), "BreadcrumbList")).toEqual([]);
+  expect(ofType(entries("cop9"), "WebSite")).toEqual([]);
+  expect(ofType(entries("cop9"), "BreadcrumbList")).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { firm } from "~/config/firm";
+import { articlePath, pages } from "~/config/pages";
+import { testimonials } from "~/content/testimonials";
+import { readArticles } from "../../scripts/articles/read-articles";
+import { expect, test } from "./test";
+
+/* The investigation pages have a test of their own: each prints to one sheet. */
+
+const written = readArticles().filter(({ minutes }) => minutes);
+const paths = [...pages.map(({ path }) => path), ...written.map(({ slug }) => articlePath(slug))];
+
+async function openOnPaper(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor();
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const path of paths) {
+  test(`${path} prints what is to be read, and nothing to press`, async ({ page }) => {
+    await openOnPaper(page, path);
+    const onPaper = page.locator(
+      "header, nav, button, input, select, iframe, [data-variant], [role=status]",
+    );
+    await expect(onPaper.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(firm.name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page.locator("footer").getByText("General information about UK tax"),
+    ).toBeVisible();
+
+    const answers = page.locator("details.faq-item > :not(summary)");
+    const folded = answers.filter({ visible: false });
+    const unprinted = page.locator(".screen-only details.faq-item > :not(summary)");
+    await expect(folded).toHaveCount(await unprinted.count());
+
+    const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+        .filter((element) => /auto|hidden|scroll/.test(getComputedStyle(element).overflowX))
+        .map(({ className }) => className),
+    );
+    expect(await cut).toEqual([]);
+
+    const words = (await page.locator("body").innerText()).split(/\s+/).length;
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(words / sheets, `${words} words on ${sheets} sheets`).toBeGreaterThan(100);
+  });
+}
+
+test("on paper every quotation is there once", async ({ page }) => {
+  await openOnPaper(page, "/");
+  const quotations = page.getByRole("region", { name: "Client reviews" }).locator("figure");
+  await expect(quotations.filter({ visible: true })).toHaveCount(testimonials.length);
+});
+
+test("on paper a link in an article says where it leads", async ({ page }) => {
+  await openOnPaper(page, articlePath(written[0]?.slug ?? ""));
+  const links = page.locator("article .article-text a[href^='/']");
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    const href = await link.getAttribute("href");
+    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(after).toContain(href);
+  }
+});
+
+test.describe("in the dark theme", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("paper stays white and ink dark", async ({ page }) => {
+    await page.goto("/contact");
+    const heading = page.getByRole("heading", { level: 1 });
+    const ink = () => heading.evaluate((element) => getComputedStyle(element).color);
+    const onScreen = await ink();
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    const inLight = await ink();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await ink()).toBe(inLight);
+    expect(inLight).not.toBe(onScreen);
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+});

@@ -1,41 +1,14 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import type { ArticleBody } from "~/content/types";
+import type { ArticleBody as Body } from "~/content/types";
+import { articleParts } from "~/lib/article-page";
 
-interface ArticleTextProps {
-  body: ArticleBody;
+interface ArticleBodyProps {
+  body: Body;
   /** Heading of the contents list. */
   contents: string;
 }
 
-/**
- * Makes an article's body a component that comes as a chunk of its own.
- *
- * @param load fetches the body
- * @returns the contents list beside the text
- */
-export function lazyArticleText(load: () => Promise<ArticleBody>) {
-  return lazy(async () => {
-    const body = await load();
-    return { default: (props: { contents: string }) => <ArticleText body={body} {...props} /> };
-  });
-}
-
-/** The text, or the room it takes until it is there. */
-export function ArticleBodyFrame({
-  Text,
-  contents,
-}: {
-  Text: ComponentType<{ contents: string }>;
-  contents: string;
-}) {
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Text contents={contents} />
-    </Suspense>
-  );
-}
-
-function ArticleText({ body, contents }: ArticleTextProps) {
+/** An article's text, with the list of its contents beside it. */
+export function ArticleBody({ body, contents }: ArticleBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4 print:hidden">
@@ -56,6 +29,7 @@ function ArticleText({ body, contents }: ArticleTextProps) {
         </div>
       </nav>
       <div
+        id={articleParts.text}
         className="article-text double-rule lg:col-span-8"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
         dangerouslySetInnerHTML={{ __html: body.html }}

@@ -1,14 +1,10 @@
 import { articlePath } from "~/config/pages";
-import type { ArticleCard } from "~/content/types";
+import type { ListedArticle } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
+import { prefetchArticlePage } from "~/lib/article-page";
 import { FileTab } from "~/ui/file-tab";
 import { PathLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
-
-interface ListedArticle extends ArticleCard {
-  /** Minutes that reading takes what its address shows. */
-  readMinutes: number;
-}
 
 interface ArticleListProps {
   articles: readonly ListedArticle[];
@@ -48,6 +44,8 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
             <p className="mt-3 mb-4">{excerpt}</p>
             <PathLink
               to={articlePath(slug)}
+              onPointerEnter={() => prefetchArticlePage(slug)}
+              onFocus={() => prefetchArticlePage(slug)}
               className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
               subject={title}
             >

@@ -3,8 +3,13 @@ import { parseArgs } from "node:util";
 import { byteRows } from "./bench/bytes.ts";
 import { explainChunks } from "./bench/chunks.ts";
 import { firstLoadRows } from "./bench/first-load.ts";
+import { interactionRows } from "./bench/interaction.ts";
+import { lighthouseRows } from "./bench/lighthouse.ts";
+import { navigationRows } from "./bench/navigation.ts";
+import { paintRows } from "./bench/paint.ts";
 import { describe, passes, type Row } from "./bench/row.ts";
 import { type Session, withSession } from "./bench/session.ts";
+import { shiftRows } from "./bench/shift.ts";
 
 /* Measures the built site against its budgets: docs/performance.md says what, how and why. */
 const groups: Record<
@@ -13,6 +18,11 @@ const groups: Record<
 > = {
   bytes: byteRows,
   "first-load": firstLoadRows,
+  paint: paintRows,
+  shift: shiftRows,
+  interaction: interactionRows,
+  navigation: navigationRows,
+  lighthouse: lighthouseRows,
 };
 
 const { values, positionals } = parseArgs({

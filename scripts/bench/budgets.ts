@@ -15,4 +15,19 @@ export const budgets = {
   fontFiles: 2,
   /** Requests to other hosts, before /contact and the blog. */
   otherHosts: 0,
+  /** Largest contentful paint, as a multiple of the same page's without scripts. */
+  paintAgainstBare: 1.05,
+  /** What long tasks take beyond 50 ms, after the first contentful paint. */
+  blockingTime: 50,
+  /** Layout shift score; three decimals are told, half of the last one is nothing. */
+  shift: 0.0005,
+  /** The least that Lighthouse may give, in each category. */
+  lighthouse: 100,
+  /** Home's largest contentful paint as Lighthouse computes it. */
+  lighthousePaint: 950,
+  /** From a tap, click or key to the next paint. */
+  interaction: 50,
+  /** From the click on a link to the new page's heading painted, unthrottled, after pointing at it. */
+  navigation: 50,
+  navigationRequests: 0,
 } as const;

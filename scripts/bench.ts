@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { buildRows } from "./bench/build.ts";
 import { byteRows } from "./bench/bytes.ts";
 import { explainChunks } from "./bench/chunks.ts";
 import { firstLoadRows } from "./bench/first-load.ts";
@@ -23,6 +24,7 @@ const groups: Record<
   interaction: interactionRows,
   navigation: navigationRows,
   lighthouse: lighthouseRows,
+  build: buildRows,
 };
 
 const { values, positionals } = parseArgs({

@@ -30,4 +30,12 @@ export const budgets = {
   /** From the click on a link to the new page's heading painted, unthrottled, after pointing at it. */
   navigation: 50,
   navigationRequests: 0,
+  /** Seconds, on two processors. */
+  buildSeconds: 20,
+  /** Seconds, with 500 articles more. */
+  bigBuildSeconds: 60,
+  /** What 500 articles may add to home's scripts. */
+  homeGrowth: 2_000,
+  /** What they may add to an article's, beyond its own body: what other file names compress to. */
+  articleGrowth: 100,
 } as const;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/chromium";
+import { chromiumArguments, findChromium } from "./tests/chromium";
 
 const port = Number(process.env.TEST_PORT ?? 4180);
 
@@ -18,14 +18,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        // Containers run as root, where Chromium has no sandbox to offer.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
+      args: chromiumArguments,
     },
   },
   webServer: {

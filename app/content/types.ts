@@ -264,7 +264,7 @@ export type ArticleCategory =
   | "VAT Guides"
   | "Investigation";
 
-/** What lists and headers show of a blog article. */
+/** A blog article without its body. */
 export interface ArticleCard {
   /** The article's id: the last part of its address. */
   slug: string;
@@ -287,4 +287,20 @@ export interface ArticleCard {
 export interface ArticleBody {
   html: string;
   headings: readonly { id: string; text: string }[];
+}
+
+/** What a list shows of a blog article. */
+export interface ListedArticle
+  extends Pick<ArticleCard, "slug" | "title" | "excerpt" | "category" | "date" | "image"> {
+  /** Minutes that reading takes what its address shows. */
+  readMinutes: number;
+}
+
+/** What an address of the blog shows. */
+export interface ArticlePage {
+  article: ArticleCard;
+  /** Whether the article stands in for a known one that is still being written. */
+  standsIn: boolean;
+  body: ArticleBody;
+  related: readonly ListedArticle[];
 }

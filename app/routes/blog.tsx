@@ -1,5 +1,5 @@
+import articles from "virtual:article-list";
 import { firm } from "~/config/firm";
-import { articleCards, minutesAt } from "~/content/blog/articles";
 import { consultation, consultationBand } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
 import { pageMeta } from "~/lib/page-meta";
@@ -9,8 +9,6 @@ import { FileHero } from "~/sections/file-hero";
 import { Newsletter } from "~/sections/newsletter";
 
 export const meta = () => pageMeta("blog", blog.meta);
-
-const articles = articleCards.map((card) => ({ ...card, readMinutes: minutesAt(card) }));
 
 export default function BlogRoute() {
   return (

@@ -1,57 +1,14 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import type { ArticleBody } from "~/content/types";
+import type { ArticleBody as Body } from "~/content/types";
+import { articleParts } from "~/lib/article-page";
 
-interface ArticleTextProps {
-  slug: string;
-  body: ArticleBody;
+interface ArticleBodyProps {
+  body: Body;
   /** Heading of the contents list. */
   contents: string;
 }
 
-/**
- * Makes an article's body a component that comes as a chunk of its own, unless the page that the
- * visitor came to has it in its HTML already.
- *
- * @param slug the article's id
- * @param load fetches the body
- * @returns the contents list beside the text
- */
-export function lazyArticleText(slug: string, load: () => Promise<ArticleBody>) {
-  return lazy(async () => {
-    const body = bodyInDocument(slug) ?? (await load());
-    return {
-      default: (props: { contents: string }) => <ArticleText slug={slug} body={body} {...props} />,
-    };
-  });
-}
-
-function bodyInDocument(slug: string): ArticleBody | undefined {
-  if (import.meta.env.SSR) return;
-  const text = document.querySelector(`[data-article-text="${CSS.escape(slug)}"]`);
-  if (!text) return;
-  const headings = [...text.querySelectorAll("h2[id]")];
-  return {
-    html: text.innerHTML,
-    headings: headings.map(({ id, textContent }) => ({ id, text: textContent })),
-  };
-}
-
-/** The text, or the room it takes until it is there. */
-export function ArticleBodyFrame({
-  Text,
-  contents,
-}: {
-  Text: ComponentType<{ contents: string }>;
-  contents: string;
-}) {
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <Text contents={contents} />
-    </Suspense>
-  );
-}
-
-function ArticleText({ slug, body, contents }: ArticleTextProps) {
+/** An article's text, with the list of its contents beside it. */
+export function ArticleBody({ body, contents }: ArticleBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4">
@@ -72,8 +29,8 @@ function ArticleText({ slug, body, contents }: ArticleTextProps) {
         </div>
       </nav>
       <div
+        id={articleParts.text}
         className="article-text double-rule lg:col-span-8"
-        data-article-text={slug}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
         dangerouslySetInnerHTML={{ __html: body.html }}
       />

@@ -1,14 +1,9 @@
 import { articlePath } from "~/config/pages";
-import type { ArticleCard } from "~/content/types";
+import type { ListedArticle } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
 import { FileTab } from "~/ui/file-tab";
 import { PathLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
-
-interface ListedArticle extends ArticleCard {
-  /** Minutes that reading takes what its address shows. */
-  readMinutes: number;
-}
 
 interface ArticleListProps {
   articles: readonly ListedArticle[];

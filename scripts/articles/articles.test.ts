@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
+import { articlePages, listArticles } from "./article-pages";
 import { readArticles, toArticle } from "./read-articles";
 
 const front = {
@@ -76,5 +77,36 @@ test("a slug that is there twice stops the build and names both files", () => {
   writeFileSync(join(folder, "2026", "rent.md"), file(front));
   expect(() => readArticles(folder)).toThrow(
     /rent\.md: the slug "rent" is already that of .*rent\.md/,
+  );
+});
+
+const articleNamed = (slug: string, category: string, body?: string) =>
+  toArticle(slug, file({ ...front, category }, body), `${slug}.md`);
+const standIn = articleNamed("allowable-expenses-for-rental-income", "Taxes", "word ".repeat(660));
+const blog = [
+  articleNamed("vat-one", "VAT Guides", "Short."),
+  standIn,
+  articleNamed("vat-two", "VAT Guides"),
+  articleNamed("tax-one", "Taxes"),
+  articleNamed("tax-two", "Taxes", "Short."),
+];
+
+test("an address without a body of its own shows the article that stands in", () => {
+  const pages = articlePages(blog);
+  expect(pages["vat-one"]).toMatchObject({ article: { slug: "vat-one" }, standsIn: false });
+  expect(pages["vat-two"]).toMatchObject({ article: { slug: standIn.slug }, standsIn: true });
+  expect(pages[""]).toMatchObject({ article: { slug: standIn.slug }, standsIn: false });
+  expect(listArticles(blog).map(({ readMinutes }) => readMinutes)).toEqual([1, 3, 3, 3, 1]);
+});
+
+test("three others are related, those of the same category first", () => {
+  const related = (slug: string) => articlePages(blog)[slug]?.related.map((other) => other.slug);
+  expect(related("vat-one")).toEqual(["vat-two", standIn.slug, "tax-one"]);
+  expect(related("tax-two")).toEqual([standIn.slug, "tax-one", "vat-one"]);
+});
+
+test("a blog without the article that stands in stops the build", () => {
+  expect(() => articlePages(blog.filter(({ slug }) => slug !== standIn.slug))).toThrow(
+    "allowable-expenses-for-rental-income must have a body",
   );
 });

@@ -8,7 +8,7 @@ import { readingMinutes, renderMarkdown } from "./render-markdown.ts";
 export interface Article extends ArticleCard, ArticleBody {}
 
 /** Where the articles are. */
-const articlesFolder = fileURLToPath(new URL("../../app/content/blog/", import.meta.url));
+export const articlesFolder = fileURLToPath(new URL("../../app/content/blog/", import.meta.url));
 
 /**
  * Reads every article.

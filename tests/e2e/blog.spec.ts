@@ -108,6 +108,45 @@ for (const { slug, line } of addresses) {
   });
 }
 
+test("an article is fetched when it is pointed at, and once", async ({ page }) => {
+  const article = written.find(({ slug }) => slug !== standIn);
+  const path = `/blog/${article?.slug}`;
+  let fetches = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) fetches += 1;
+  });
+  await page.goto("/blog");
+  await page.locator("html[data-awake]").waitFor();
+  const link = page.getByRole("main").getByRole("link", { name: article?.title });
+  const fetched = page.waitForResponse(`**${path}`);
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article?.title ?? "");
+  await expect(page.locator(".article-text h2")).toHaveText(
+    article?.headings.map(({ text }) => text) ?? [],
+  );
+  expect(await page.title()).toContain(article?.title);
+  expect(fetches).toBe(1);
+});
+
+test("an article that cannot be fetched by script opens as a page of its own", async ({ page }) => {
+  await page.goto("/blog");
+  await page.locator("html[data-awake]").waitFor();
+  await page.route(`**/blog/${standIn}`, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fallback()
+      : route.fulfill({ contentType: "text/html", body: "<p>No article here</p>" }),
+  );
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole("main").getByRole("link", { name: "Allowable expenses for rental" });
+  await link.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Allowable expenses for rental income",
+  );
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});
+
 test("an address below an article is not found", async ({ request }) => {
   expect((await request.get("/blog/what-is-cop9/more")).status()).toBe(404);
 });

@@ -1,0 +1,36 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** A middling phone on a slow mobile network, as Lighthouse has them. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const slow4G = { offline: false, latency: 150, ...throughput(1_600_000) };
+const cpuSlowdown = 4;
+
+/**
+ * Opens a page on a phone with a slow processor and, if wanted, a slow network: 1.6 Mbps and 150 ms
+ * before each answer.
+ *
+ * @param browser opens a profile of its own for it
+ * @param network whether the network is slow too
+ * @returns the page; closing its context ends it
+ */
+export async function openOnPhone(browser: Browser, network: "slow" | "fast"): Promise<Page> {
+  const page = await (await browser.newContext({ ...phone, hasTouch: true })).newPage();
+  await slowProcessor(page);
+  if (network === "fast") return page;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", slow4G);
+  return page;
+}
+
+/**
+ * @param page gets a quarter of the processor
+ */
+export async function slowProcessor(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
+
+function throughput(bitsPerSecond: number) {
+  return { downloadThroughput: bitsPerSecond / 8, uploadThroughput: bitsPerSecond / 8 };
+}

@@ -5,13 +5,16 @@ import { Icon } from "~/ui/icons";
 
 const share = "min-h-12 min-w-0 flex-auto whitespace-nowrap max-sm:px-2 sm:max-w-72";
 
-/** Phone and consultation, always within the thumb's reach below the large breakpoint. */
+/**
+ * Phone and consultation, always within the thumb's reach below the large breakpoint. On a screen as
+ * low as a much enlarged one it would take too much room, and stands at the end of the page.
+ */
 export function CallBar() {
   return (
     <nav
       aria-label="Call or write"
       data-call-bar
-      className="sticky bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden"
+      className="bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden [@media(height>=24rem)]:sticky"
     >
       <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
         <Icon name="phone" className="size-4.5 max-[25rem]:hidden" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { firm } from "~/config/firm";
 import { mainLinks, services, topBarLinks } from "~/config/navigation";
@@ -36,10 +36,20 @@ export function PhoneMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
+  // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
+  const hideOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
+  };
+  const hideOnReturning = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(":focus-visible")) menu.current?.hidePopover?.();
+  };
+
   return (
-    <div className="lg:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div className="lg:hidden" onBlur={hideOnLeaving}>
       <button
         type="button"
+        onFocus={hideOnReturning}
         popoverTarget={menuId}
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
@@ -62,6 +72,8 @@ export function PhoneMenu() {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: where the focus goes when the popover opens
+            autoFocus
             className="-mr-2.5 flex size-11 items-center justify-center rounded-sm"
           >
             <Icon name="close" className="size-6" />
@@ -113,7 +125,7 @@ export function PhoneMenu() {
           <ButtonLink page="contact">Free Consultation</ButtonLink>
           <ButtonAnchor href={phoneHref} variant="outline">
             <Icon name="phone" />
-            Call {firm.phone}
+            {`Call ${firm.phone}`}
           </ButtonAnchor>
         </div>
       </nav>

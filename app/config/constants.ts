@@ -6,8 +6,16 @@ export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150
 /** Tooltips, in milliseconds. */
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
-/** Toasts: how many at once, how long each stays (milliseconds), the keys that move focus to them. */
-export const TOAST = { visible: 3, duration: 4000, hotkey: ["altKey", "KeyT"] } as const;
+/**
+ * Toasts: how many at once, how long each stays, the keys that move focus to them, and how long
+ * before the first their live region is there; times in milliseconds.
+ */
+export const TOAST = {
+  visible: 3,
+  duration: 4000,
+  hotkey: ["altKey", "KeyT"],
+  headStart: 100,
+} as const;
 
 /** Data cache: retries, delay before the first and at most (milliseconds), how long unused entries stay. */
 export const DATA_CACHE = {

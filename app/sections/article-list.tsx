@@ -18,7 +18,7 @@ interface ArticleListProps {
 export function ArticleList({ articles, action, level, lead = false }: ArticleListProps) {
   const Title = `h${level}` as const;
   return (
-    <ul className="list-rule grid gap-x-6 overflow-hidden md:grid-cols-2 lg:grid-cols-3">
+    <ul className="list-rule grid gap-x-6 overflow-y-clip md:grid-cols-2 lg:grid-cols-3">
       {articles.map(({ slug, title, excerpt, category, image, date, readMinutes }, index) => {
         const isLead = lead && index === 0;
         return (

@@ -68,7 +68,7 @@ export function ContactDetails({
             {words.message} {messaging.label}
           </dt>
           <dd>
-            <a href={messaging.href} className="text-link inline-flex min-h-8 items-center gap-2">
+            <a href={messaging.href} className="text-link inline-flex min-h-11 items-center gap-2">
               <Icon name="message" />
               Open a chat
             </a>
@@ -77,7 +77,7 @@ export function ContactDetails({
         <div className="py-4">
           <dt className="font-semibold">{words.write}</dt>
           <dd className="flex flex-wrap items-center justify-between gap-x-4">
-            <a href={email.href} className="text-link inline-flex min-h-8 items-center gap-2">
+            <a href={email.href} className="text-link inline-flex min-h-11 items-center gap-2">
               <Icon name="mail" />
               {email.text}
             </a>

@@ -24,7 +24,7 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
             {after}
           </p>
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink page="contact" variant="cta" size="lg">
+            <ButtonLink page="contact" variant="cta" size="lg" subject={page.badge}>
               {words.call}
             </ButtonLink>
             <p>

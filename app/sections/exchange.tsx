@@ -10,7 +10,7 @@ interface ExchangeProps {
 export function Exchange({ heading, columns, rows }: ExchangeProps) {
   return (
     <Section heading={heading}>
-      <table className="double-rule w-full border-collapse border-t-2 border-t-ink bg-sheet text-left">
+      <table className="double-rule w-full table-fixed border-collapse wrap-break-word border-t-2 border-t-ink bg-sheet text-left">
         <thead>
           <tr className="border-b border-ink">
             {[columns.send, columns.receive].map((column) => (

@@ -18,7 +18,7 @@ export function FaqHelp({ heading, text, contact, call, phone }: FaqHelpProps) {
         <ButtonLink page="contact">{contact}</ButtonLink>
         <ButtonAnchor href={phone.href} variant="outline">
           <Icon name="phone" />
-          {call} {phone.text}
+          {`${call} ${phone.text}`}
         </ButtonAnchor>
       </div>
     </Section>

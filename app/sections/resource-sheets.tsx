@@ -42,13 +42,7 @@ export function ResourceSheets({ heading, help, cards, columns }: ResourceSheets
                 {topic} · {format}
               </p>
               <div className="pt-4">
-                <ButtonLink
-                  page={page}
-                  variant="secondary"
-                  size="sm"
-                  className="min-h-11"
-                  subject={title}
-                >
+                <ButtonLink page={page} variant="secondary" size="sm" subject={title}>
                   {action}
                 </ButtonLink>
               </div>

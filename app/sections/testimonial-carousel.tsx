@@ -43,12 +43,12 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
             ))}
         </ul>
       </div>
-      <div className="mt-6 flex items-center gap-3 max-md:hidden unscripted:hidden">
-        <Button variant="outline" size="icon" onClick={() => move(-1)}>
+      <div className="mt-3 flex items-center gap-3 md:mt-6 unscripted:hidden">
+        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
           <Icon name="arrow" className="size-5 rotate-180" />
           <span className="sr-only">Previous review</span>
         </Button>
-        <Button variant="outline" size="icon" onClick={() => move(1)}>
+        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>
           <Icon name="arrow" />
           <span className="sr-only">Next review</span>
         </Button>

@@ -21,7 +21,7 @@ export const buttonStyles = cva(
       },
       size: {
         default: "min-h-13 px-6 py-2",
-        sm: "min-h-10 px-4 py-1 text-small",
+        sm: "min-h-11 px-4 py-1 text-small",
         lg: "min-h-15 px-8 py-3 text-[1.1875rem]",
         icon: "size-11",
       },

@@ -5,16 +5,34 @@ import { takeNotices } from "~/lib/notify";
 import "sonner/dist/styles.css";
 
 const lines = { success: "border-l-green", error: "border-l-red" };
+const offset = { bottom: "var(--toast-bottom)" };
 
-/** Sonner in the site's clothes: a sheet with a green or red rule on its left. */
+/** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
 export function SonnerToaster() {
-  useEffect(
-    () =>
-      takeNotices(({ text, tone }) => {
-        toast[tone](text, { icon: null, classNames: { toast: lines[tone] } });
-      }),
-    [],
-  );
+  useEffect(() => {
+    let release = () => {};
+    // A screen reader tells what is added to a live region, not what came together with it.
+    const timer = setTimeout(() => {
+      release = takeNotices(({ text, tone }) => {
+        toast[tone](<ToastText>{text}</ToastText>, {
+          icon: null,
+          classNames: { toast: lines[tone] },
+        });
+      });
+    }, TOAST.headStart);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, []);
+
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") toast.dismiss();
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
 
   return (
     <Toaster
@@ -23,8 +41,8 @@ export function SonnerToaster() {
       duration={TOAST.duration}
       hotkey={[...TOAST.hotkey]}
       position="bottom-right"
-      offset={{ bottom: "24px" }}
-      mobileOffset={{ bottom: "96px" }}
+      offset={offset}
+      mobileOffset={offset}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -35,4 +53,12 @@ export function SonnerToaster() {
       }}
     />
   );
+}
+
+/** On arriving, moves what has the keyboard's focus out from under the toast. */
+function ToastText({ children }: { children: string }) {
+  useEffect(() => {
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return children;
 }

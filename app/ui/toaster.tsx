@@ -33,7 +33,7 @@ function PlainToaster() {
   return (
     <p
       role="status"
-      className="fixed inset-x-4 bottom-24 z-50 rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small font-semibold empty:hidden lg:bottom-6 lg:left-auto lg:w-96"
+      className="fixed inset-x-4 bottom-(--toast-bottom) z-50 rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small font-semibold empty:hidden lg:left-auto lg:w-96"
     >
       {text}
     </p>

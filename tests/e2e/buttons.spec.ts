@@ -11,7 +11,7 @@ const variants = [
   "link",
   "cta",
 ] as const;
-const sizes = { default: 52, sm: 40, lg: 60, icon: 44 } as const;
+const sizes = { default: 52, sm: 44, lg: 60, icon: 44 } as const;
 
 const samples = variants.flatMap((variant) =>
   Object.entries(sizes).map(([size, height]) => ({

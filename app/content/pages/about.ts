@@ -86,9 +86,10 @@ export const about = {
   accessibility: {
     heading: "Can everybody use this site?",
     paragraphs: [
-      "That is the aim. The site is tested against level AA of WCAG 2.2, the international guidelines for accessible websites: in light and dark colours, at the width of a phone and of a desk screen, with the keyboard alone, and with scripts switched off. On paper, questions come out with their answers, and each investigation page as a checklist of one sheet.",
-      "Tests do not find everything. If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use: a screen reader, a magnifier, voice control. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print.",
-      "Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
+      "That is the aim, and we measure the site against level AA of WCAG 2.2, the international guidelines for accessible websites.",
+      "This was tested in November 2026, in the browser Chromium. Every page went through an automatic checker at four widths, from a small phone to a desk screen, in light and in dark colours; so did open menus, open questions, short messages and a form with mistakes in it. Every page was walked through with the Tab key alone, to see that you always know where you are, that nothing covers the place, and that the order is the order of reading. Every page was enlarged to 200% and 400%, and its text set wider. Pages were looked at in the forced colours that Windows offers. We read what the browser tells a screen reader about headings, links, changes on the page and mistakes in the form. The tests are part of the site’s own code and are run again when it changes.",
+      "This was not: no independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. Wide tables in our guides move sideways in a frame of their own on a small screen. Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
+      "If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
     ],
   },
   closing: {

@@ -1,0 +1,141 @@
+import { firm } from "~/config/firm";
+import { mainLinks } from "~/config/navigation";
+import { resources } from "~/content/pages/resources";
+import { arrive, bringUpToast } from "./screens";
+import { expect, test } from "./test";
+
+test("the phone menu by keyboard: in, through, out at either end, always in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "/");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  const menu = page.getByRole("navigation", { name: "Site menu" });
+  const close = page.getByRole("button", { name: "Close menu" });
+
+  await button.press("Enter");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const last = menu.getByRole("link", { name: `Call ${firm.phone}` });
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await last.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+    await expect(menu.locator(":focus")).toBeInViewport();
+  }
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+});
+
+test("the Services menu by keyboard: through the panel and on, and nothing is covered", async ({
+  page,
+}) => {
+  await arrive(page, "/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("button", { name: "Services" }).press("Enter");
+  const links = main.getByRole("listitem").filter({ hasText: "Advice" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  }
+  for (const { title } of mainLinks) {
+    await page.keyboard.press("Tab");
+    await expect(main.getByRole("link", { name: title, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Free Consultation" }),
+  ).toBeFocused();
+  await expect(links.first()).toBeHidden();
+});
+
+test("questions open and close by Enter and Space", async ({ page }) => {
+  await arrive(page, "/faqs");
+  const question = page.locator("details[name=faqs]").first();
+  for (const key of ["Enter", "Space"]) {
+    await question.locator("summary").press(key);
+    await expect(question).toHaveAttribute("open", "");
+    await question.locator("summary").press(key);
+    await expect(question).not.toHaveAttribute("open");
+  }
+});
+
+test("the filters by keyboard alone; clearing them leads back to the search", async ({ page }) => {
+  await arrive(page, "/resources");
+  const search = page.getByLabel("Search by keyword");
+  await search.focus();
+  await page.keyboard.type("zzz");
+  await expect(page.getByText(resources.search.empty)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Topic")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Format")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 900],
+  [390, 844],
+  [320, 500],
+] as const) {
+  test(`a toast covers neither the focus nor the call bar, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, "/contact");
+    const copy = page.getByRole("button", { name: "Copy the address" });
+    await copy.focus();
+    // As low in the window as the call bar lets it.
+    await copy.evaluate((button) => {
+      const bar = document.querySelector("[data-call-bar]")?.getBoundingClientRect();
+      const floor = bar?.height ? bar.top : innerHeight;
+      scrollBy(0, button.getBoundingClientRect().bottom - floor);
+    });
+    await page.keyboard.press("Enter");
+    const toast = page.locator("[data-sonner-toast][data-mounted=true]");
+    await expect(toast).toBeVisible();
+    for (const place of [copy, page.locator("[data-call-bar]")]) {
+      if (!(await place.isVisible())) continue;
+      await expect
+        .poll(async () => {
+          const [box, over] = [await place.boundingBox(), await toast.boundingBox()];
+          if (!box || !over) return "gone";
+          const beside = over.x >= box.x + box.width || over.x + over.width <= box.x;
+          const apart = over.y >= box.y + box.height || over.y + over.height <= box.y;
+          return beside || apart ? "clear" : "covered";
+        })
+        .toBe("clear");
+    }
+  });
+}
+
+test("Escape takes a toast away and gives the focus back", async ({ page }) => {
+  const toast = await bringUpToast(page);
+  const copy = page.getByRole("button", { name: "Copy the address" });
+  await page.keyboard.press("Alt+t");
+  await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast).toHaveCount(0, { timeout: 2_000 });
+  await expect(copy).toBeFocused();
+});
+
+test("a tooltip comes with the focus and goes with Escape", async ({ page }) => {
+  await arrive(page, "/");
+  const link = page.getByRole("banner").locator("a[data-state]").first();
+  await link.waitFor();
+  await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

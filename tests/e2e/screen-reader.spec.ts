@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { TOAST } from "~/config/constants";
+import { firm } from "~/config/firm";
+import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
+import { testimonials } from "~/content/testimonials";
+import { contactFormSchema } from "~/lib/contact-form";
+import { arrive, bringUpToast, screens } from "./screens";
+import { expect, test } from "./test";
+
+/** What a screen reader is told of one thing on the page. */
+interface Told {
+  role: string;
+  name: string;
+  level?: number;
+  url?: string;
+  live?: string;
+  expanded?: boolean;
+}
+
+/** The browser's own accessibility tree, in reading order, without what it leaves out. */
+async function whatIsTold(page: Page): Promise<Told[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string): Told[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const of = (name: string) => node.properties?.find((property) => property.name === name)?.value;
+    const told = {
+      role: String(node.role?.value),
+      name: String(node.name?.value ?? "").trim(),
+      level: of("level")?.value,
+      url: of("url")?.value,
+      live: of("live")?.value,
+      expanded: of("expanded")?.value,
+    };
+    return [...(node.ignored ? [] : [told]), ...(node.childIds ?? []).flatMap(read)];
+  };
+  return read(nodes[0]?.nodeId ?? "");
+}
+
+const landmarks = [
+  "banner",
+  "navigation",
+  "main",
+  "contentinfo",
+  "region",
+  "search",
+  "form",
+  "complementary",
+];
+const named = ["link", "button", "textbox", "searchbox", "combobox", "checkbox", "Iframe", "image"];
+/** Texts of the specification that say nothing when a link is heard alone. */
+const vague = [
+  "Read More",
+  "Learn More",
+  "Get Help",
+  "Get Quote Now",
+  "Download",
+  "Open Tool",
+  "Call Now",
+];
+
+const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+for (const path of screens) {
+  test(`${path} makes sense to somebody who hears it`, async ({ page }) => {
+    await arrive(page, path);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const told = await whatIsTold(page);
+      const only = (...roles: string[]) => told.filter(({ role }) => roles.includes(role));
+
+      const levels = only("heading").map(({ level = 0 }) => level);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+      expect(only("heading").filter(({ name }) => !name)).toEqual([]);
+
+      const marks = only(...landmarks).map(({ role, name }) => `${role} ${name}`);
+      expect(repeated(marks), "landmarks of the same kind and name").toEqual([]);
+      expect(only("main")).toHaveLength(1);
+
+      expect(only(...named).filter(({ name }) => !name)).toEqual([]);
+
+      const links = only("link");
+      const addresses = Map.groupBy(links, ({ name }) => name);
+      for (const [name, same] of addresses) {
+        expect([...new Set(same.map(({ url }) => url))], `links named ${name}`).toHaveLength(1);
+      }
+      expect(links.filter(({ name }) => vague.includes(name))).toEqual([]);
+    }
+
+    // Who works by voice says what is written.
+    const misnamed = await page
+      .locator("a[aria-label], button[aria-label]")
+      .evaluateAll((all) =>
+        all
+          .map((element) => [element.textContent ?? "", element.getAttribute("aria-label") ?? ""])
+          .filter(([text = "", name = ""]) => !name.startsWith(text.trim())),
+      );
+    expect(misnamed).toEqual([]);
+  });
+}
+
+test("a toast is told by a live region that was there before it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { early: 0, late: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches("[aria-live]")) seen.early = performance.now();
+          if (node.querySelector("[data-sonner-toast]") || node.matches("[data-sonner-toast]"))
+            seen.late = performance.now();
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await bringUpToast(page);
+  const told = await whatIsTold(page);
+  const region = told.findIndex(({ live }) => live === "polite");
+  expect(told.slice(region).some(({ name }) => name === `Copied: ${firm.email}`)).toBe(true);
+  const { early, late } = await page.evaluate(
+    () => (window as unknown as { seen: { early: number; late: number } }).seen,
+  );
+  expect(late - early).toBeGreaterThanOrEqual(TOAST.headStart);
+});
+
+test("the lead form's errors are tied to their fields, and the first takes the focus", async ({
+  page,
+}) => {
+  await arrive(page, "/lead-form");
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  const { error } = contactFormSchema.safeParse({
+    fullName: "",
+    email: "",
+    phone: "",
+    service: "",
+    subject: "",
+    message: "",
+    termsAccepted: false,
+  });
+  expect(error?.issues).toHaveLength(6);
+  for (const { path, message } of error?.issues ?? []) {
+    const field = page.locator(`[name="${path.join()}"]`);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+  await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
+
+  await page.getByLabel(leadForm.fields.fullName).fill("Ada");
+  await expect(page.getByLabel(leadForm.fields.fullName)).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel(leadForm.fields.fullName)).toHaveAccessibleDescription("");
+});
+
+for (const width of [390, 1280]) {
+  test(`the carousel tells its position, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arrive(page, "/");
+    const carousel = page.getByRole("region", { name: "Client reviews" });
+    await carousel.getByRole("group", { name: "Reviews" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(carousel.getByRole("status")).toHaveText(`Review 2 of ${testimonials.length}`);
+  });
+}
+
+test("a question says whether it is open", async ({ page }) => {
+  await arrive(page, "/contact");
+  const states = async () =>
+    (await whatIsTold(page))
+      .filter(({ role }) => role.startsWith("Disclosure"))
+      .map(({ expanded }) => expanded);
+  const closed = await states();
+  expect(closed).not.toContain(true);
+  expect(closed.length).toBeGreaterThanOrEqual(contact.faqs.items.length);
+  await page.locator("details[name=contact-faq] summary").nth(1).press("Enter");
+  expect(await states()).toEqual(closed.with(1, true));
+});

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
+
+/** Every screen of the site, one article with a body and one without, and the form in the frame. */
+export const screens = [
+  ...pages.map(({ path }) => path),
+  articlePath("what-is-tax-investigation-insurance"),
+  articlePath("what-is-cop9"),
+  notFoundPath,
+  leadFormPage.path,
+];
+
+/** Goes to a page and waits until its script has taken over. */
+export async function arrive(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor();
+}
+
+/** The toast that copying the e-mail address on /contact brings, once it is there. */
+export async function bringUpToast(page: Page) {
+  await arrive(page, "/contact");
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await toast.waitFor();
+  return toast;
+}

@@ -19,7 +19,7 @@ const leadForm = {
 const newsletter = { action: "https://news.provider.co.uk/subscribe" };
 
 test.each([
-  ["frame-src", {}, ["'self'"]],
+  ["frame-src", {}, ["'self'", "mailto:"]],
   ["script-src", {}, ["'self'"]],
   ["form-action", {}, ["'self'", "mailto:"]],
   ["frame-src", { leadForm }, ["https://forms.provider.co.uk"]],

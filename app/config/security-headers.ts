@@ -47,7 +47,8 @@ function contentSecurityPolicy(firm: Firm, hashes: InlineHashes): string {
     "img-src": ["'self'", photoHost],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    "frame-src": [originOf(frameUrl)],
+    // The site's own form hands its message to the visitor's e-mail app from inside the frame.
+    "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
     "manifest-src": ["'self'"],
     // Without script, the site's own form hands its fields to the visitor's e-mail app.
     "form-action": ["'self'", "mailto:", ...(action ? [originOf(action)] : [])],

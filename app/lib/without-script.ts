@@ -14,6 +14,7 @@ export const withoutScript = `(() => {
   addEventListener("unhandledrejection", giveUp);
   addEventListener("error", ({ target, filename, error }) => {
     const ours = () => filename.includes("/assets/") || error instanceof TypeError;
-    if (target === window ? ours() : target.localName === "script") giveUp();
+    const isOurs = () => target.matches("script[src^='/assets/'], script[data-route-modules]");
+    if (target === window ? ours() : isOurs()) giveUp();
   }, true);
 })()`;

@@ -5,6 +5,11 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     text: "as at November 2026",
     reason: "the date of the article itself",
   },
+  ...["November 2026", "200%", "400%"].map((text) => ({
+    file: "pages/about.ts",
+    text,
+    reason: "when and at what size the site was tested for accessibility",
+  })),
   {
     file: "pages/contact.ts",
     text: "seven days a week",

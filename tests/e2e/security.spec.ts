@@ -17,7 +17,7 @@ test.describe("an injected script", () => {
         "<iframe srcdoc=\"<script>parent.injected = 'frame'</script>\"></iframe>",
         "<base href='https://evil.example/'>",
       ].join("");
-      const html = (await response.text()).replace("<body>", `<body>${injected}`);
+      const html = (await response.text()).replace("</body>", `${injected}</body>`);
       await route.fulfill({ response, body: html });
     });
     let stolen = false;

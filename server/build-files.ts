@@ -11,7 +11,7 @@ const encodings = [
 ] as const;
 
 /** One form in which a file can be sent. */
-export interface Representation {
+interface Representation {
   encoding?: "br" | "gzip";
   body: Buffer;
   etag: string;

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { startNginx } from "../tests/build/hosting/start-nginx.ts";
 import { freePort, startProgram } from "../tests/build/hosting/start-program.ts";
-import { installPackages } from "../tests/debian.ts";
+import { findProgram, programs } from "../tests/programs.ts";
 
 /*
  * The embedded server under load, beside nginx serving the same build: same machine, same run, in
@@ -11,11 +10,6 @@ import { installPackages } from "../tests/debian.ts";
 const seconds = 10;
 const connections = 64;
 const paths = ["/", "/services/cop9", "/nope"];
-
-if (!existsSync("/usr/bin/wrk") && !installPackages(["wrk"])) {
-  console.error("The benchmark needs wrk: sudo apt-get install wrk");
-  process.exit(1);
-}
 
 const port = await freePort();
 const hosts = {
@@ -39,9 +33,13 @@ process.exitCode = failed ? 1 : 0;
 
 function load(address: string, missing: boolean) {
   const words = ["--latency", "-t1", `-c${connections}`, `-d${seconds}s`];
-  const report = execFileSync("wrk", [...words, "-H", "Accept-Encoding: br", address], {
-    encoding: "utf8",
-  });
+  const report = execFileSync(
+    findProgram(programs.wrk),
+    [...words, "-H", "Accept-Encoding: br", address],
+    {
+      encoding: "utf8",
+    },
+  );
   const find = (pattern: RegExp) => pattern.exec(report)?.[1];
   const requests = Number(find(/(\d+) requests in/));
   const notOk = Number(find(/Non-2xx or 3xx responses: (\d+)/) ?? 0);

@@ -14,6 +14,8 @@ export function useFrameHeight() {
     const element = content.current;
     if (!element || window.parent === window) return;
     const { origin } = window.location;
+    // A block, not an expression: WebKit makes a tail call of what is returned, and then names the
+    // page around the frame as the sender.
     const report = () => {
       const height = Math.ceil(element.getBoundingClientRect().height);
       window.parent.postMessage(

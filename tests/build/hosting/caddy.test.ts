@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findProgram, programs } from "../../programs";
 import { describeHost } from "./describe-host";
 import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";
@@ -14,7 +15,7 @@ describeHost("caddy", async () => {
     .replace("/srv/site/current/client", fileURLToPath(client).replace(/\/$/, ""));
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${site}`);
   const running = await startProgram(
-    ["caddy", "run", "--config", join(folder, "Caddyfile")],
+    [findProgram(programs.caddy), "run", "--config", join(folder, "Caddyfile")],
     port,
     {
       HOME: folder,

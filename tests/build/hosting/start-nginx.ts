@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findProgram, programs } from "../../programs.ts";
 import type { RunningHost } from "./describe-host";
 import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";
@@ -36,7 +37,10 @@ export async function startNginx(): Promise<RunningHost> {
     ["/tmp/", `${folder}/`],
     ["/srv/site/current/hosting/nginx.conf", join(folder, "site.conf")],
   );
-  const running = await startProgram(["nginx", "-c", join(folder, "nginx.conf")], port);
+  const running = await startProgram(
+    [findProgram(programs.nginx), "-c", join(folder, "nginx.conf")],
+    port,
+  );
   return {
     origin: running.origin,
     stop: async () => {

@@ -1,0 +1,30 @@
+import { articlePath, pathOf } from "~/config/pages";
+import { blog } from "~/content/pages/blog";
+import { readArticles } from "../../scripts/articles/read-articles";
+import { expect, test } from "./test";
+
+const articles = readArticles();
+const insurance = articles.find(({ slug }) => slug === "what-is-tax-investigation-insurance");
+const standIn = articles.find(({ slug }) => slug === "allowable-expenses-for-rental-income");
+const unwritten = articles.find(({ minutes }) => !minutes);
+
+test("the list leads to an article, and the article back to the list", async ({ visitor }) => {
+  await visitor.goto("/blog");
+  await visitor.click(`main a[href="${articlePath(insurance?.slug ?? "")}"]`);
+  await expect.poll(() => visitor.texts("h1")).toEqual([insurance?.title]);
+  await visitor.click("main a", blog.article.back);
+  await expect.poll(visitor.path).toBe(pathOf("blog"));
+});
+
+test("an unknown slug shows the stand-in", async ({ visitor }) => {
+  await visitor.goto("/blog/no-such-article");
+  expect(await visitor.texts("h1")).toEqual([standIn?.title]);
+  expect(await visitor.texts("[role=note]")).toEqual([]);
+});
+
+test("an article still to be written shows the stand-in, and says so", async ({ visitor }) => {
+  await visitor.goto("/blog");
+  await visitor.click(`main a[href="${articlePath(unwritten?.slug ?? "")}"]`);
+  await expect.poll(() => visitor.texts("h1")).toEqual([standIn?.title]);
+  expect(await visitor.texts("[role=note]")).toEqual([blog.article.standIn]);
+});

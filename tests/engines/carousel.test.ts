@@ -1,0 +1,27 @@
+import { testimonials } from "~/content/testimonials";
+import { expect, test } from "./test";
+
+const carousel = "[aria-roledescription=carousel]";
+const [first, second] = testimonials;
+const count = testimonials.length;
+
+test("the carousel loops by its buttons", async ({ visitor }) => {
+  const status = () => visitor.texts(`${carousel} [role=status]`);
+  await visitor.goto("/");
+  await visitor.click(`${carousel} button`, "Next review");
+  await expect.poll(status).toEqual([`Review 2 of ${count}`]);
+  await visitor.click(`${carousel} button`, "Previous review");
+  await visitor.click(`${carousel} button`, "Previous review");
+  await expect.poll(status).toEqual([`Review ${count} of ${count}`]);
+});
+
+test("on a phone the arrow keys move it", async ({ visitor }) => {
+  await visitor.hold("phone");
+  await visitor.goto("/");
+  await visitor.click(`${carousel} figure`);
+  await expect.poll(() => visitor.sees("figcaption strong", first.name)).toBe(true);
+  await visitor.press("ArrowRight");
+  await expect.poll(() => visitor.sees("figcaption strong", second.name)).toBe(true);
+  await visitor.press("ArrowLeft");
+  await expect.poll(() => visitor.sees("figcaption strong", first.name)).toBe(true);
+});

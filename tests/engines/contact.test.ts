@@ -1,0 +1,47 @@
+import { firm } from "~/config/firm";
+import { pathOf } from "~/config/pages";
+import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
+import { contactFormSchema } from "~/lib/contact-form";
+import { expect, test } from "./test";
+
+const { fields } = leadForm;
+const frame = `iframe[title="${contact.form.frameTitle}"]`;
+
+test("from home to a message handed to the visitor's e-mail app", async ({ visitor }) => {
+  await visitor.goto("/");
+  await visitor.click("main a", "Free Consultation");
+  await expect.poll(visitor.path).toBe(pathOf("contact"));
+  await expect.poll(() => visitor.attribute(frame, "style")).toMatch(/height: \d+px/);
+  await visitor.inFrame(frame, async (form) => {
+    await form.fill(fields.fullName, "Asha Patel");
+    await form.fill(fields.email, "asha@example.com");
+    await form.fill(fields.phone, "07700 900123");
+    await form.choose(fields.service, "Payroll");
+    await form.fill(fields.message, "A letter headed Employer compliance check.");
+    await form.click("label", fields.terms);
+    await form.click("button", leadForm.submit);
+
+    await expect.poll(form.focused).toBe(leadForm.ready.heading);
+    const mail = new URL((await form.attribute("a[href^=mailto]", "href")) ?? "");
+    expect(mail.pathname).toBe(firm.email);
+    expect(mail.searchParams.get("subject")).toContain("Payroll");
+    expect(mail.searchParams.get("body")).toContain("Asha Patel");
+  });
+});
+
+test("an empty form says what is missing and goes to the first of it", async ({ visitor }) => {
+  const missing = contactFormSchema.safeParse({
+    fullName: "",
+    email: "",
+    phone: "",
+    service: "",
+    message: "",
+    termsAccepted: false,
+  });
+  const messages = missing.error?.issues.map(({ message }) => message) ?? [];
+  await visitor.goto("/lead-form");
+  await visitor.click("button", leadForm.submit);
+  await expect.poll(() => visitor.texts("[id$=-error]")).toEqual(messages);
+  await expect.poll(() => visitor.attribute(":focus", "autocomplete")).toBe("name");
+});

@@ -1,0 +1,58 @@
+import puppeteer, {
+  type EvaluateFunc,
+  type Frame,
+  type LaunchOptions,
+  type Page,
+} from "puppeteer-core";
+import { findChromium } from "../../chromium.ts";
+import { findProgram, programs } from "../../programs.ts";
+import type { Engine, Tab } from "./driver.ts";
+
+/** @returns a running Chromium */
+export function launchChromium(): Promise<Engine> {
+  return launch({
+    browser: "chrome",
+    executablePath: findChromium(),
+    // Containers run as root, where Chromium has no sandbox to offer.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}
+
+/** @returns a running Firefox */
+export function launchFirefox(): Promise<Engine> {
+  return launch({ browser: "firefox", executablePath: findProgram(programs.firefox) });
+}
+
+async function launch(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, protocol: "webDriverBiDi" });
+  return {
+    async openTab() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return { ...tabIn(page, page.mainFrame()), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabIn(page: Page, frame: Frame): Tab {
+  return {
+    async goto(url) {
+      await page.goto(url, { waitUntil: "domcontentloaded" });
+    },
+    resize: (size) => page.setViewport(size),
+    press: (key) => page.keyboard.press(key),
+    read: (script, ...args) => frame.evaluate(script as EvaluateFunc<unknown[]>, ...args) as never,
+    async find(script, ...args) {
+      const handle = await frame.evaluateHandle(script as EvaluateFunc<unknown[]>, ...args);
+      return handle.asElement() ?? undefined;
+    },
+    async inFrame(selector, walk) {
+      const element = await frame.waitForSelector(selector);
+      const inner = await element?.contentFrame();
+      if (!inner) throw new Error(`${selector} is no frame.`);
+      await walk(tabIn(page, inner));
+    },
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { findProgram, programs } from "../../programs.ts";
+import { type Engine, type KeyName, patience, type Tab } from "./driver.ts";
+
+const keys: Record<KeyName, string> = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
+
+/**
+ * Starts WebKitGTK's driver on a display that nobody sees.
+ *
+ * @returns the engine; it opens one tab at a time, each in a browser of its own
+ */
+export async function launchWebKit(): Promise<Engine> {
+  const display = spawn(
+    findProgram(programs.display),
+    ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const [number] = await once(display.stdio[3] as Readable, "data");
+  const port = await freePort();
+  const driver = spawn(findProgram(programs.webkit), [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      // Containers run as root, where WebKit's sandbox cannot be set up.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/status`);
+
+  return {
+    openTab: () => openTab(url),
+    async close() {
+      await stop(driver);
+      await stop(display);
+    },
+  };
+}
+
+async function openTab(server: string): Promise<Tab> {
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // The driver hangs while a picture from another host is on its way; the roads wait by themselves.
+      pageLoadStrategy: "none",
+    })
+    .build();
+  return tabIn(session);
+}
+
+function tabIn(session: WebDriver): Tab {
+  return {
+    async goto(url) {
+      await session.get(url);
+      // A script that meets a page on its way out is lost.
+      await session.wait(async () => (await session.getCurrentUrl()) === url, patience);
+    },
+    async resize(size) {
+      await session.manage().window().setRect(size);
+    },
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    read: (script, ...args) => session.executeScript(script, ...args),
+    async find(script, ...args) {
+      const element = await session.executeScript(script, ...args);
+      if (!element) return undefined;
+      const { click, sendKeys } = element as unknown as WebElement;
+      return { click: click.bind(element), type: sendKeys.bind(element) };
+    },
+    async inFrame(selector, walk) {
+      const frame = await session.wait(
+        () => session.executeScript((css: string) => document.querySelector(css), selector),
+        patience,
+      );
+      await session.switchTo().frame(frame as unknown as WebElement);
+      await walk(tabIn(session));
+      await session.switchTo().defaultContent();
+    },
+    close: () => session.quit(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
+async function answering(url: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await delay(100);
+    }
+  }
+  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+}
+
+async function stop(program: ChildProcess) {
+  program.kill();
+  if (program.exitCode === null && program.signalCode === null) await once(program, "exit");
+}

@@ -1,0 +1,46 @@
+import { pathOf } from "~/config/pages";
+import { expect, test } from "./test";
+
+const main = "nav[aria-label=Main]";
+const sheet = "nav[aria-label='Site menu']";
+
+test("the Services menu opens, leads to a page and closes", async ({ visitor }) => {
+  await visitor.goto("/");
+  await visitor.click(`${main} button`, "Services");
+  await visitor.click(`${main} a`, "Tax Tribunal");
+  await expect.poll(visitor.path).toBe(pathOf("tax-tribunal"));
+  await expect.poll(() => visitor.sees(`${main} a`, "Tax Tribunal")).toBe(false);
+});
+
+test("the Services menu works by keyboard", async ({ visitor }) => {
+  await visitor.goto("/");
+  await visitor.click(`${main} button`, "Services");
+  await expect.poll(() => visitor.sees(`${main} a`, "Tax Advisory")).toBe(true);
+  await visitor.press("Tab");
+  await expect.poll(visitor.focused).toBe("Tax Advisory");
+  await visitor.press("Escape");
+  await expect.poll(() => visitor.sees(`${main} a`, "Tax Advisory")).toBe(false);
+  await expect.poll(visitor.focused).toBe("Services");
+});
+
+test("the phone menu closes on Escape and gives the focus back", async ({ visitor }) => {
+  await visitor.hold("phone");
+  await visitor.goto("/");
+  await visitor.click("header button", "Menu");
+  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(true);
+  await expect.poll(() => visitor.attribute("[popovertarget]", "aria-expanded")).toBe("true");
+  await visitor.press("Escape");
+  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(false);
+  await expect.poll(visitor.focused).toBe("Menu");
+  await expect.poll(() => visitor.attribute("[popovertarget]", "aria-expanded")).toBe("false");
+});
+
+test("the phone menu leads to a service and closes", async ({ visitor }) => {
+  await visitor.hold("phone");
+  await visitor.goto("/");
+  await visitor.click("header button", "Menu");
+  await visitor.click(`${sheet} summary`, "Services");
+  await visitor.click(`${sheet} a`, "CoP9");
+  await expect.poll(visitor.path).toBe(pathOf("cop9"));
+  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(false);
+});

@@ -1,0 +1,35 @@
+/** Where the tests' server offers `recordProblems` to the page. */
+export const recordScript = "/record-problems.js";
+
+/**
+ * Runs in the page, before its own scripts: keeps, for as long as the tab is open, what the console
+ * would report. What other hosts fail to deliver is not the site's doing.
+ */
+export function recordProblems() {
+  document.currentScript?.remove();
+  const read = (): string[] => JSON.parse(sessionStorage.getItem("problems") ?? "[]");
+  const keep = (...found: string[]) =>
+    sessionStorage.setItem("problems", JSON.stringify([...read(), ...found]));
+  keep();
+
+  const { error } = console;
+  console.error = (...words) => {
+    keep(words.map(String).join(" "));
+    error(...words);
+  };
+  window.addEventListener("unhandledrejection", ({ reason }) => keep(`Rejected: ${reason}`));
+  window.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    keep(`Refused by ${violatedDirective}: ${blockedURI}`),
+  );
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.message) return keep(event.message);
+      // A picture, style sheet or script that did not come; its event has no message.
+      const { src, href } = event.target as HTMLImageElement & HTMLLinkElement;
+      const url = src ?? href ?? "";
+      if (url.startsWith(window.location.origin)) keep(`Not loaded: ${url}`);
+    },
+    true,
+  );
+}

@@ -1,0 +1,34 @@
+import { resources } from "~/content/pages/resources";
+import { filterResources } from "~/lib/resource-filters";
+import { expect, test } from "./test";
+
+const { search, tools, guides } = resources;
+const items = [
+  ...tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
+  ...guides.items,
+];
+const titlesOf = (filters: Partial<Parameters<typeof filterResources>[1]>) =>
+  filterResources(items, { search: "", topic: "All", format: "All", ...filters }).map(
+    ({ title }) => title,
+  );
+
+test("filters leave what matches, say when nothing does, and can be cleared", async ({
+  visitor,
+}) => {
+  const titles = () => visitor.texts("main li h3");
+  await visitor.goto("/resources");
+  await visitor.choose(search.topic, "VAT");
+  await expect.poll(titles).toEqual(titlesOf({ topic: "VAT" }));
+  await visitor.fill(search.label, "lottery");
+  await expect.poll(() => visitor.texts("main [role=status]")).toEqual([search.empty]);
+  await visitor.click("button", search.clear);
+  await expect.poll(titles).toEqual(titlesOf({}));
+  await expect.poll(() => visitor.attribute(":focus", "type")).toBe("search");
+});
+
+test("an address with filters shows what they leave", async ({ visitor }) => {
+  await visitor.goto("/resources?search=letter&topic=CoP8%2FCoP9");
+  await expect
+    .poll(() => visitor.texts("main li h3"))
+    .toEqual(titlesOf({ search: "letter", topic: "CoP8/CoP9" }));
+});

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { siteListener } from "../../server/site.ts";
+import { recordProblems, recordScript } from "./problems.ts";
+
+/** The built site on a port of its own. */
+interface WatchedSite {
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Serves the built site as production would, with one script more at the top of each page: it
+ * records what goes wrong, as WebKit's driver hands out no console.
+ *
+ * @returns the site's address, and how to stop it
+ * @throws Error if the site is not built
+ */
+export async function serveWatchedSite(): Promise<WatchedSite> {
+  const site = siteListener(new URL("../../build/client/", import.meta.url));
+  const plain = await listen(createServer(site));
+  const watched = await listen(createServer(watch(site, plain.origin)));
+  return {
+    origin: watched.origin,
+    close: () => {
+      for (const { server } of [watched, plain]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}
+
+function watch(site: RequestListener, origin: string): RequestListener {
+  return async (request, response) => {
+    if (request.url === recordScript) {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordProblems})()`);
+      return;
+    }
+    if (!request.headers.accept?.includes("text/html")) {
+      site(request, response);
+      return;
+    }
+    const answer = await fetch(origin + request.url, { redirect: "manual" });
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+      delete headers[name];
+    }
+    const page = (await answer.text()).replace(
+      "<head>",
+      `$&<script src="${recordScript}"></script>`,
+    );
+    response.writeHead(answer.status, headers).end(page);
+  };
+}
+
+async function listen(server: Server) {
+  server.listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return { server, origin: `http://localhost:${address.port}` };
+}

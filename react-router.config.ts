@@ -6,5 +6,7 @@ const articlePaths = readArticles().map(({ slug }) => articlePath(slug));
 
 export default {
   ssr: false,
+  // A route's middleware comes with the route: pointing at a link does not fetch a part of its own.
+  splitRouteModules: false,
   prerender: [...pages.map(({ path }) => path), ...articlePaths, leadFormPage.path, notFoundPath],
 } satisfies Config;

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { documentPaths, mayAskOthers } from "./addresses.ts";
 import { budgets } from "./budgets.ts";
 import { greatest, type Row } from "./row.ts";
@@ -55,11 +55,28 @@ export async function firstLoad(
   page.on("requestfinished", (request) => {
     if (new URL(request.url()).pathname.endsWith(".js")) scripts.push(request.sizes());
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await comeToRest(page);
   const sizes = await Promise.all(scripts);
   await context.close();
   return {
     scriptBytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
     otherHosts,
   };
+}
+
+/** Waits until the page is awake, has done what it keeps for idle moments, and asks for no more. */
+async function comeToRest(page: Page) {
+  let asked = 0;
+  page.on("request", () => {
+    asked += 1;
+  });
+  await page.locator("html[data-awake]").waitFor();
+  let before = -1;
+  while (before !== asked) {
+    before = asked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(500);
+  }
 }

@@ -44,8 +44,11 @@ export function writeSitemap(folder: URL, articles: readonly Article[]) {
   writeFileSync(new URL("sitemap.xml", folder), sitemap.join("\n"));
 }
 
+/** How many articles the feed holds: readers ask for it again and again. */
+const feedLength = 20;
+
 /**
- * Writes the RSS feed: the full text of the articles that have one.
+ * Writes the RSS feed: the full text of the newest articles that have one.
  *
  * @param folder the build's `client` folder
  * @param articles the articles that have a body, the newest first
@@ -62,7 +65,7 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
     feedLinks: { rss: addressOf(feedFile) },
     updated: newest && new Date(newest.updated ?? newest.date),
   });
-  for (const { slug, title, excerpt, html, date, category } of articles) {
+  for (const { slug, title, excerpt, html, date, category } of articles.slice(0, feedLength)) {
     const address = addressOf(articlePath(slug));
     feed.addItem({
       id: address,

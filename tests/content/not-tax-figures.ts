@@ -16,6 +16,16 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     reason: "the firm's opening hours",
   },
   {
+    file: "pages/about.ts",
+    text: "tested in November 2026",
+    reason: "when the site's accessibility was tested",
+  },
+  {
+    file: "pages/about.ts",
+    text: "enlarged to 200% and 400%",
+    reason: "the levels of zoom it was tested at",
+  },
+  {
     file: "services/paye-investigations.ts",
     text: "in one year will often assume",
     reason: "a manner of speaking, no period of law",

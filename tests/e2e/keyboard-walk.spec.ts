@@ -79,10 +79,10 @@ function inspect(): Stop | null {
   }
 
   // Its middle, line by line, must be in sight and not under something else.
-  const bar = document.querySelector("[data-call-bar]:not(:focus-within)");
-  const isSticky = bar?.checkVisibility() && getComputedStyle(bar).position === "sticky";
-  const floor =
-    bar && isSticky ? Math.min(bar.getBoundingClientRect().top, innerHeight) : innerHeight;
+  const bar = [...document.querySelectorAll("[data-call-bar]:not(:focus-within)")].find(
+    (nav) => nav.checkVisibility() && getComputedStyle(nav).position === "sticky",
+  );
+  const floor = Math.min(bar?.getBoundingClientRect().top ?? innerHeight, innerHeight);
   const seen = rects.map((rect) => ({
     left: Math.max(rect.left + origin.left, 0),
     right: Math.min(rect.right + origin.left, innerWidth),

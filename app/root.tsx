@@ -11,7 +11,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?inline";
+import stylesheet from "./styles/site.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
 import { firm } from "./config/firm";
 import { createQueryClient } from "./lib/query-client";

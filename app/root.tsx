@@ -11,11 +11,13 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./styles/site.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
 import { firm } from "./config/firm";
 import { createQueryClient } from "./lib/query-client";
+import { useAwake } from "./lib/use-awake";
 import { RouteFailure } from "./sections/route-failure";
+import firstStyles from "./styles/first.css?inline";
+import stylesheet from "./styles/site.css?url";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
@@ -25,7 +27,7 @@ const styleId = "site-styles";
  * browser they are read back from it: the script carries no copy.
  */
 const styles = import.meta.env.SSR
-  ? stylesheet
+  ? firstStyles
   : (document.getElementById(styleId)?.textContent ?? "");
 
 const preload = (href: string) =>
@@ -41,6 +43,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page and around the error boundary. */
 export function Layout({ children }: { children: ReactNode }) {
+  const awake = useAwake();
   return (
     <html lang="en-GB">
       <head>
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
+        {awake && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>
         {children}

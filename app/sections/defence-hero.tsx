@@ -2,6 +2,7 @@ import type { DefencePage } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
+import { LaterStyles } from "~/ui/later-styles";
 
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
@@ -39,6 +40,7 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
           <p className="mt-3 text-small text-ink-2 print:hidden">{words.help}</p>
           <p className="mt-6 max-w-text border-t border-feint pt-5 print:hidden">{page.lede}</p>
         </div>
+        <LaterStyles />
         <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0 print:pt-3">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">

@@ -1,4 +1,5 @@
 import { FileTab } from "~/ui/file-tab";
+import { LaterStyles } from "~/ui/later-styles";
 
 interface FileHeroProps {
   badge: string;
@@ -13,8 +14,9 @@ export function FileHero({ badge, headline, lede }: FileHeroProps) {
       <div className="border-b-2 border-manila">
         <FileTab>{badge}</FileTab>
       </div>
-      <h1 className="mt-8 max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{headline}</h1>
+      <h1 className="mt-8 max-w-[18ch] hero-title">{headline}</h1>
       <p className="mt-5 max-w-[36em] text-lede text-ink-2">{lede}</p>
+      <LaterStyles />
     </div>
   );
 }

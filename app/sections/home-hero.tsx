@@ -1,6 +1,7 @@
 import type { Stat } from "~/content/types";
 import { MarkedLetter } from "~/illustrations/marked-letter";
 import { ButtonLink } from "~/ui/button";
+import { LaterStyles } from "~/ui/later-styles";
 import { StatLine } from "./stat-line";
 
 interface HomeHeroProps {
@@ -43,6 +44,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
       <div className="mx-auto w-full max-w-[27rem] lg:col-span-5 lg:max-w-none">
         <MarkedLetter {...drawing} />
       </div>
+      <LaterStyles />
     </section>
   );
 }

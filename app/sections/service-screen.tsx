@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ServicePage, Stat } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
+import { LaterStyles } from "~/ui/later-styles";
 import { ClosingBand } from "./closing-band";
 import { Exchange } from "./exchange";
 import { NumberedSteps } from "./numbered-steps";
@@ -38,9 +39,7 @@ export function ServiceScreen({ page, words, drawing, children }: ServiceScreenP
         </div>
         <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 lg:grid-cols-12 md:pt-10">
           <div className="lg:col-span-8">
-            <h1 className="max-w-[17ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">
-              {page.headline}
-            </h1>
+            <h1 className="max-w-[17ch] hero-title">{page.headline}</h1>
             <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink page="contact" variant="cta" size="lg">
@@ -50,6 +49,7 @@ export function ServiceScreen({ page, words, drawing, children }: ServiceScreenP
             </div>
           </div>
           <div className="mx-auto w-full max-w-80 lg:col-span-4 lg:max-w-none">{drawing}</div>
+          <LaterStyles />
         </div>
       </div>
       <Section heading={page.offerings.heading}>

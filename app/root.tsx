@@ -1,7 +1,6 @@
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +12,6 @@ import {
 import type { Route } from "./+types/root";
 import { NavigationEffects } from "./components/navigation-effects";
 import { firm } from "./config/firm";
-import { createQueryClient } from "./lib/query-client";
 import { useAwake } from "./lib/use-awake";
 import { RouteFailure } from "./sections/route-failure";
 import firstStyles from "./styles/first.css?inline";
@@ -67,13 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <NavigationEffects />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -30,13 +30,13 @@ interface ArticleScreenProps {
 export function ArticleScreen({ article, standsIn, url, words, children }: ArticleScreenProps) {
   const { title, category, date, updated, minutes = 0, image } = article;
   return (
-    <article className="page-width pt-6 md:pt-8">
+    <article className="page-width hero-file">
       {standsIn && (
         <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
           {words.standIn}
         </p>
       )}
-      <div className="border-b-2 border-manila">
+      <div className="file-edge">
         <FileTab>{category}</FileTab>
       </div>
       <h1 className="mt-7 max-w-[20ch] hero-title">{title}</h1>

@@ -14,61 +14,50 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
   const { before, marked, after } = page.deadline;
   return (
-    <div className="page-width pt-6 md:pt-8 print:pt-2">
+    <div className="page-width hero-file">
       <FileTab>{page.badge}</FileTab>
-      <div className="grid border-2 border-manila bg-sheet lg:grid-cols-12 print:block print:border-0 print:border-t-2">
-        <div className="p-5 md:p-10 lg:col-span-7 print:p-0 print:pt-3">
-          <h1 className="max-w-[16ch] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)] print:max-w-none print:text-[22pt]">
-            {page.headline}
-          </h1>
-          <p className="mt-6 font-display text-[clamp(1.1875rem,1.05rem+0.5vw,1.4375rem)] text-pretty leading-snug font-[560] print:mt-3 print:text-[13pt]">
+      <div className="defence-sheet">
+        <div className="defence-words">
+          <h1 className="defence-title">{page.headline}</h1>
+          <p className="defence-deadline">
             {before}
             <mark>{marked}</mark>
             {after}
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <div className="hero-actions print:hidden">
             <ButtonLink page="contact" variant="cta" size="lg">
               {words.call}
             </ButtonLink>
             <p>
               {words.phoneLead}{" "}
-              <a href={phone.href} className="text-link font-semibold whitespace-nowrap">
+              <a href={phone.href} className="hero-phone text-link">
                 {phone.text}
               </a>
             </p>
           </div>
-          <p className="mt-3 text-small text-ink-2 print:hidden">{words.help}</p>
-          <p className="mt-6 max-w-text border-t border-feint pt-5 print:hidden">{page.lede}</p>
+          <p className="hero-note print:hidden">{words.help}</p>
+          <p className="defence-lede print:hidden">{page.lede}</p>
         </div>
         <LaterStyles />
-        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2 print:border-0 print:p-0 print:pt-3">
+        <div className="defence-first">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">
             {page.firstSteps.map(({ title, description }, index) => (
-              <li
-                key={title}
-                className="flex gap-4 border-t border-feint py-3 print:py-1 print:leading-snug"
-              >
-                <span className="w-5 shrink-0 font-display font-[620]">{index + 1}</span>
-                <span className="text-[1rem] print:text-[10.5pt]">
-                  <strong className="block text-base print:text-[11pt]">{title}</strong>
+              <li key={title}>
+                <b>{index + 1}</b>
+                <span>
+                  <strong>{title}</strong>
                   {description}
                 </span>
               </li>
             ))}
           </ol>
         </div>
-        <section
-          aria-label={words.bring}
-          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12 print:border-0 print:p-0 print:pt-3"
-        >
+        <section aria-label={words.bring} className="defence-bring">
           <h2 className="text-h3 font-[620]">{words.bring}</h2>
-          <ul className="mt-3 gap-x-10 md:columns-2 print:columns-1">
+          <ul className="mt-3">
             {page.bring.map((item) => (
-              <li
-                key={item}
-                className="flex break-inside-avoid gap-3 py-1.5 text-[1rem] print:py-0.5 print:text-[10.5pt] print:leading-snug"
-              >
+              <li key={item}>
                 <Icon name="box" className="mt-1 size-4.5" />
                 {item}
               </li>

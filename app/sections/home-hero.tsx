@@ -16,14 +16,11 @@ interface HomeHeroProps {
 /** The envelope, opened, and the two ways on. */
 export function HomeHero({ headline, lede, consult, services, stats, drawing }: HomeHeroProps) {
   return (
-    <section
-      aria-label="Introduction"
-      className="page-width grid items-center gap-x-6 gap-y-12 py-10 md:py-16 lg:grid-cols-12"
-    >
-      <div className="lg:col-span-7">
+    <section aria-label="Introduction" className="page-width home-hero">
+      <div>
         <h1 className="max-w-[11ch]">{headline}</h1>
-        <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="hero-lede">{lede}</p>
+        <div className="hero-actions">
           <ButtonLink
             page="contact"
             variant="cta"
@@ -41,7 +38,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
           <StatLine stats={stats} />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-[27rem] lg:col-span-5 lg:max-w-none">
+      <div className="home-drawing">
         <MarkedLetter {...drawing} />
       </div>
       <LaterStyles />

@@ -1,7 +1,6 @@
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,15 +10,16 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?inline";
 import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
-import { createQueryClient } from "./lib/query-client";
+import { useAwake } from "./lib/use-awake";
 import { withoutScript } from "./lib/without-script";
 import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
+import firstStyles from "./styles/first.css?inline";
+import stylesheet from "./styles/site.css?url";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
@@ -29,7 +29,7 @@ const styleId = "site-styles";
  * browser they are read back from it: the script carries no copy.
  */
 const styles = import.meta.env.SSR
-  ? stylesheet
+  ? firstStyles
   : (document.getElementById(styleId)?.textContent ?? "");
 
 const preload = (href: string) =>
@@ -47,6 +47,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page and around the error boundary. */
 export function Layout({ children }: { children: ReactNode }) {
+  const awake = useAwake();
   return (
     <html lang="en-GB">
       <head>
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: withoutScript }} />
+        {awake && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>
         {children}
@@ -75,13 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <NavigationEffects />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

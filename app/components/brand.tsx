@@ -4,11 +4,8 @@ import { PageLink } from "~/ui/link";
 /** The firm's name beside a small window envelope; leads home. */
 export function Brand() {
   return (
-    <PageLink
-      page="home"
-      className="flex items-center gap-3 font-display text-[1.375rem] leading-none font-[620] tracking-tight text-ink no-underline"
-    >
-      <svg viewBox="0 0 36 28" aria-hidden="true" className="h-7 w-9 shrink-0">
+    <PageLink page="home" className="brand">
+      <svg viewBox="0 0 36 28" aria-hidden="true">
         <rect
           x="1"
           y="1"

@@ -9,31 +9,28 @@ import { MainNavigation } from "./main-navigation";
 import { PhoneMenu } from "./phone-menu";
 import { SocialLinks } from "./social-links";
 
-const topLink =
-  "flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline";
-
 /** Top bar and main bar, on every page. */
 export function Header() {
   return (
     <header>
-      <div className="bg-band text-small">
-        <div className="page-width flex items-center justify-between gap-x-2">
-          <nav aria-label="Visit and questions" className="flex gap-3 sm:gap-6">
+      <div className="top-bar">
+        <div className="page-width">
+          <nav aria-label="Visit and questions" className="top-links">
             {topBarLinks.map(({ title, page }) => (
-              <PageLink key={page} page={page} className={topLink}>
+              <PageLink key={page} page={page} className="top-link">
                 {title}
               </PageLink>
             ))}
           </nav>
-          <div className="flex items-center sm:gap-4">
-            <a href={phoneHref} className={`${topLink} max-sm:w-8 max-sm:justify-center`}>
+          <div className="top-reach">
+            <a href={phoneHref} className="top-link">
               <Icon name="phone" className="size-4.5" />
               <span className="max-sm:sr-only">
                 <span className="sr-only">Phone </span>
                 {firm.phone}
               </span>
             </a>
-            <a href={messagingHref()} className={`${topLink} max-sm:w-8 max-sm:justify-center`}>
+            <a href={messagingHref()} className="top-link">
               <Icon name="message" className="size-4.5" />
               <span className="max-sm:sr-only">{firm.messaging.label}</span>
             </a>
@@ -41,10 +38,10 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className="border-b border-rule">
-        <div className="page-width flex min-h-18 items-center justify-between gap-6">
+      <div className="main-bar">
+        <div className="page-width">
           <Brand />
-          <div className="flex items-center gap-6 max-lg:hidden">
+          <div className="main-links">
             <MainNavigation />
             <ButtonLink page="contact" size="sm">
               Free Consultation

@@ -8,10 +8,6 @@ import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";
 
-const entry =
-  "flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-semibold hover:border-ink aria-[current=page]:border-ink";
-const panel = "absolute top-full right-0 z-40 pt-3.5";
-
 /**
  * The main navigation from the large breakpoint up. While the menu is closed its panel stays in the
  * page, for search engines and for visitors without script, who open it by pointing or by focus.
@@ -31,22 +27,18 @@ export function MainNavigation() {
       skipDelayDuration={NAVIGATION_MENU.skipDelay}
       aria-label="Main"
     >
-      <NavigationMenu.List className="flex items-center gap-6">
-        <NavigationMenu.Item value="services" className="group">
-          <NavigationMenu.Trigger
-            className={`${entry} data-[state=open]:border-ink ${inServices ? "border-ink" : ""}`}
-          >
+      <NavigationMenu.List className="main-links">
+        <NavigationMenu.Item value="services">
+          <NavigationMenu.Trigger className={inServices ? "nav-entry border-ink" : "nav-entry"}>
             Services
             <Icon name="chevron" className="size-4" />
           </NavigationMenu.Trigger>
           {open ? (
-            <NavigationMenu.Content className={panel}>
+            <NavigationMenu.Content className="services-panel">
               <ServicesPanel />
             </NavigationMenu.Content>
           ) : (
-            <div
-              className={`${panel} hidden not-in-data-awake:group-focus-within:block not-in-data-awake:group-hover:block`}
-            >
+            <div className="services-panel services-panel-closed">
               <ServicesPanel />
             </div>
           )}
@@ -54,7 +46,7 @@ export function MainNavigation() {
         {mainLinks.map(({ title, page }) => (
           <NavigationMenu.Item key={page}>
             <NavigationMenu.Link asChild>
-              <PageLink page={page} className={entry}>
+              <PageLink page={page} className="nav-entry">
                 {title}
               </PageLink>
             </NavigationMenu.Link>

@@ -9,8 +9,6 @@ import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { NewBadge } from "./new-badge";
 
-const row =
-  "flex min-h-12 items-center gap-3 border-t border-rule py-2 leading-snug aria-[current=page]:text-green aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4";
 const menuId = "phone-menu";
 
 /**
@@ -46,14 +44,14 @@ export function PhoneMenu() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
-    <div className="lg:hidden" onBlur={hideOnLeaving}>
+    <div className="narrow-only" onBlur={hideOnLeaving}>
       <button
         type="button"
         onFocus={hideOnReturning}
         popoverTarget={menuId}
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
-        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
+        className="menu-button"
       >
         <Icon name="menu" />
         Menu
@@ -64,7 +62,7 @@ export function PhoneMenu() {
         popover="auto"
         aria-label="Site menu"
         onToggle={(event) => setOpen(event.newState === "open")}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet sm:border-l-2 p-4 text-ink backdrop:bg-on-marker/50"
+        className="menu-sheet"
       >
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
@@ -81,14 +79,14 @@ export function PhoneMenu() {
           </button>
         </div>
         <details className="group border-t-2 border-ink">
-          <summary className={`${row} justify-between border-t-0 font-semibold`}>
+          <summary className="menu-row justify-between border-t-0 font-semibold">
             Services
             <Icon name="chevron" className="size-5 group-open:rotate-180" />
           </summary>
           <ul className="border-l-2 border-red pl-4">
             {services.map(({ title, page, badge, subServices }) => (
               <li key={page}>
-                <PageLink page={page} className={row}>
+                <PageLink page={page} className="menu-row">
                   {title}
                   {badge && <NewBadge>{badge}</NewBadge>}
                 </PageLink>
@@ -96,7 +94,7 @@ export function PhoneMenu() {
                   <ul className="pl-4">
                     {subServices.map((sub) => (
                       <li key={sub.page}>
-                        <PageLink page={sub.page} className={row}>
+                        <PageLink page={sub.page} className="menu-row">
                           {sub.title}
                         </PageLink>
                       </li>
@@ -106,7 +104,7 @@ export function PhoneMenu() {
               </li>
             ))}
             <li>
-              <PageLink page="services" className={`${row} font-semibold text-green`}>
+              <PageLink page="services" className="menu-row font-semibold text-green">
                 All services
               </PageLink>
             </li>
@@ -115,7 +113,7 @@ export function PhoneMenu() {
         <ul className="border-b border-rule">
           {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
             <li key={page}>
-              <PageLink page={page} className={`${row} font-semibold`}>
+              <PageLink page={page} className="menu-row font-semibold">
                 {title}
               </PageLink>
             </li>

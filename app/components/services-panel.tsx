@@ -5,8 +5,7 @@ import { NewBadge } from "./new-badge";
 
 const advice = services.filter(({ subServices }) => !subServices);
 const investigations = services.filter(({ subServices }) => subServices);
-const row =
-  "block border-b border-rule py-2.5 leading-snug hover:text-green hover:underline underline-offset-4 decoration-2";
+const row = "panel-link block border-b border-rule py-2.5";
 
 /** What the Services menu opens: advice beside investigations. */
 export function ServicesPanel() {
@@ -34,10 +33,7 @@ export function ServicesPanel() {
       {investigations.map(({ title, page, badge, subServices }) => (
         <div key={page}>
           <p className="flex items-center gap-3 pb-2 font-display text-h3 font-[560]">
-            <PageLink
-              page={page}
-              className="hover:text-green hover:underline underline-offset-4 decoration-2"
-            >
+            <PageLink page={page} className="panel-link">
               {title}
             </PageLink>
             {badge && <NewBadge>{badge}</NewBadge>}

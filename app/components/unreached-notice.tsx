@@ -11,7 +11,7 @@ export function UnreachedNotice() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-24 z-50 rounded-sm border border-l-4 border-ink border-l-red bg-sheet p-5 lg:right-auto lg:bottom-6 lg:left-6 lg:w-96 print:hidden"
+      className="screen-only fixed inset-x-4 bottom-24 z-50 rounded-sm border border-l-4 border-ink border-l-red bg-sheet p-5 lg:right-auto lg:bottom-6 lg:left-6 lg:w-96"
     >
       <p className="font-display text-h3 font-[560]">{connection.heading}</p>
       <p className="mt-2">{connection.text}</p>

@@ -21,7 +21,9 @@ export function MarkedLetter({ marked, title }: { marked: string; title: string 
         x="271"
         y="225"
         textAnchor="middle"
-        className="fill-on-marker font-sans text-[19px] font-semibold"
+        fontSize="19"
+        fontWeight="600"
+        className="fill-on-marker"
       >
         {marked}
       </text>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { queryClient } from "./query-client";
 
 /**
  * Adds a provider's script to the page.
@@ -40,13 +41,16 @@ function removeScript(src: string) {
  * @returns whether the script has run, whether all tries have failed, and a way to try again
  */
 export function useEmbedScript(src: string) {
-  const query = useQuery({
-    queryKey: ["embed-script", src],
-    queryFn: ({ signal }) => addScript(src, signal),
-    networkMode: "always",
-    refetchOnMount: "always",
-    refetchOnReconnect: false,
-  });
+  const query = useQuery(
+    {
+      queryKey: ["embed-script", src],
+      queryFn: ({ signal }) => addScript(src, signal),
+      networkMode: "always",
+      refetchOnMount: "always",
+      refetchOnReconnect: false,
+    },
+    queryClient,
+  );
 
   useEffect(() => () => removeScript(src), [src]);
 

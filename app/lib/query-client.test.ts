@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueryClient, retryDelay } from "./query-client";
+import { queryClient, retryDelay } from "./query-client";
 
 test("retries wait 1 s, doubling, at most 30 s", () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
@@ -8,6 +8,6 @@ test("retries wait 1 s, doubling, at most 30 s", () => {
 });
 
 test("three retries, and unused entries are kept for five minutes", () => {
-  const { queries } = createQueryClient().getDefaultOptions();
+  const { queries } = queryClient.getDefaultOptions();
   expect(queries).toMatchObject({ retry: 3, retryDelay, gcTime: 300_000 });
 });

@@ -9,16 +9,17 @@ export function retryDelay(attempt: number): number {
   return Math.min(DATA_CACHE.firstRetryDelay * 2 ** attempt, DATA_CACHE.longestRetryDelay);
 }
 
-/** @returns the data cache that the root provides to the whole site */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: DATA_CACHE.retries,
-        retryDelay,
-        gcTime: DATA_CACHE.unusedEntriesKept,
-        refetchOnWindowFocus: false,
-      },
+/**
+ * The data cache of the whole site, and the only one. It is handed to the hooks that use it rather
+ * than through a provider at the root: there it would be part of every page's first script.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: DATA_CACHE.retries,
+      retryDelay,
+      gcTime: DATA_CACHE.unusedEntriesKept,
+      refetchOnWindowFocus: false,
     },
-  });
-}
+  },
+});

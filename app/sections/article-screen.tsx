@@ -3,6 +3,7 @@ import type { ArticleCard } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
+import { LaterStyles } from "~/ui/later-styles";
 import { PageLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
 import { ShareButton } from "./share-button";
@@ -29,16 +30,17 @@ interface ArticleScreenProps {
 export function ArticleScreen({ article, standsIn, url, words, children }: ArticleScreenProps) {
   const { title, category, date, updated, minutes = 0, image } = article;
   return (
-    <article className="page-width pt-6 md:pt-8">
+    <article className="page-width hero-file">
       {standsIn && (
         <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
           {words.standIn}
         </p>
       )}
-      <div className="border-b-2 border-manila">
+      <div className="file-edge">
         <FileTab>{category}</FileTab>
       </div>
-      <h1 className="mt-7 max-w-[20ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{title}</h1>
+      <h1 className="mt-7 max-w-[20ch] hero-title">{title}</h1>
+      <LaterStyles />
       <ArticleDetails
         date={date}
         minutes={minutes}

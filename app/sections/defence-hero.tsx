@@ -2,6 +2,7 @@ import type { DefencePage } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
+import { LaterStyles } from "~/ui/later-styles";
 
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
@@ -13,52 +14,50 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
   const { before, marked, after } = page.deadline;
   return (
-    <div className="page-width pt-6 md:pt-8">
+    <div className="page-width hero-file">
       <FileTab>{page.badge}</FileTab>
-      <div className="print-sheet grid border-2 border-manila bg-sheet lg:grid-cols-12">
-        <div className="p-5 md:p-10 lg:col-span-7">
-          <h1 className="max-w-[16ch] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)]">{page.headline}</h1>
-          <p className="mt-6 font-display text-[clamp(1.1875rem,1.05rem+0.5vw,1.4375rem)] text-pretty leading-snug font-[560]">
+      <div className="print-sheet defence-sheet">
+        <div className="defence-words">
+          <h1 className="defence-title">{page.headline}</h1>
+          <p className="defence-deadline">
             {before}
             <mark>{marked}</mark>
             {after}
           </p>
-          <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="hero-actions screen-only">
             <ButtonLink page="contact" variant="cta" size="lg" subject={page.badge}>
               {words.call}
             </ButtonLink>
             <p>
               {words.phoneLead}{" "}
-              <a href={phone.href} className="text-link font-semibold whitespace-nowrap">
+              <a href={phone.href} className="hero-phone text-link">
                 {phone.text}
               </a>
             </p>
           </div>
-          <p className="screen-only mt-3 text-small text-ink-2">{words.help}</p>
-          <p className="screen-only mt-6 max-w-text border-t border-feint pt-5">{page.lede}</p>
+          <p className="hero-note screen-only">{words.help}</p>
+          <p className="defence-lede screen-only">{page.lede}</p>
         </div>
-        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2">
+        <LaterStyles />
+        <div className="defence-first">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">
             {page.firstSteps.map(({ title, description }, index) => (
-              <li key={title} className="flex gap-4 border-t border-feint py-3">
-                <span className="w-5 shrink-0 font-display font-[620]">{index + 1}</span>
-                <span className="text-[1rem]">
-                  <strong className="block text-base">{title}</strong>
+              <li key={title}>
+                <b>{index + 1}</b>
+                <span>
+                  <strong>{title}</strong>
                   {description}
                 </span>
               </li>
             ))}
           </ol>
         </div>
-        <section
-          aria-label={words.bring}
-          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12"
-        >
+        <section aria-label={words.bring} className="defence-bring">
           <h2 className="text-h3 font-[620]">{words.bring}</h2>
-          <ul className="mt-3 gap-x-10 md:columns-2">
+          <ul className="mt-3">
             {page.bring.map((item) => (
-              <li key={item} className="flex break-inside-avoid gap-3 py-1.5 text-[1rem]">
+              <li key={item}>
                 <Icon name="box" className="mt-1 size-4.5" />
                 {item}
               </li>

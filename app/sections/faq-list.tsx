@@ -19,19 +19,15 @@ export function FaqList({ group, items }: FaqListProps) {
   return (
     <div className="double-rule list-rule">
       {items.map(({ id, question, answer }, index) => (
-        <details
-          key={id}
-          name={group}
-          className="faq-item group border-b border-rule last:border-b-0"
-        >
-          <summary className="margin-row items-stretch [--margin-column:3rem] md:[--margin-column:5rem]">
-            <span className="py-4 font-display text-h3 font-[560] text-ink-2">{index + 1}</span>
-            <h3 className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 group-hover:underline">
+        <details key={id} name={group} className="faq-item group">
+          <summary className="margin-row">
+            <span className="faq-number">{index + 1}</span>
+            <h3 className="faq-question">
               {question}
               <PlusMinus />
             </h3>
           </summary>
-          <div className="margin-row [--margin-column:3rem] md:[--margin-column:5rem]">
+          <div className="margin-row">
             <span />
             <div id={id} className="scroll-mt-28 pb-6">
               {answer.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { FileTab } from "~/ui/file-tab";
+import { LaterStyles } from "~/ui/later-styles";
 
 interface FileHeroProps {
   badge: string;
@@ -9,12 +10,13 @@ interface FileHeroProps {
 /** A page's beginning: its file tab, headline and first words. */
 export function FileHero({ badge, headline, lede }: FileHeroProps) {
   return (
-    <div className="page-width pt-6 md:pt-8">
-      <div className="border-b-2 border-manila">
+    <div className="page-width hero-file">
+      <div className="file-edge">
         <FileTab>{badge}</FileTab>
       </div>
-      <h1 className="mt-8 max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{headline}</h1>
-      <p className="mt-5 max-w-[36em] text-lede text-ink-2">{lede}</p>
+      <h1 className="mt-8 max-w-[18ch] hero-title">{headline}</h1>
+      <p className="hero-lede max-w-[36em]">{lede}</p>
+      <LaterStyles />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Stat } from "~/content/types";
 import { MarkedLetter } from "~/illustrations/marked-letter";
 import { ButtonLink } from "~/ui/button";
+import { LaterStyles } from "~/ui/later-styles";
 import { StatLine } from "./stat-line";
 
 interface HomeHeroProps {
@@ -15,14 +16,11 @@ interface HomeHeroProps {
 /** The envelope, opened, and the two ways on. */
 export function HomeHero({ headline, lede, consult, services, stats, drawing }: HomeHeroProps) {
   return (
-    <section
-      aria-label="Introduction"
-      className="page-width grid items-center gap-x-6 gap-y-12 py-10 md:py-16 lg:grid-cols-12"
-    >
-      <div className="lg:col-span-7">
+    <section aria-label="Introduction" className="page-width home-hero">
+      <div>
         <h1 className="max-w-[11ch]">{headline}</h1>
-        <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="hero-lede">{lede}</p>
+        <div className="hero-actions">
           <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
             {consult}
           </ButtonLink>
@@ -34,9 +32,10 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
           <StatLine stats={stats} />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-[27rem] lg:col-span-5 lg:max-w-none">
+      <div className="home-drawing">
         <MarkedLetter {...drawing} />
       </div>
+      <LaterStyles />
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import { LaterStyles } from "~/ui/later-styles";
+
 /** A page's beginning without a file tab: headline and first words. */
 export function PageHero({ headline, lede }: { headline: string; lede: string }) {
   return (
-    <div className="page-width pt-8 pb-4 md:pt-12">
-      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{headline}</h1>
-      <p className="mt-5 max-w-[38em] text-lede text-ink-2">{lede}</p>
+    <div className="page-width hero-plain">
+      <h1 className="max-w-[18ch] hero-title">{headline}</h1>
+      <p className="hero-lede">{lede}</p>
+      <LaterStyles />
     </div>
   );
 }

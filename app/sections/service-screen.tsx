@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ServicePage, Stat } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
+import { LaterStyles } from "~/ui/later-styles";
 import { ClosingBand } from "./closing-band";
 import { Exchange } from "./exchange";
 import { NumberedSteps } from "./numbered-steps";
@@ -32,24 +33,23 @@ interface ServiceScreenProps {
 export function ServiceScreen({ page, words, drawing, children }: ServiceScreenProps) {
   return (
     <>
-      <div className="page-width pt-6 md:pt-8">
-        <div className="border-b-2 border-manila">
+      <div className="page-width hero-file">
+        <div className="file-edge">
           <FileTab>{page.badge}</FileTab>
         </div>
-        <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 lg:grid-cols-12 md:pt-10">
-          <div className="lg:col-span-8">
-            <h1 className="max-w-[17ch] text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">
-              {page.headline}
-            </h1>
-            <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="service-hero">
+          <div>
+            <h1 className="max-w-[17ch] hero-title">{page.headline}</h1>
+            <p className="hero-lede">{page.lede}</p>
+            <div className="hero-actions">
               <ButtonLink page="contact" variant="cta" size="lg">
                 {words.call}
               </ButtonLink>
-              <p className="max-w-[20em] text-small text-ink-2">{words.help}</p>
+              <p className="hero-note max-w-[20em]">{words.help}</p>
             </div>
           </div>
-          <div className="mx-auto w-full max-w-80 lg:col-span-4 lg:max-w-none">{drawing}</div>
+          <div className="service-drawing">{drawing}</div>
+          <LaterStyles />
         </div>
       </div>
       <Section heading={page.offerings.heading}>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { internalLink } from "./internal-link";
 import { fetchAhead } from "./navigation-guard";
 
@@ -6,10 +7,25 @@ import { fetchAhead } from "./navigation-guard";
 const restsFor = 100;
 
 /**
- * Fetches a page's code when the visitor is about to follow a link to it, unless they have asked for
- * reduced data. The router's own prefetching reloads the page that is read when the code is gone.
+ * Fetches a page's code when the visitor is about to follow a link to it, or as soon as a link marked
+ * `data-fetch-ahead` is in sight; never if they have asked for reduced data. The router's own
+ * prefetching reloads the page that is read when the code is gone.
  */
 export function useFetchAhead() {
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
+  useEffect(() => {
+    if (wantsReducedData()) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && target instanceof HTMLAnchorElement) fetchAhead(target.href);
+      }
+    });
+    for (const link of document.querySelectorAll("a[data-fetch-ahead]")) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
+
   useEffect(() => {
     if (wantsReducedData()) return;
     let timer: ReturnType<typeof setTimeout>;

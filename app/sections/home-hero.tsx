@@ -21,7 +21,13 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
         <h1 className="max-w-[11ch]">{headline}</h1>
         <p className="hero-lede">{lede}</p>
         <div className="hero-actions">
-          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
+          <ButtonLink
+            page="contact"
+            variant="cta"
+            size="lg"
+            className="max-sm:w-full"
+            data-fetch-ahead
+          >
             {consult}
           </ButtonLink>
           <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">

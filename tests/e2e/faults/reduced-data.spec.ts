@@ -34,3 +34,25 @@ test("with reduced data nothing comes before the click", async ({ page }) => {
   await link(page).click();
   await expect(page).toHaveURL("/faqs");
 });
+
+const contactCode = /\/assets\/contact-[^/]+\.js$/;
+
+test("the way to /contact on the home page is ready before anybody points at it", async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(contactCode);
+  await page.goto("/");
+  await asked;
+});
+
+test("unless the visitor has asked for reduced data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const early: string[] = [];
+  page.on("request", (request) => early.push(request.url()));
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(early.filter((url) => contactCode.test(url))).toEqual([]);
+});

@@ -102,7 +102,7 @@ function LetterLine({
         </dl>
         <PageLink
           page={kind.page}
-          className="text-link mt-4 inline-flex items-center gap-2 font-semibold"
+          className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
           aria-label={`${words.action}: ${kind.says}`}
         >
           {words.action}

@@ -1,4 +1,4 @@
-import { Content, Portal, Root, TooltipProvider, Trigger } from "@radix-ui/react-tooltip";
+import { Content, Root, TooltipProvider, Trigger } from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 import { TOOLTIP } from "~/config/constants";
 
@@ -14,15 +14,13 @@ export function Tip({ text, children }: { text: string; children: ReactElement }
   return (
     <Root>
       <Trigger asChild>{children}</Trigger>
-      <Portal>
-        <Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 rounded-sm border border-ink bg-sheet px-3 py-1.5 text-small text-ink"
-        >
-          {text}
-        </Content>
-      </Portal>
+      <Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 rounded-sm border border-ink bg-sheet px-3 py-1.5 text-small text-ink"
+      >
+        {text}
+      </Content>
     </Root>
   );
 }

@@ -85,8 +85,9 @@ const states: State[] = [
       width,
       reach: async (page) => {
         await arrive(page, "/faqs");
-        await page.locator("summary").first().click();
+        await page.locator("details[name=faqs] summary").first().click();
         await expect(page.locator("details[open]")).toHaveCount(1);
+        await unroll(page, width);
       },
     },
     {
@@ -97,6 +98,7 @@ const states: State[] = [
         const line = page.locator("details[name=letter]").first();
         await line.locator("summary").click();
         await expect(line.getByRole("link")).toBeVisible();
+        await unroll(page, width);
       },
     },
     {

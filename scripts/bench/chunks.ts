@@ -57,7 +57,7 @@ export function explainChunks(): string[] {
  * @returns one line for each module that a visitor could be sent twice: in two scripts, or in two
  *   versions of a package
  */
-export function findCopies(chunks: readonly Chunk[]): string[] {
+function findCopies(chunks: readonly Chunk[]): string[] {
   const places = Map.groupBy(
     chunks.flatMap(({ file, modules }) =>
       Object.entries(modules)

@@ -1,8 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { NavLink } from "react-router";
 import { type PageId, pathOf } from "~/config/pages";
 
-type PathLinkProps = ComponentProps<typeof NavLink> & {
+type PathLinkProps = Omit<ComponentProps<typeof NavLink>, "children"> & {
+  children: ReactNode;
   /** What a repeated text such as "Read More" is about, for those who hear links alone. */
   subject?: string;
 };
@@ -19,13 +20,11 @@ export function PageLink({ page, ...props }: PageLinkProps) {
 }
 
 /** The same for an address that the registry does not list: an article's. */
-export function PathLink({ subject, ...props }: PathLinkProps) {
+export function PathLink({ subject, children, ...props }: PathLinkProps) {
   return (
-    <NavLink
-      end
-      discover="none"
-      aria-label={subject && `${props.children}: ${subject}`}
-      {...props}
-    />
+    <NavLink end discover="none" {...props}>
+      {children}
+      {subject && <span className="sr-only">: {subject}</span>}
+    </NavLink>
   );
 }

@@ -12,7 +12,7 @@ export function ArticleBody({ body, contents }: ArticleBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4">
-        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pr-6">
+        <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-mt-2 lg:-ml-2 lg:overflow-y-auto lg:py-2 lg:pr-6 lg:pl-2">
           <p className="font-display text-h3 font-[560]">{contents}</p>
           <ol className="mt-3 border-t-2 border-ink text-[1rem]">
             {body.headings.map(({ id, text }) => (

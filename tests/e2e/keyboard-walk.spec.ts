@@ -88,7 +88,8 @@ function inspect(): Stop | null {
     right: Math.min(rect.right + origin.left, innerWidth),
     top: Math.max(rect.top + origin.top, 0),
     bottom: Math.min(rect.bottom + origin.top, floor),
-    isTall: rect.height > floor,
+    // Half a window's height and more may be seen in part.
+    isTall: rect.height > floor / 2,
     whole: rect.top + origin.top >= -1 && rect.bottom + origin.top <= floor + 1,
   }));
   for (const rect of seen) {

@@ -12,11 +12,14 @@ export function useFrameHeight() {
   useEffect(() => {
     const element = content.current;
     if (!element || window.parent === window) return;
-    const report = () =>
+    // A block, not an expression: WebKit makes a tail call of what is returned, and then names the
+    // page around the frame as the sender.
+    const report = () => {
       window.parent.postMessage(
         { type: "lead-form:height", height: Math.ceil(element.getBoundingClientRect().height) },
         window.location.origin,
       );
+    };
     const answer = ({ data, source }: MessageEvent) => {
       if (source === window.parent && data?.type === "lead-form:hello") report();
     };

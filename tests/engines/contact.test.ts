@@ -12,6 +12,7 @@ test("from home to a message handed to the visitor's e-mail app", async ({ visit
   await visitor.goto("/");
   await visitor.click("main a", "Free Consultation");
   await expect.poll(visitor.path).toBe(pathOf("contact"));
+  await expect.poll(() => visitor.attribute(frame, "style")).toMatch(/height: \d+px/);
   await visitor.inFrame(frame, async (form) => {
     await form.fill(fields.fullName, "Asha Patel");
     await form.fill(fields.email, "asha@example.com");

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { Icon } from "./icons";
 
 interface FieldWords {
   label: string;
@@ -46,12 +47,23 @@ export function SelectField({
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${inputStyle} appearance-none pr-11`}
+          {...describedBy(id, hint, error)}
+          {...props}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        />
+      </div>
     </FieldFrame>
   );
 }

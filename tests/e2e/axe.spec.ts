@@ -71,14 +71,3 @@ test.describe("open menus", () => {
     expect(await findings(page)).toEqual([]);
   });
 });
-
-test("nothing reaches past the edges at 320", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of paths) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});

@@ -12,8 +12,8 @@ export function useFrameHeight() {
   useEffect(() => {
     const element = content.current;
     if (!element || window.parent === window) return;
-    // A block, not an expression: WebKit makes a tail call of what is returned, and then names the
-    // page around the frame as the sender.
+    // A block, not an expression: of a call that is returned, WebKit names the page around the frame
+    // as the sender.
     const report = () => {
       window.parent.postMessage(
         { type: "lead-form:height", height: Math.ceil(element.getBoundingClientRect().height) },

@@ -54,7 +54,7 @@ async function openTab(server: string): Promise<Tab> {
     .usingServer(server)
     .withCapabilities({
       browserName: "MiniBrowser",
-      // The driver hangs while a picture from another host is on its way; the roads wait by themselves.
+      // Left to wait by itself, the driver stops answering after the first page.
       pageLoadStrategy: "none",
     })
     .build();

@@ -14,7 +14,7 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
   const { before, marked, after } = page.deadline;
   return (
-    <div className="page-width hero-file">
+    <div className="page-width hero-file print:pt-2">
       <FileTab>{page.badge}</FileTab>
       <div className="print-sheet defence-sheet">
         <div className="defence-words">

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { leadFormPage, pages } from "~/config/pages";
+import { expect, test } from "./test";
+
+const paths = [...pages.map(({ path }) => path), "/blog/allowable-expenses-for-rental-income"];
+
+/** Where everything stands that is painted before the stylesheet has come. */
+async function firstScreenful(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const link = document.querySelector("body link[rel=stylesheet]");
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => link && element.compareDocumentPosition(link) === 4)
+      .filter((element) => element.checkVisibility() && !element.closest("[popover]"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, fontWeight, backgroundColor, fill } = getComputedStyle(element);
+        return [
+          element.tagName,
+          x,
+          y,
+          width,
+          height,
+          color,
+          fontWeight,
+          backgroundColor,
+          fill,
+        ].join();
+      });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`what is painted before the stylesheet comes stays as it is, ${width}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.route("**/*.js", (route) => route.abort());
+    for (const path of paths) {
+      const stylesheet = Promise.withResolvers<void>();
+      await page.route("**/*.css", async (route) => {
+        await stylesheet.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("body link[rel=stylesheet]").waitFor({ state: "attached" });
+      const before = await firstScreenful(page);
+      expect(before.length, path).toBeGreaterThan(40);
+      stylesheet.resolve();
+      await page.waitForLoadState();
+      expect(await firstScreenful(page), path).toEqual(before);
+      await page.unroute("**/*.css");
+    }
+    await context.close();
+  });
+}
+
+test("the stylesheet stays when the page it came with goes", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.locator("h1")).toHaveText(/privacy/i);
+  await expect(page.locator("body link[rel=stylesheet]")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("list").first()).toHaveCSS(
+    "display",
+    "grid",
+  );
+});
+
+test("every document links the stylesheet once", async ({ request }) => {
+  for (const path of [...paths, leadFormPage.path, "/no-such-page"]) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link rel="stylesheet"/g), path).toHaveLength(1);
+  }
+});

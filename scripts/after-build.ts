@@ -4,9 +4,9 @@ import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
-import { shareStartScript } from "./build/inline-parts.ts";
 import { writeManifest } from "./build/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
+import { shareStartScripts } from "./build/start-scripts.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { findStaleFacts } from "./preflight/stale-facts.ts";
 
@@ -15,7 +15,7 @@ const client = new URL("../build/client/", import.meta.url);
 
 rmSync(new URL("__spa-fallback.html", client), { force: true });
 flattenDocuments(client);
-shareStartScript(client);
+shareStartScripts(client);
 checkDocuments(client);
 const written = readArticles().filter(({ minutes }) => minutes);
 writeSitemap(client, written);

@@ -14,7 +14,7 @@ export const withoutScript = `(() => {
   addEventListener("unhandledrejection", giveUp);
   addEventListener("error", ({ target, filename, error }) => {
     const ours = () => filename.includes("/assets/") || error instanceof TypeError;
-    const isOurs = () => target.matches("script[src^='/assets/'], script[data-route-modules]");
+    const isOurs = () => target.matches("script[src^='/assets/'], script[data-routes]");
     if (target === window ? ours() : isOurs()) giveUp();
   }, true);
 })()`;

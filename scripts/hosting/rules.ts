@@ -11,7 +11,7 @@ import {
 } from "../../app/config/hosting.ts";
 import { securityHeaders } from "../../app/config/security-headers.ts";
 import { readDocuments } from "../build/documents.ts";
-import { hashInlineParts } from "../build/inline-parts.ts";
+import { hashInlineParts } from "../build/inline-hashes.ts";
 import { findPolicyGaps } from "../preflight/policy-gaps.ts";
 
 /**

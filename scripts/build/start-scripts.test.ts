@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSharedStartScript } from "./inline-parts";
+import { withSharedStartScripts } from "./start-scripts";
 
 const startScript = (page: string) =>
   `<body><script type="module" async="">import "/assets/manifest-1.js";
@@ -14,14 +14,14 @@ const scriptOf = (html: string) => /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1
 
 test("two pages get the same script, and each keeps its own modules", () => {
   const [home, about] = ["home", "about"].map((page) =>
-    withSharedStartScript(`${page}.html`, startScript(page)),
+    withSharedStartScripts(`${page}.html`, startScript(page)),
   );
   expect(scriptOf(home ?? "")).toBe(scriptOf(about ?? ""));
-  expect(about).toContain("{&quot;root&quot;:&quot;/assets/root-2.js&quot;,&quot;about&quot;:");
+  expect(about).toContain('data-routes="root about"');
 });
 
 test("a start script of another form stops the build and names the file", () => {
-  expect(() => withSharedStartScript("about.html", "<script>start()</script>")).toThrow(
+  expect(() => withSharedStartScripts("about.html", "<script>start()</script>")).toThrow(
     "about.html: the router's start script has an unexpected form.",
   );
 });

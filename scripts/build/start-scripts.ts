@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { minifySync } from "vite";
+import { readDocuments } from "./documents.ts";
+
+/** What the router writes into each document to start the page: its modules, then the entry. */
+const routersStart =
+  /<script type="module" async="">import "([^"]+)";\s*(?:import \* as route\d+ from "[^"]+";\s*)+window\.__reactRouterRouteModules = \{([^}]*)\};\s*import\("([^"]+)"\);<\/script>/;
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const inlineScript = /<script( type="module"[^>]*)?>(?!\s*<)([\s\S]+?)<\/script>/g;
+
+/**
+ * Gives all documents the same inline scripts, so that one list of hashes, and thus one
+ * Content-Security-Policy, covers the site on any host: what differs from page to page becomes data.
+ *
+ * @param folder the build's `client` folder
+ * @throws Error naming the file, if the router writes its start script in another form than expected
+ */
+export function shareStartScripts(folder: URL) {
+  for (const { file, html } of readDocuments(folder)) {
+    writeFileSync(new URL(file, folder), withSharedStartScripts(file, html));
+  }
+}
+
+/**
+ * The start script asks the router's own manifest for the page's modules. So only the manifest and
+ * the entry are preloaded: the rest comes after them, behind what the first paint needs.
+ *
+ * @param file the document's name, for messages
+ * @param html the document as the router wrote it
+ * @returns the document with the shared start script, and its inline scripts minified
+ * @throws Error naming the file, if there is no start script of the expected form
+ */
+export function withSharedStartScripts(file: string, html: string): string {
+  const match = routersStart.exec(html);
+  if (!match) throw new Error(`${file}: the router's start script has an unexpected form.`);
+  const [whole, manifest = "", modules = "", entry = ""] = match;
+  const routes = [...modules.matchAll(/"([^"]+)":route\d+/g)].map(([, id]) => id);
+  const start = `<script type="module" async="" data-routes="${routes.join(" ")}">${startScript(manifest, entry)}</script>`;
+  return html
+    .replace(whole, () => start)
+    .replaceAll(preload, (link, address) => ([manifest, entry].includes(address) ? link : ""))
+    .replaceAll(inlineScript, (_, attributes = "", script) => {
+      const { code } = minifySync(file, script, { module: attributes !== "" });
+      return `<script${attributes}>${code.trim()}</script>`;
+    });
+}
+
+function startScript(manifest: string, entry: string): string {
+  return `
+    import "${manifest}";
+    const { routes } = window.__reactRouterManifest;
+    const load = async (id) => {
+      const { module, imports } = routes[id];
+      const [own] = await Promise.all([module, ...imports].map((path) => import(path)));
+      return [id, own];
+    };
+    const ids = document.querySelector("[data-routes]").dataset.routes.split(" ");
+    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(ids.map(load)));
+    import("${entry}");`;
+}

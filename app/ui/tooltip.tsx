@@ -17,26 +17,28 @@ interface TooltipParts {
 const TipContext = createContext<TooltipParts["Tip"] | null>(null);
 
 /**
- * Gives the icon buttons within it their tooltips. A tooltip only repeats a name that is already
- * in the page, so its code is fetched when the browser has nothing else to do.
+ * Gives the icon buttons within it their tooltips. A tooltip only repeats a name that is already in
+ * the page, and touch never shows one, so its code is fetched at the first sign of a mouse or a
+ * keyboard.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<TooltipParts>();
 
   useEffect(() => {
-    const load = async () => {
+    const signs = new AbortController();
+    const load = async (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
+      signs.abort();
       const loaded = await import("./tooltip-parts").catch(() => undefined);
       // Wrapping the group replaces its elements, which must not happen under the focus.
       if (group.current?.contains(document.activeElement)) await focusGone(group.current);
       setParts(loaded);
     };
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(load, 1500);
-      return () => clearTimeout(timer);
+    for (const sign of ["pointermove", "keydown"]) {
+      window.addEventListener(sign, load, { signal: signs.signal });
     }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    return () => signs.abort();
   }, []);
 
   return (

@@ -130,6 +130,7 @@ const states: State[] = [
     width: 1280,
     reach: async (page) => {
       await arrive(page, "/");
+      await page.mouse.move(600, 500);
       await page.getByRole("banner").locator("a[data-state=closed]").first().hover();
       await expect(page.getByRole("tooltip")).toBeVisible();
     },

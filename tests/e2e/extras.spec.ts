@@ -44,8 +44,10 @@ test.describe("toasts", () => {
 });
 
 test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {
-  const loaded = page.waitForResponse(/tooltip-parts/);
   await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  const loaded = page.waitForResponse(/tooltip-parts/);
+  await page.mouse.move(600, 500);
   await loaded;
   const links = page.getByRole("banner").locator("ul a:not(nav a)");
   const first = links.nth(0);
@@ -65,6 +67,13 @@ test("tooltips come after 700 ms, and at once when moving on to the next", async
   await expect(page.getByRole("tooltip")).toContainText(
     `${firm.name} on ${await links.nth(1).textContent()}`,
   );
+});
+
+test("a tooltip comes where the mouse was at rest before its code was there", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Facebook" }).hover();
+  await expect(page.getByRole("tooltip")).toContainText("Facebook");
 });
 
 for (const [moment, line] of [

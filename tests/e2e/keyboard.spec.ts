@@ -130,6 +130,7 @@ test("Escape takes a toast away and gives the focus back", async ({ page }) => {
 test("a tooltip comes with the focus and goes with Escape", async ({ page }) => {
   await arrive(page, "/");
   const link = page.getByRole("banner").locator("a[data-state]").first();
+  await page.keyboard.press("Tab");
   await link.waitFor();
   await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
   await page.keyboard.press("Tab");

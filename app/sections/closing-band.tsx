@@ -37,7 +37,8 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
               <li key={title} className="flex gap-5 border-b border-ink/40 py-3.5">
                 <span className="w-5 font-display text-h3 font-[560]">{index + 1}</span>
                 <span>
-                  <strong>{title}.</strong> {description}
+                  <strong>{`${title}.`}</strong>
+                  {` ${description}`}
                 </span>
               </li>
             ))}

@@ -28,17 +28,19 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
             >
               <strong className="tabular-nums">{fact.value}</strong>
               <span>
-                {fact.meaning}. <span className="text-ink-2">Applies: {fact.appliesFrom}.</span>
+                {`${fact.meaning}. `}
+                <span className="text-ink-2">{`Applies: ${fact.appliesFrom}.`}</span>
               </span>
-              <span className="text-ink-2">
-                {fact.source}
-                {fact.secondHand && " (as reported by professional bodies)"}
-                {fact.asAt && `; as at ${fact.asAt}`}
-              </span>
+              <span className="text-ink-2">{sourceOf(fact)}</span>
             </li>
           ))}
         </ul>
       </details>
     </section>
   );
+}
+
+function sourceOf({ source, secondHand, asAt }: TaxFact): string {
+  const how = secondHand ? " (as reported by professional bodies)" : "";
+  return source + how + (asAt ? `; as at ${asAt}` : "");
 }

@@ -9,17 +9,17 @@ test("the Services menu opens, leads to a page and closes", async ({ visitor }) 
   await visitor.click(`${main} button`, "Services");
   await visitor.click(`${main} a`, "Tax Tribunal");
   await expect.poll(visitor.path).toBe(pathOf("tax-tribunal"));
-  await expect.poll(() => visitor.sees(`${main} a`, "Tax Tribunal")).toBe(false);
+  await expect.poll(() => visitor.shows(`${main} a`, "Tax Tribunal")).toBe(false);
 });
 
 test("the Services menu works by keyboard", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.click(`${main} button`, "Services");
-  await expect.poll(() => visitor.sees(`${main} a`, "Tax Advisory")).toBe(true);
+  await expect.poll(() => visitor.shows(`${main} a`, "Tax Advisory")).toBe(true);
   await visitor.press("Tab");
   await expect.poll(visitor.focused).toBe("Tax Advisory");
   await visitor.press("Escape");
-  await expect.poll(() => visitor.sees(`${main} a`, "Tax Advisory")).toBe(false);
+  await expect.poll(() => visitor.shows(`${main} a`, "Tax Advisory")).toBe(false);
   await expect.poll(visitor.focused).toBe("Services");
 });
 
@@ -27,10 +27,10 @@ test("the phone menu closes on Escape and gives the focus back", async ({ visito
   await visitor.hold("phone");
   await visitor.goto("/");
   await visitor.click("header button", "Menu");
-  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(true);
+  await expect.poll(() => visitor.shows(`${sheet} a`, "Contact")).toBe(true);
   await expect.poll(() => visitor.attribute("[popovertarget]", "aria-expanded")).toBe("true");
   await visitor.press("Escape");
-  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(false);
+  await expect.poll(() => visitor.shows(`${sheet} a`, "Contact")).toBe(false);
   await expect.poll(visitor.focused).toBe("Menu");
   await expect.poll(() => visitor.attribute("[popovertarget]", "aria-expanded")).toBe("false");
 });
@@ -42,5 +42,5 @@ test("the phone menu leads to a service and closes", async ({ visitor }) => {
   await visitor.click(`${sheet} summary`, "Services");
   await visitor.click(`${sheet} a`, "CoP9");
   await expect.poll(visitor.path).toBe(pathOf("cop9"));
-  await expect.poll(() => visitor.sees(`${sheet} a`, "Contact")).toBe(false);
+  await expect.poll(() => visitor.shows(`${sheet} a`, "Contact")).toBe(false);
 });

@@ -24,6 +24,8 @@ export interface Visitor extends Pick<Tab, "press"> {
   /** The words of everything that the selector names and the page shows. */
   texts(selector: string): Promise<string[]>;
   attribute(selector: string, name: string): Promise<string | null | undefined>;
+  /** Whether such a thing with these words is shown, be it within the window or not. */
+  shows(selector: string, words: string): Promise<boolean>;
   /** Whether the first such thing with these words is shown, and within the window. */
   sees(selector: string, words: string): Promise<boolean>;
   /** The words of what has the focus. */
@@ -68,6 +70,7 @@ export function visitorIn(tab: Tab, origin: string): Visitor {
     path: () => tab.read(() => window.location.pathname + window.location.hash),
     texts: (selector) => tab.read(textsOf, selector),
     attribute: (selector, name) => tab.read(attributeOf, selector, name),
+    shows: async (selector, words) => (await tab.read(textsOf, selector)).includes(words),
     sees: (selector, words) => tab.read(isInSight, selector, words),
     focused: () => tab.read(() => document.activeElement?.textContent.trim()),
     scrolled: () => tab.read(() => window.scrollY),

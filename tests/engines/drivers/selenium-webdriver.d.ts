@@ -12,7 +12,6 @@ declare module "selenium-webdriver" {
 
   export interface WebDriver {
     get(url: string): Promise<void>;
-    getCurrentUrl(): Promise<string>;
     executeScript<Args extends unknown[], Result>(
       script: (...args: Args) => Result,
       ...args: Args

@@ -16,9 +16,10 @@ const keys: Record<KeyName, string> = {
 };
 
 /**
- * Starts WebKitGTK's driver on a display that nobody sees.
+ * Makes ready a display that nobody sees.
  *
- * @returns the engine; it opens one tab at a time, each in a browser of its own
+ * @returns the engine; each of its tabs has a driver of its own, as a second session of one driver
+ *   sometimes never begins
  */
 export async function launchWebKit(): Promise<Engine> {
   const display = spawn(
@@ -27,46 +28,55 @@ export async function launchWebKit(): Promise<Engine> {
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const [number] = await once(display.stdio[3] as Readable, "data");
+  return {
+    openTab: () => openTab(`:${String(number).trim()}`),
+    close: () => stop(display),
+  };
+}
+
+async function openTab(display: string): Promise<Tab> {
   const port = await freePort();
   const driver = spawn(findProgram(programs.webkit), [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     env: {
       ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
+      DISPLAY: display,
       // Containers run as root, where WebKit's sandbox cannot be set up.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/status`);
-
-  return {
-    openTab: () => openTab(url),
-    async close() {
-      await stop(driver);
-      await stop(display);
-    },
-  };
-}
-
-async function openTab(server: string): Promise<Tab> {
   const session = await new Builder()
-    .usingServer(server)
+    .usingServer(url)
     .withCapabilities({
       browserName: "MiniBrowser",
       // Left to wait by itself, the driver stops answering after the first page.
       pageLoadStrategy: "none",
     })
     .build();
-  return tabIn(session);
+  return {
+    ...tabIn(session),
+    async close() {
+      await session.quit();
+      await stop(driver);
+    },
+  };
 }
 
 function tabIn(session: WebDriver): Tab {
   return {
     async goto(url) {
       await session.get(url);
-      // A script that meets a page on its way out is lost.
-      await session.wait(async () => (await session.getCurrentUrl()) === url, patience);
+      // A script that meets a page on its way out fails.
+      const arrived = () =>
+        session
+          .executeScript(() => document.URL)
+          .then(
+            (address) => address === url,
+            () => false,
+          );
+      await session.wait(arrived, patience);
     },
     async resize(size) {
       await session.manage().window().setRect(size);

@@ -85,6 +85,8 @@ function isAwakeAt(url: string) {
 }
 
 function findShown(selector: string, words: string) {
+  // Nobody hits what is still moving.
+  if (document.getAnimations().some(({ playState }) => playState === "running")) return undefined;
   return [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

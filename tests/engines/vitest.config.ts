@@ -6,7 +6,7 @@ const engines: EngineName[] = ["chromium", "firefox", "webkit"];
 
 /* The main roads in every engine, one after the other: each project is an engine. */
 export default defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
+  root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { alias: { "~": fileURLToPath(new URL("../../app", import.meta.url)) } },
   test: {
     fileParallelism: false,
@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: patience, interval: 100 } },
     projects: engines.map((engine) => ({
       extends: true,
-      test: { name: engine, include: ["*.test.ts"], provide: { engine } },
+      test: { name: engine, include: ["tests/engines/*.test.ts"], provide: { engine } },
     })),
   },
 });

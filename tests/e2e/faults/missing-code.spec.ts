@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/
 
 for (const [part, chunk] of [
   ["the router's list of pages", "**/assets/manifest-*.js"],
-  ["a part that all pages share", "**/assets/pages-*.js"],
+  ["a part that all pages share", "**/assets/base-*.js"],
   ["what wakes the page up", "**/assets/entry.client-*.js"],
 ] as const) {
   test(`without ${part}, a page is what it is without script`, async ({ page }) => {

@@ -26,10 +26,11 @@ const styleId = "site-styles";
 
 /*
  * The styles are part of the document, so that the first paint waits for nothing else. In the
- * browser they are read back from it: the script carries no copy.
+ * browser they are read back from it: the script carries no copy. Tailwind's notice is in the linked
+ * stylesheet.
  */
 const styles = import.meta.env.SSR
-  ? firstStyles
+  ? firstStyles.replace(/^\/\*!.*?\*\/\s*/, "")
   : (document.getElementById(styleId)?.textContent ?? "");
 
 const preload = (href: string) =>

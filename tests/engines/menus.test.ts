@@ -6,7 +6,7 @@ const sheet = "nav[aria-label='Site menu']";
 
 test("the Services menu opens, leads to a page and closes", async ({ visitor }) => {
   await visitor.goto("/");
-  await visitor.click(`${main} button`, "Services");
+  await visitor.pointAt(`${main} button`, "Services");
   await visitor.click(`${main} a`, "Tax Tribunal");
   await expect.poll(visitor.path).toBe(pathOf("tax-tribunal"));
   await expect.poll(() => visitor.shows(`${main} a`, "Tax Tribunal")).toBe(false);
@@ -14,7 +14,8 @@ test("the Services menu opens, leads to a page and closes", async ({ visitor }) 
 
 test("the Services menu works by keyboard", async ({ visitor }) => {
   await visitor.goto("/");
-  await visitor.click(`${main} button`, "Services");
+  await visitor.tabTo("Services");
+  await visitor.press("Enter");
   await expect.poll(() => visitor.shows(`${main} a`, "Tax Advisory")).toBe(true);
   await visitor.press("Tab");
   await expect.poll(visitor.focused).toBe("Tax Advisory");

@@ -13,6 +13,10 @@ export interface Visitor extends Pick<Tab, "press"> {
   /** Opens a page and waits until it is awake. */
   goto(path: string): Promise<void>;
   click(selector: string, words?: string): Promise<void>;
+  /** Puts the mouse on a thing and leaves it there. */
+  pointAt(selector: string, words: string): Promise<void>;
+  /** Goes on by Tab until what has these words has the focus. */
+  tabTo(words: string): Promise<void>;
   /** Types into the field with this label. */
   fill(label: string, text: string): Promise<void>;
   /** Chooses from the list with this label, by typing the option's name. */
@@ -44,6 +48,18 @@ export interface Visitor extends Pick<Tab, "press"> {
 export function visitorIn(tab: Tab, origin: string): Visitor {
   const until = <Found>(condition: () => Promise<Found>) =>
     vi.waitUntil(condition, { timeout: patience, interval: 100 });
+  const control = async (selector: string, words: string) => {
+    let before: number | undefined;
+    // Nobody hits what is still moving.
+    await until(async () => {
+      const now = await tab.read(topOf, selector, words);
+      const rests = now !== undefined && now === before;
+      before = now;
+      return rests;
+    });
+    return until(() => tab.find(findShown, selector, words));
+  };
+  const focused = () => tab.read(() => document.activeElement?.textContent.trim());
   const field = (label: string) => until(() => tab.find(findField, label));
 
   return {
@@ -54,17 +70,24 @@ export function visitorIn(tab: Tab, origin: string): Visitor {
       await until(() => tab.read(isAwakeAt, origin + path));
     },
     async click(selector, words = "") {
-      const control = await until(() => tab.find(findShown, selector, words));
-      await control.click();
+      await (await control(selector, words)).click();
+    },
+    async pointAt(selector, words) {
+      await (await control(selector, words)).hover();
+    },
+    async tabTo(words) {
+      await until(async () => {
+        await tab.press("Tab");
+        return (await focused()) === words;
+      });
     },
     async fill(label, text) {
-      const control = await field(label);
-      await control.click();
-      await control.type(text);
+      const found = await field(label);
+      await found.click();
+      await found.type(text);
     },
     async choose(label, option) {
-      const control = await field(label);
-      await control.type(option);
+      await (await field(label)).type(option);
     },
     inFrame: (selector, walk) => tab.inFrame(selector, (frame) => walk(visitorIn(frame, origin))),
     path: () => tab.read(() => window.location.pathname + window.location.hash),
@@ -72,7 +95,7 @@ export function visitorIn(tab: Tab, origin: string): Visitor {
     attribute: (selector, name) => tab.read(attributeOf, selector, name),
     shows: async (selector, words) => (await tab.read(textsOf, selector)).includes(words),
     sees: (selector, words) => tab.read(isInSight, selector, words),
-    focused: () => tab.read(() => document.activeElement?.textContent.trim()),
+    focused,
     scrolled: () => tab.read(() => window.scrollY),
     problems: () => tab.read(() => sessionStorage.getItem("problems")),
   };
@@ -85,13 +108,23 @@ function isAwakeAt(url: string) {
 }
 
 function findShown(selector: string, words: string) {
-  // Nobody hits what is still moving.
-  if (document.getAnimations().some(({ playState }) => playState === "running")) return undefined;
   return [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       (!words || element.textContent.replace(/\s+/g, " ").trim() === words),
   );
+}
+
+/** How far down the page it is in the next frame, in pixels; scrolling does not count. */
+function topOf(selector: string, words: string) {
+  return new Promise<number | undefined>((resolve) => {
+    requestAnimationFrame(() => {
+      const element = [...document.querySelectorAll(selector)].find(
+        ({ textContent }) => !words || textContent.replace(/\s+/g, " ").trim() === words,
+      );
+      resolve(element && element.getBoundingClientRect().top + window.scrollY);
+    });
+  });
 }
 
 function findField(label: string) {

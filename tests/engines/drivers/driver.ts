@@ -10,6 +10,7 @@ export type KeyName = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Tab";
 /** A control on the page, used with the engine's own mouse and keyboard. */
 interface Control {
   click(): Promise<void>;
+  hover(): Promise<void>;
   type(text: string): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export interface Tab {
   read<Args extends unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Awaited<Result>>;
   find<Args extends unknown[]>(
     script: (...args: Args) => Element | null | undefined,
     ...args: Args

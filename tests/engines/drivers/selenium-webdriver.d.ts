@@ -7,6 +7,7 @@ declare module "selenium-webdriver" {
 
   interface Actions {
     sendKeys(key: string): Actions;
+    move(target: { origin: WebElement }): Actions;
     perform(): Promise<void>;
   }
 
@@ -15,7 +16,7 @@ declare module "selenium-webdriver" {
     executeScript<Args extends unknown[], Result>(
       script: (...args: Args) => Result,
       ...args: Args
-    ): Promise<Result>;
+    ): Promise<Awaited<Result>>;
     actions(): Actions;
     wait<Found>(condition: () => Promise<Found>, milliseconds: number): Promise<Found>;
     manage(): { window(): { setRect(size: { width: number; height: number }): Promise<unknown> } };

@@ -86,8 +86,12 @@ function tabIn(session: WebDriver): Tab {
     async find(script, ...args) {
       const element = await session.executeScript(script, ...args);
       if (!element) return undefined;
-      const { click, sendKeys } = element as unknown as WebElement;
-      return { click: click.bind(element), type: sendKeys.bind(element) };
+      const found = element as unknown as WebElement;
+      return {
+        click: () => found.click(),
+        hover: () => session.actions().move({ origin: found }).perform(),
+        type: (text) => found.sendKeys(text),
+      };
     },
     async inFrame(selector, walk) {
       const frame = await session.wait(

@@ -18,6 +18,7 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState<string>();
   const seen = useRef(query);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const moved = useNavigationType();
   const awake = useAwake();
 
@@ -32,8 +33,8 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
 
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => go({ search: typed }, true), typingPause);
-    return () => clearTimeout(timer);
+    pause.current = setTimeout(() => go({ search: typed }, true), typingPause);
+    return () => clearTimeout(pause.current);
   }, [typed, go]);
 
   // The address has caught up with the typing, or the visitor went back to another one. The page's
@@ -51,8 +52,13 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
   return {
     filters: { ...addressed, ...ahead },
     type: setTyped,
-    choose: (part: Partial<Filters>) => go({ ...ahead, ...part }, false),
+    // What was typed goes into the address with the choice: on its own it would undo the choice.
+    choose: (part: Partial<Filters>) => {
+      clearTimeout(pause.current);
+      go({ ...ahead, ...part }, false);
+    },
     clear: () => {
+      clearTimeout(pause.current);
       setTyped(undefined);
       go(noFilters, false);
     },

@@ -40,7 +40,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
               variant: "outline",
               className: "screen-only justify-self-start sm:max-lg:col-start-2",
             })}
-            subject={office.name}
+            aria-label={`${action}: ${office.name}`}
           >
             {action}
           </PathLink>

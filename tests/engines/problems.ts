@@ -26,7 +26,10 @@ export function recordProblems() {
     (event) => {
       if (event.message) return keep(event.message);
       // A picture, style sheet or script that did not come; its event has no message.
-      const { src, href } = event.target as HTMLImageElement & HTMLLinkElement;
+      const { src, href, rel } = event.target as HTMLImageElement & HTMLLinkElement;
+      // A hint only, which Firefox refuses for what it has already: a module that does not come is
+      // a rejected import.
+      if (rel === "modulepreload") return;
       const url = src ?? href ?? "";
       if (url.startsWith(window.location.origin)) keep(`Not loaded: ${url}`);
     },

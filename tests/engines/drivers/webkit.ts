@@ -15,11 +15,14 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
+/** Now and then the driver never gets hold of its browser: how long it may try, in milliseconds. */
+const startingTime = 20_000;
+const starts = 3;
+
 /**
  * Makes ready a display that nobody sees.
  *
- * @returns the engine; each of its tabs has a driver of its own, as a second session of one driver
- *   sometimes never begins
+ * @returns the engine; each of its tabs is a browser with a driver of its own
  */
 export async function launchWebKit(): Promise<Engine> {
   const display = spawn(
@@ -35,6 +38,24 @@ export async function launchWebKit(): Promise<Engine> {
 }
 
 async function openTab(display: string): Promise<Tab> {
+  for (let start = 1; start <= starts; start += 1) {
+    const { driver, url } = await startDriver(display);
+    const session = await Promise.race([openSession(url), delay(startingTime, undefined)]);
+    if (session) {
+      return {
+        ...tabIn(session),
+        async close() {
+          await session.quit();
+          await stop(driver);
+        },
+      };
+    }
+    await stop(driver);
+  }
+  throw new Error(`WebKit did not start in ${starts} tries.`);
+}
+
+async function startDriver(display: string): Promise<{ driver: ChildProcess; url: string }> {
   const port = await freePort();
   const driver = spawn(findProgram(programs.webkit), [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
@@ -47,21 +68,16 @@ async function openTab(display: string): Promise<Tab> {
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/status`);
-  const session = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      // Left to wait by itself, the driver stops answering after the first page.
-      pageLoadStrategy: "none",
-    })
-    .build();
-  return {
-    ...tabIn(session),
-    async close() {
-      await session.quit();
-      await stop(driver);
-    },
+  return { driver, url };
+}
+
+function openSession(url: string): Promise<WebDriver> {
+  const capabilities = {
+    browserName: "MiniBrowser",
+    // Left to wait by itself, the driver stops answering after the first page.
+    pageLoadStrategy: "none",
   };
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
 function tabIn(session: WebDriver): Tab {

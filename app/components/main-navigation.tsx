@@ -1,58 +1,72 @@
-import * as NavigationMenu from "@radix-ui/react-navigation-menu";
-import { useEffect, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { NAVIGATION_MENU } from "~/config/constants";
 import { mainLinks } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
+import { useHoverMenu } from "~/lib/use-hover-menu";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";
+
+const panelId = "services-panel";
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * The main navigation from the large breakpoint up. While the menu is closed its panel stays in the
  * page, for search engines and for visitors without script, who open it by pointing or by focus.
  */
 export function MainNavigation() {
-  const [open, setOpen] = useState("");
-  const { key, pathname } = useLocation();
+  const menu = useHoverMenu(NAVIGATION_MENU);
+  const { pathname } = useLocation();
   const inServices = pathname.startsWith(pathOf("services"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
-  useEffect(() => setOpen(""), [key]);
+
+  const openAndEnter = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    flushSync(menu.open);
+    document.querySelector<HTMLElement>(`#${panelId} a`)?.focus();
+    event.preventDefault();
+  };
 
   return (
-    <NavigationMenu.Root
-      value={open}
-      onValueChange={setOpen}
-      delayDuration={NAVIGATION_MENU.openDelay}
-      skipDelayDuration={NAVIGATION_MENU.skipDelay}
-      aria-label="Main"
-    >
-      <NavigationMenu.List className="main-links">
-        <NavigationMenu.Item value="services">
-          <NavigationMenu.Trigger className={inServices ? "nav-entry border-ink" : "nav-entry"}>
+    <nav aria-label="Main" onKeyDown={moveFocus}>
+      <ul className="main-links">
+        <li {...menu.item}>
+          <button
+            type="button"
+            {...menu.button}
+            aria-controls={panelId}
+            onKeyDown={openAndEnter}
+            className={inServices ? "nav-entry border-ink" : "nav-entry"}
+          >
             Services
             <Icon name="chevron" className="size-4" />
-          </NavigationMenu.Trigger>
-          {open ? (
-            <NavigationMenu.Content className="services-panel">
-              <ServicesPanel />
-            </NavigationMenu.Content>
-          ) : (
-            <div className="services-panel services-panel-closed">
-              <ServicesPanel />
-            </div>
-          )}
-        </NavigationMenu.Item>
+          </button>
+          <div {...menu.panel} id={panelId} className="services-panel">
+            <ServicesPanel />
+          </div>
+        </li>
         {mainLinks.map(({ title, page }) => (
-          <NavigationMenu.Item key={page}>
-            <NavigationMenu.Link asChild>
-              <PageLink page={page} className="nav-entry">
-                {title}
-              </PageLink>
-            </NavigationMenu.Link>
-          </NavigationMenu.Item>
+          <li key={page}>
+            <PageLink page={page} className="nav-entry">
+              {title}
+            </PageLink>
+          </li>
         ))}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+      </ul>
+    </nav>
   );
+}
+
+/** Arrow keys: through the entries of the bar, or through the links of the panel. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { currentTarget: nav, target } = event;
+  const panel = (target as Element).closest(`#${panelId}`);
+  const stops = [
+    ...(panel?.querySelectorAll("a") ?? nav.querySelectorAll<HTMLElement>(".nav-entry")),
+  ];
+  stops[stops.indexOf(target as HTMLAnchorElement) + step]?.focus();
+  event.preventDefault();
 }

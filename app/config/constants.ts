@@ -1,6 +1,6 @@
 /* The spec's constants of behaviour (section 9), stated also where a library's default is the same. */
 
-/** Services dropdown, in milliseconds. The library fixes the close delay; a browser test holds it to this. */
+/** Services dropdown, in milliseconds. */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const;
 
 /** Tooltips, in milliseconds. */

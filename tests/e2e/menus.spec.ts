@@ -51,6 +51,54 @@ test.describe("Services menu", () => {
     await expect(panelLink(page)).toBeHidden();
   });
 
+  test("opens at once when the mouse comes back within 300 ms, not later", async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await trigger(page).hover();
+    await page.clock.runFor(NAVIGATION_MENU.openDelay);
+    for (const [away, isOpen] of [
+      [NAVIGATION_MENU.skipDelay - 1, true],
+      [NAVIGATION_MENU.skipDelay, false],
+    ] as const) {
+      await page.mouse.move(20, 700);
+      await page.clock.runFor(NAVIGATION_MENU.closeDelay);
+      await expect(panelLink(page)).toBeHidden();
+      await page.clock.runFor(away);
+      await trigger(page).hover();
+      await expect(panelLink(page)).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test("stays open on a click after the mouse has opened it; the next click closes it", async ({
+    page,
+  }) => {
+    await trigger(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await trigger(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await trigger(page).click();
+    await expect(panelLink(page)).toBeHidden();
+  });
+
+  test("works by arrow keys: down into the panel and through it, sideways along the bar", async ({
+    page,
+  }) => {
+    const link = (name: string) => main(page).getByRole("link", { name, exact: true });
+    await trigger(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(link("Tax Advisory")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(link("Bookkeeping")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(link("Tax Advisory")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowRight");
+    await expect(link("Resources")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(trigger(page)).toBeFocused();
+  });
+
   test("works by keyboard: Enter opens, Tab goes in, Escape closes and returns", async ({
     page,
   }) => {
@@ -138,7 +186,25 @@ test.describe("phone menu", () => {
   });
 });
 
-test("a menu that was opened before the page was awake stays open", async ({ page }) => {
+test("a Services menu that the mouse opened before the page was awake stays open, and closes", async ({
+  page,
+}) => {
+  const woken = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await woken.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await trigger(page).hover();
+  await expect(panelLink(page)).toBeVisible();
+  woken.resolve();
+  await page.locator("html[data-awake]").waitFor();
+  await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(20, 700);
+  await expect(panelLink(page)).toBeHidden();
+});
+
+test("a phone menu that was opened before the page was awake stays open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const woken = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

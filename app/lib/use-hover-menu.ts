@@ -1,0 +1,85 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+interface Delays {
+  /** From the mouse's arrival until the menu opens. */
+  openDelay: number;
+  /** For so long after it has closed, the mouse opens it again at once. */
+  skipDelay: number;
+  /** From the mouse's leaving until the menu closes. */
+  closeDelay: number;
+}
+
+/**
+ * An item that holds a button and its panel. The panel opens by mouse after a moment, and at once by
+ * click, tap or key; it closes when the mouse or the focus leaves the item, on Escape, on a press
+ * elsewhere and on navigation. A click on the button keeps open what the mouse has opened.
+ *
+ * @param delays in milliseconds
+ * @returns a way to open it, and the properties of item, button and panel; the panel is shown by the
+ *   styles, while the button is `aria-expanded`
+ */
+export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [state, setState] = useState<"closed" | "pointed" | "open">("closed");
+  const { key } = useLocation();
+  const isOpen = state !== "closed";
+
+  const become = (next: typeof state, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay > 0) timer.current = setTimeout(setState, delay, next);
+    else setState(next);
+  };
+
+  useEffect(() => {
+    // Until the page is awake, the styles open the panel.
+    if (panel.current?.getClientRects().length) setState("pointed");
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => () => setState("closed"), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const isInside = (node: unknown) => node instanceof Node && item.current?.contains(node);
+    const closeOutside = ({ target }: Event) => {
+      if (!isInside(target)) setState("closed");
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      if (isInside(document.activeElement)) button.current?.focus();
+      setState("closed");
+    };
+    document.addEventListener("pointerdown", closeOutside, listening);
+    document.addEventListener("focusin", closeOutside, listening);
+    document.addEventListener("keydown", closeOnEscape, listening);
+    return () => {
+      listening.abort();
+      closedAt.current = performance.now();
+    };
+  }, [isOpen]);
+
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    const isSoon = performance.now() - closedAt.current < skipDelay;
+    if (isOpen) clearTimeout(timer.current);
+    else become("pointed", isSoon ? 0 : openDelay);
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") become("closed", closeDelay);
+  };
+  const onClick = () => become(state === "open" ? "closed" : "open");
+
+  return {
+    open: () => become("open"),
+    item: { ref: item, onPointerEnter, onPointerLeave },
+    button: { ref: button, onClick, "aria-expanded": isOpen },
+    panel: { ref: panel },
+  };
+}

@@ -6,7 +6,7 @@ import { readDocuments } from "./documents.ts";
 const routersStart =
   /<script type="module" async="">import "([^"]+)";\s*(?:import \* as route\d+ from "[^"]+";\s*)+window\.__reactRouterRouteModules = \{([^}]*)\};\s*import\("([^"]+)"\);<\/script>/;
 
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const preload = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const inlineScript = /<script( type="module"[^>]*)?>(?!\s*<)([\s\S]+?)<\/script>/g;
 
 /**
@@ -23,8 +23,8 @@ export function shareStartScripts(folder: URL) {
 }
 
 /**
- * The start script asks the router's own manifest for the page's modules. So only the manifest and
- * the entry are preloaded: the rest comes after them, behind what the first paint needs.
+ * The start script waits until the document is parsed and painted, so that no code competes with what
+ * the visitor is about to read. Then it asks the router's own manifest for the page's modules.
  *
  * @param file the document's name, for messages
  * @param html the document as the router wrote it
@@ -36,10 +36,10 @@ export function withSharedStartScripts(file: string, html: string): string {
   if (!match) throw new Error(`${file}: the router's start script has an unexpected form.`);
   const [whole, manifest = "", modules = "", entry = ""] = match;
   const routes = [...modules.matchAll(/"([^"]+)":route\d+/g)].map(([, id]) => id);
-  const start = `<script type="module" async="" data-routes="${routes.join(" ")}">${startScript(manifest, entry)}</script>`;
+  const start = `<script type="module" data-routes="${routes.join(" ")}">${startScript(manifest, entry)}</script>`;
   return html
     .replace(whole, () => start)
-    .replaceAll(preload, (link, address) => ([manifest, entry].includes(address) ? link : ""))
+    .replaceAll(preload, "")
     .replaceAll(inlineScript, (_, attributes = "", script) => {
       const { code } = minifySync(file, script, { module: attributes !== "" });
       return `<script${attributes}>${code.trim()}</script>`;
@@ -48,7 +48,14 @@ export function withSharedStartScripts(file: string, html: string): string {
 
 function startScript(manifest: string, entry: string): string {
   return `
-    import "${manifest}";
+    if (!document.hidden) {
+      await new Promise((painted) =>
+        new PerformanceObserver(painted).observe({ type: "paint", buffered: true }),
+      );
+    }
+    const ahead = document.createElement("link");
+    document.head.append(Object.assign(ahead, { rel: "modulepreload", href: "${entry}" }));
+    await import("${manifest}");
     const { routes } = window.__reactRouterManifest;
     const load = async (id) => {
       const { module, imports } = routes[id];

@@ -1,5 +1,3 @@
-import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
-import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -14,6 +12,7 @@ import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
+import { lateFonts } from "./lib/late-fonts";
 import { useAwake } from "./lib/use-awake";
 import { withoutScript } from "./lib/without-script";
 import printStylesheet from "./print.css?url";
@@ -33,12 +32,7 @@ const styles = import.meta.env.SSR
   ? firstStyles.replace(/^\/\*!.*?\*\/\s*/, "")
   : (document.getElementById(styleId)?.textContent ?? "");
 
-const preload = (href: string) =>
-  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
-
 export const links: Route.LinksFunction = () => [
-  preload(besley),
-  preload(publicSans),
   { rel: "stylesheet", href: printStylesheet, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: firm.name },
@@ -64,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: withoutScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts */}
+        <script dangerouslySetInnerHTML={{ __html: `${withoutScript};${lateFonts}` }} />
         {awake && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>

@@ -1,0 +1,29 @@
+import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
+import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+
+const fonts = [
+  ["Besley", besley, "400 900"],
+  ["Public Sans", publicSans, "100 900"],
+];
+
+/**
+ * An inline script that asks for the fonts once the words are painted in their stand-ins
+ * (`fonts.css`), so that nothing is fetched before what is read. A visitor who comes from another page
+ * of this site, back to this one or with a tab still hidden gets them at once: they are there already,
+ * or nobody waits.
+ */
+export const lateFonts = `(() => {
+  const add = () => {
+    for (const [family, file, weight] of ${JSON.stringify(fonts)}) {
+      document.fonts.add(new FontFace(family, "url(" + file + ")", { weight, display: "swap" }));
+    }
+  };
+  const [{ type }] = performance.getEntriesByType("navigation");
+  const isKnown = type !== "navigate" || document.referrer.startsWith(location.origin + "/");
+  if (isKnown || document.hidden) return add();
+  new PerformanceObserver((entries, observer) => {
+    if (!entries.getEntriesByName("first-contentful-paint").length) return;
+    observer.disconnect();
+    add();
+  }).observe({ type: "paint", buffered: true });
+})()`;

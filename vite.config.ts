@@ -30,6 +30,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page needs, and only a new version of a library changes.
+            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // What nearly every page needs, in one file: thirty small ones pack worse.
             { name: "base", minShareCount: 12 },
             // What some pages share, one file for each set of pages; no page loads another's code.

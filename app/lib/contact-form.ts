@@ -44,11 +44,17 @@ export const contactFormSchema = z.object({
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
+/** The message that the visitor sends from their own e-mail app. */
+export interface ComposedMessage {
+  subject: string;
+  body: string;
+}
+
 /**
  * @param form a valid contact form
- * @returns the message that the visitor sends from their own e-mail app
+ * @returns the message that it makes
  */
-export function composeMessage(form: ContactForm): { subject: string; body: string } {
+export function composeMessage(form: ContactForm): ComposedMessage {
   const { fullName, email, phone, service, subject, message } = form;
   return {
     subject: subject || `Free consultation: ${service}`,

@@ -1,62 +1,66 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { queryClient } from "./query-client";
+import { useEffect, useState } from "react";
+
+interface ScriptState {
+  /** The script has run. */
+  loaded: boolean;
+  /** All tries have failed. */
+  failed: boolean;
+}
+
+const loading: ScriptState = { loaded: false, failed: false };
 
 /**
- * Adds a provider's script to the page.
+ * Keeps a provider's script in the document exactly while the calling component is mounted: added
+ * once on arrival, removed on leaving, added anew on return. If the first load fails, the data cache
+ * is fetched, and its rules say when to try again.
  *
  * @param src the script's address
- * @param signal aborts the loading and takes the script out again
- * @returns the address, once the script has run
+ * @returns whether the script has run, whether all tries have failed, and a way to begin anew
+ */
+export function useEmbedScript(src: string): ScriptState & { retry: () => void } {
+  const [state, setState] = useState(loading);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const report = (loaded: boolean) => {
+      if (!signal.aborted) setState({ loaded, failed: !loaded });
+    };
+    const retry = async (failure: unknown) => {
+      if (signal.aborted) return;
+      const { retryLoading } = await import("./retry-loading");
+      await retryLoading(["embed-script", src], failure, () => addScript(src, signal), signal);
+    };
+    setState(loading);
+    addScript(src, signal)
+      .catch(retry)
+      .then(() => report(true))
+      .catch(() => report(false));
+    return () => leaving.abort();
+  }, [src, round]);
+
+  return { ...state, retry: () => setRound((last) => last + 1) };
+}
+
+/**
+ * @param src the script's address
+ * @param signal takes the script out of the document again
+ * @returns when the script has run
  * @throws Error if the script cannot be loaded; it is then out of the document again
  */
-function addScript(src: string, signal: AbortSignal): Promise<string> {
-  removeScript(src);
+function addScript(src: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement("script");
   script.src = src;
   script.async = true;
+  signal.addEventListener("abort", () => script.remove());
   return new Promise((resolve, reject) => {
-    script.onload = () => resolve(src);
+    script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
       reject(new Error(`The script ${src} could not be loaded.`));
     };
-    signal.addEventListener("abort", () => script.remove());
     document.body.append(script);
   });
-}
-
-function removeScript(src: string) {
-  document.querySelectorAll(`script[src="${CSS.escape(src)}"]`).forEach((script) => {
-    script.remove();
-  });
-}
-
-/**
- * Keeps a provider's script in the document exactly while the calling component is mounted: added
- * once on arrival, removed on leaving, added anew on return. Failed loads follow the data cache's
- * retry rules.
- *
- * @param src the script's address
- * @returns whether the script has run, whether all tries have failed, and a way to try again
- */
-export function useEmbedScript(src: string) {
-  const query = useQuery(
-    {
-      queryKey: ["embed-script", src],
-      queryFn: ({ signal }) => addScript(src, signal),
-      networkMode: "always",
-      refetchOnMount: "always",
-      refetchOnReconnect: false,
-    },
-    queryClient,
-  );
-
-  useEffect(() => () => removeScript(src), [src]);
-
-  return {
-    loaded: query.isSuccess && !query.isFetching,
-    failed: query.isError && !query.isFetching,
-    retry: query.refetch,
-  };
 }

@@ -18,8 +18,8 @@ export const lateFonts = `(() => {
       document.fonts.add(new FontFace(family, "url(" + file + ")", { weight, display: "swap" }));
     }
   };
-  const [{ type }] = performance.getEntriesByType("navigation");
-  const isKnown = type !== "navigate" || document.referrer.startsWith(location.origin + "/");
+  const [visit] = performance.getEntriesByType("navigation");
+  const isKnown = visit?.type !== "navigate" || document.referrer.startsWith(location.origin + "/");
   if (isKnown || document.hidden) return add();
   new PerformanceObserver((entries, observer) => {
     if (!entries.getEntriesByName("first-contentful-paint").length) return;

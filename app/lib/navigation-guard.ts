@@ -9,7 +9,7 @@ import {
 /** What the framework keeps in the window of a page that is awake. */
 declare global {
   interface Window {
-    __reactRouterDataRouter: { routes: RouteObject[] };
+    __reactRouterDataRouter?: { routes: RouteObject[] };
     __reactRouterManifest: { routes: Record<string, { module: string; imports: string[] }> };
     __reactRouterRouteModules: Record<string, RouteModule>;
   }
@@ -119,7 +119,8 @@ export function fetchAhead(href: string) {
 
 /** What fetches the code that the page at an address still needs. */
 function wants(href: string): (() => Promise<unknown>)[] {
-  const matches = matchRoutes(window.__reactRouterDataRouter.routes, new URL(href)) ?? [];
+  const { routes = [] } = window.__reactRouterDataRouter ?? {};
+  const matches = matchRoutes(routes, new URL(href)) ?? [];
   return matches.flatMap(({ route: { id = "" }, params }) => {
     const known = window.__reactRouterRouteModules[id];
     if (known) {

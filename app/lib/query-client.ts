@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/query-core";
 import { DATA_CACHE } from "~/config/constants";
 
 /**
@@ -9,10 +9,7 @@ export function retryDelay(attempt: number): number {
   return Math.min(DATA_CACHE.firstRetryDelay * 2 ** attempt, DATA_CACHE.longestRetryDelay);
 }
 
-/**
- * The data cache of the whole site, and the only one. It is handed to the hooks that use it rather
- * than through a provider at the root: there it would be part of every page's first script.
- */
+/** The data cache of the whole site, and the only one; what uses it is fetched when it is wanted. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

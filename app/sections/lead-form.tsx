@@ -1,12 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { type ContactForm, composeMessage, contactFormSchema } from "~/lib/contact-form";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { ComposedMessage, ContactForm } from "~/lib/contact-form";
 import { composeHref } from "~/lib/contact-links";
 import { useAwake } from "~/lib/use-awake";
 import { Button } from "~/ui/button";
 import { describedBy, FieldError, SelectField, TextArea, TextField } from "~/ui/text-field";
-import { type ComposedMessage, ReadyMessage, type ReadyWords } from "./ready-message";
+import type { FormRules, LeadFormRules } from "./lead-form-rules";
+import { ReadyMessage, type ReadyWords } from "./ready-message";
 
 interface LeadFormProps {
   heading: string;
@@ -33,28 +32,52 @@ interface LeadFormProps {
 
 /**
  * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
- * visitor's own e-mail app. Without script the browser checks the fields and does the same.
+ * visitor's own e-mail app. Its checks are fetched when the form is first touched; without them, as
+ * without script, the browser checks the fields and hands them over.
  */
 export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const awake = useAwake();
   const [message, setMessage] = useState<ComposedMessage>();
-  const { register, handleSubmit, formState } = useForm<ContactForm>({
-    resolver: zodResolver(contactFormSchema),
-  });
-  const error = (field: keyof ContactForm) => formState.errors[field]?.message;
+  const [Rules, setRulesPart] = useState<typeof LeadFormRules>();
+  const [rules, setRules] = useState<FormRules>();
+  const [isAlone, setAlone] = useState(false);
+  const isSent = useRef(false);
 
-  const compose = (form: ContactForm) => {
-    const composed = composeMessage(form);
+  const fetchRules = () => {
+    import("./lead-form-rules").then(
+      (part) => setRulesPart(() => part.LeadFormRules),
+      () => setAlone(true),
+    );
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isAlone) return;
+    event.preventDefault();
+    isSent.current = !rules;
+    if (rules) rules.onSubmit(event);
+    else fetchRules();
+  };
+  const onMessage = useCallback((composed: ComposedMessage) => {
     setMessage(composed);
     window.location.assign(composeHref(composed));
-  };
+  }, []);
+
+  useEffect(() => {
+    if (isSent.current && (rules || isAlone)) form.current?.requestSubmit();
+  }, [rules, isAlone]);
+
+  const register = (name: keyof ContactForm) => rules?.register(name) ?? { name };
+  const error = (field: keyof ContactForm) => rules?.error(field);
 
   return (
     <>
+      {Rules && <Rules onRules={setRules} onMessage={onMessage} />}
       <form
+        ref={form}
         hidden={Boolean(message)}
-        noValidate={awake}
-        onSubmit={handleSubmit(compose)}
+        noValidate={awake && !isAlone}
+        onFocus={fetchRules}
+        onSubmit={onSubmit}
         action={composeHref({ subject: heading })}
         method="post"
         encType="text/plain"

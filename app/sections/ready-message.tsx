@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { firm } from "~/config/firm";
+import type { ComposedMessage } from "~/lib/contact-form";
 import { composeHref, messagingHref } from "~/lib/contact-links";
 import { copyText } from "~/lib/copy-text";
 import { Button, ButtonAnchor } from "~/ui/button";
-
-export interface ComposedMessage {
-  subject: string;
-  body: string;
-}
 
 export type ReadyWords = Record<
   "heading" | "text" | "email" | "messaging" | "copy" | "copied" | "notCopied" | "edit",

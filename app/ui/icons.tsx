@@ -8,7 +8,8 @@ import {
   Share2,
   Square,
   X,
-} from "lucide-react";
+} from "lucide";
+import { createElement } from "react";
 import type { SocialNetwork } from "~/config/firm-schema";
 
 const icons = {
@@ -31,8 +32,24 @@ export function Icon({
   name: keyof typeof icons;
   className?: string;
 }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" strokeWidth={2} className={`shrink-0 ${className}`} />;
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {icons[name].map(([tag, attributes]) =>
+        createElement(tag, { key: Object.values(attributes).join(), ...attributes }),
+      )}
+    </svg>
+  );
 }
 
 const socialMarks: Record<SocialNetwork, string> = {

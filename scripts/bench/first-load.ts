@@ -60,7 +60,8 @@ export async function firstLoad(
   const sizes = await Promise.all(scripts);
   await context.close();
   return {
-    scriptBytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    // What comes from the browser's own memory, for a frame, is told as less than nothing.
+    scriptBytes: sizes.reduce((sum, size) => sum + Math.max(0, size.responseBodySize), 0),
     otherHosts,
   };
 }

@@ -7,7 +7,7 @@ import { home } from "~/content/pages/home";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
-test.use({ allowedErrors: [/Failed to load resource/] });
+test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
 
 const rental = "/blog/allowable-expenses-for-rental-income";
 const insurance = "/blog/what-is-tax-investigation-insurance";

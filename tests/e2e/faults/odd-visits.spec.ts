@@ -1,4 +1,6 @@
 import { contact } from "~/content/pages/contact";
+import { faqs } from "~/content/pages/faqs";
+import { home } from "~/content/pages/home";
 import { expect, test } from "../test";
 
 test("in the year after the build the page still wakes up without complaint", async ({ page }) => {
@@ -24,4 +26,24 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Tax Advisory" });
   await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test("Back before the page is awake leads back, and to nothing else", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+  await expect(page).toHaveURL("/faqs");
+  const woken = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await woken.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(faqs.hero.headline);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
+  woken.resolve();
+  await page.locator("html[data-awake]").waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
+  await expect(page).toHaveURL("/");
 });

@@ -15,7 +15,9 @@ test("offline, the page and what was typed into the form stay; the retry goes on
 }) => {
   await page.goto("/contact");
   await page.locator("html[data-awake]").waitFor();
-  const field = page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+  const form = page.frameLocator("iframe");
+  await form.locator("html[data-awake]").waitFor();
+  const field = form.getByLabel(leadForm.fields.fullName);
   await field.fill("Asha Patel");
 
   await context.setOffline(true);

@@ -38,6 +38,9 @@ export default defineConfig({
             { name: "shared", minShareCount: 2, entriesAware: true },
           ],
         },
+        // Each document names the fonts (`app/lib/late-fonts.ts`): the shorter, the better.
+        assetFileNames: ({ names: [name = ""] }) =>
+          `assets/${name.endsWith(".woff2") ? "font" : "[name]"}-[hash][extname]`,
         // The bundler names a shared file after every page that uses it; each document would list it.
         chunkFileNames: ({ name }) =>
           `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,

@@ -12,9 +12,7 @@ import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
-import { lateFonts } from "./lib/late-fonts";
 import { useAwake } from "./lib/use-awake";
-import { withoutScript } from "./lib/without-script";
 import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import firstStyles from "./styles/first.css?inline";
@@ -58,8 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts */}
-        <script dangerouslySetInnerHTML={{ __html: `${withoutScript};${lateFonts}` }} />
         {awake && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>

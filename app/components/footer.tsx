@@ -63,8 +63,7 @@ export function Footer() {
           </p>
         </div>
         <p className="screen-only pt-4 text-small text-ink-2">
-          © {awake ? new Date().getFullYear() : import.meta.env.BUILD_YEAR} {firm.name}. All rights
-          reserved.
+          {`© ${awake ? new Date().getFullYear() : import.meta.env.BUILD_YEAR} ${firm.name}. All rights reserved.`}
         </p>
       </div>
     </footer>

@@ -9,7 +9,7 @@ export function Letterhead() {
       <p>
         <strong>{firm.phone}</strong>
         <br />
-        {firm.email} · {new URL(firm.origin).host}
+        {`${firm.email} · ${new URL(firm.origin).host}`}
         <br />
         {[...headOffice.address, headOffice.country].join(", ")}
       </p>

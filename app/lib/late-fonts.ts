@@ -9,8 +9,7 @@ const fonts = [
 /**
  * An inline script that asks for the fonts once the words are painted in their stand-ins
  * (`fonts.css`), so that nothing is fetched before what is read. A visitor who comes from another page
- * of this site, back to this one or with a tab still hidden gets them at once: they are there already,
- * or nobody waits.
+ * of this site, or back to this one, has them already and gets them at once.
  */
 export const lateFonts = `(() => {
   const add = () => {
@@ -18,11 +17,10 @@ export const lateFonts = `(() => {
       document.fonts.add(new FontFace(family, "url(" + file + ")", { weight, display: "swap" }));
     }
   };
-  const [visit] = performance.getEntriesByType("navigation");
-  const isKnown = visit?.type !== "navigate" || document.referrer.startsWith(location.origin + "/");
-  if (isKnown || document.hidden) return add();
+  const isFirst = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  if (!isFirst || document.referrer.startsWith(location.origin)) return add();
   new PerformanceObserver((entries, observer) => {
-    if (!entries.getEntriesByName("first-contentful-paint").length) return;
+    if (!entries.getEntriesByName("first-contentful-paint")[0]) return;
     observer.disconnect();
     add();
   }).observe({ type: "paint", buffered: true });

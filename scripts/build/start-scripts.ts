@@ -46,8 +46,32 @@ export function withSharedStartScripts(file: string, html: string): string {
     });
 }
 
+/**
+ * Until the router has begun, what fails makes the page what it is in a browser without script: what
+ * needs script goes (`unscripted:` in the styles), and what `<noscript>` holds comes, the lead form's
+ * frame above all. Back and Forward to another page of the same document, which only the router could
+ * show, load it.
+ */
 function startScript(manifest: string, entry: string): string {
   return `
+    const hasBegun = () => "__reactRouterDataRouter" in window;
+    const [visit] = performance.getEntriesByType("navigation");
+    const { pathname } = new URL(visit?.name ?? location.href);
+    addEventListener("popstate", () => {
+      if (!hasBegun() && location.pathname !== pathname) location.reload();
+    });
+
+    const giveUp = () => {
+      const { dataset } = document.documentElement;
+      if (hasBegun() || "asleep" in dataset) return;
+      dataset.asleep = "";
+      for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+    };
+    addEventListener("unhandledrejection", giveUp);
+    addEventListener("error", ({ filename, error }) => {
+      if (filename.includes("/assets/") || error instanceof TypeError) giveUp();
+    });
+
     if (!document.hidden) {
       await new Promise((painted) =>
         new PerformanceObserver(painted).observe({ type: "paint", buffered: true }),

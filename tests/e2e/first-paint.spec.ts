@@ -8,7 +8,6 @@ const paths = [...pages.map(({ path }) => path), "/blog/allowable-expenses-for-r
 
 /** Where everything stands that is painted before the stylesheet has come. */
 async function firstScreenful(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     const link = document.querySelector("body link[rel=stylesheet]");
     return [...document.body.querySelectorAll("*")]
@@ -38,7 +37,7 @@ for (const path of paths) {
       page,
     }) => {
       const stylesheet = Promise.withResolvers<void>();
-      await page.route("**/*.js", (route) => route.abort());
+      await page.route(/\.(js|woff2)$/, (route) => route.abort());
       await page.route("**/*.css", async (route) => {
         await stylesheet.promise;
         await route.continue();

@@ -1,5 +1,6 @@
 import type { ArticleBody as Body } from "~/content/types";
 import { articleParts } from "~/lib/article-page";
+import { PlusMinus } from "~/ui/plus-minus";
 
 interface ArticleBodyProps {
   body: Body;
@@ -7,25 +8,31 @@ interface ArticleBodyProps {
   contents: string;
 }
 
-/** An article's text, with the list of its contents beside it. */
+/** An article's text, with the list of its contents beside it; on phones the list is folded up. */
 export function ArticleBody({ body, contents }: ArticleBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4">
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-mt-2 lg:-ml-2 lg:overflow-y-auto lg:py-2 lg:pr-6 lg:pl-2">
-          <p className="font-display text-h3 font-[560]">{contents}</p>
-          <ol className="mt-3 border-t-2 border-ink text-[1rem]">
-            {body.headings.map(({ id, text }) => (
-              <li key={id} className="border-b border-feint">
-                <a
-                  href={`#${id}`}
-                  className="block py-1.5 text-small leading-snug decoration-2 underline-offset-4 hover:underline"
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="contents-list group border-t-2 border-ink">
+            <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560]">
+              {contents}
+              <PlusMinus />
+            </summary>
+            <p className="contents-heading font-display text-h3 font-[560]">{contents}</p>
+            <ol className="border-t border-feint text-[1rem]">
+              {body.headings.map(({ id, text }) => (
+                <li key={id} className="border-b border-feint">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center py-1.5 text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </div>
       </nav>
       <div

@@ -43,17 +43,15 @@ export function Button({
   );
 }
 
-/** A link to a page of the site that looks like a button; its subject is heard, its face stays short. */
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   variant,
   size,
   className,
-  subject,
   ...props
 }: ComponentProps<typeof PageLink> & ButtonStyle) {
   return (
     <PageLink
-      aria-label={subject && `${props.children}: ${subject}`}
       data-variant={variant ?? "default"}
       className={buttonStyles({ variant, size, className })}
       {...props}

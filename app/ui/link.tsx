@@ -23,8 +23,14 @@ export function PageLink({ page, ...props }: PageLinkProps) {
 export function PathLink({ subject, children, ...props }: PathLinkProps) {
   return (
     <NavLink end discover="none" {...props}>
-      {children}
-      {subject && <span className="sr-only">: {subject}</span>}
+      {subject ? (
+        <span>
+          <span>{children}</span>
+          <span className="sr-only">{`: ${subject}`}</span>
+        </span>
+      ) : (
+        children
+      )}
     </NavLink>
   );
 }

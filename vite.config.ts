@@ -7,6 +7,9 @@ import { chunkReport } from "./scripts/build/chunk-report.ts";
 import { quoteFacts } from "./scripts/build/quote-facts.ts";
 import { sonnerWithoutInlineStyle } from "./scripts/build/sonner-plugin.ts";
 
+const chrome =
+  /\/app\/(config|components)\/|\/app\/lib\/(navigation-guard|notify|firm-details|internal-link|use-fetch-ahead)\.ts|vite\/preload-helper/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -32,7 +35,9 @@ export default defineConfig({
           groups: [
             // What every page needs, and only a new version of a library changes.
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What nearly every page needs, in one file: thirty small ones pack worse.
+            // What surrounds every page, in one file: thirty small ones pack worse.
+            { name: "chrome", test: chrome },
+            // What nearly every page needs.
             { name: "base", minShareCount: 12 },
             // What some pages share, one file for each set of pages; no page loads another's code.
             { name: "shared", minShareCount: 2, entriesAware: true },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { LEAD_FORM_PATIENCE } from "~/config/constants";
 import { useEmbedScript } from "~/lib/embed-script";
 import { isFromForm } from "~/lib/frame-messages";
-import { useAwake } from "~/lib/use-awake";
+import { useQuiet } from "~/lib/use-quiet";
 import { Button } from "~/ui/button";
 import { ReachUs } from "./reach-us";
 
@@ -33,7 +33,7 @@ interface LeadFormFrameProps {
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(false);
-  const awake = useAwake();
+  const isQuiet = useQuiet();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
@@ -76,7 +76,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           {loading}
         </p>
       )}
-      {awake && (
+      {isQuiet && (
         <iframe
           key={attempt}
           ref={frame}

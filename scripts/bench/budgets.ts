@@ -1,12 +1,3 @@
-/**
- * Where a budget is not kept yet: what was reached. `npm test` fails when it gets worse than that;
- * the bench goes on telling the miss.
- */
-export const reached: Record<string, number> = {
-  "scripts: first load of any page": 156_000,
-  "scripts: all that home may ask for": 165_000,
-};
-
 /*
  * What the site may cost a visitor. Bytes are as transferred, brotli for all that compresses; kB are
  * 1000 bytes; times are milliseconds. docs/performance.md says how each is measured.

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { leadFormPage, pages } from "~/config/pages";
 import { expect, test } from "./test";
 
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_FAILED|dynamically imported module/] });
+test.use({
+  allowedErrors: [/Failed to load resource: net::ERR_FAILED|dynamically imported module/],
+});
 
 const paths = [...pages.map(({ path }) => path), "/blog/allowable-expenses-for-rental-income"];
 

@@ -6,11 +6,11 @@ import { useFetchAhead } from "~/lib/use-fetch-ahead";
 /**
  * What a browser does by itself on a full page load: after a client navigation, focus goes to the
  * new page's heading and its title is announced. Also marks the page as awake for the styles, takes
- * plain links to this site (in article bodies, say) through the router, and fetches pages ahead.
+ * links to this site through the router, and fetches pages ahead.
  */
 export function NavigationEffects() {
   const announcement = useAnnouncedNavigation();
-  usePlainInternalLinks();
+  useInternalLinks();
   useFetchAhead();
 
   useEffect(() => {
@@ -44,7 +44,7 @@ function useAnnouncedNavigation(): string {
   return announcement;
 }
 
-function usePlainInternalLinks() {
+function useInternalLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -54,7 +54,9 @@ function usePlainInternalLinks() {
       const link = internalLink(event.target);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === window.location.href,
+      });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

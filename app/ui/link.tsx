@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { type PageId, pathOf } from "~/config/pages";
 
-type PathLinkProps = Omit<ComponentProps<typeof NavLink>, "children"> & {
+type PathLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
+  /** An address of this site, from its root. */
+  to: string;
   children: ReactNode;
   /** What a repeated text such as "Read More" is about, for those who hear links alone. */
   subject?: string;
@@ -19,10 +21,14 @@ export function PageLink({ page, ...props }: PageLinkProps) {
   return <PathLink to={pathOf(page)} {...props} />;
 }
 
-/** The same for an address that the registry does not list: an article's. */
-export function PathLink({ subject, children, ...props }: PathLinkProps) {
+/**
+ * The same for an address that the registry does not list: an article's. A plain link: there are many
+ * on a page, and `NavigationEffects` takes them all through the router.
+ */
+export function PathLink({ to, subject, children, ...props }: PathLinkProps) {
+  const { pathname } = useLocation();
   return (
-    <NavLink end discover="none" {...props}>
+    <a aria-current={to === pathname ? "page" : undefined} {...props} href={to}>
       {subject ? (
         <span>
           <span>{children}</span>
@@ -31,6 +37,6 @@ export function PathLink({ subject, children, ...props }: PathLinkProps) {
       ) : (
         children
       )}
-    </NavLink>
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import { openOnPhone } from "./conditions.ts";
 import { greatest, median, type Row } from "./row.ts";
 import { clientFolder, type Session, whileServing } from "./session.ts";
 
-const runs = 5;
+const runs = 9;
 
 interface Load {
   /** Largest contentful paint, in milliseconds after the navigation began. */

@@ -76,3 +76,23 @@ test("every document links the stylesheet once", async ({ request }) => {
     expect(html.match(/<link rel="stylesheet"(?![^>]*media="print")/g), path).toHaveLength(1);
   }
 });
+
+test("no script and no font is asked for before the words are painted", async ({ page }) => {
+  await page.goto("/services/cop9");
+  await page.locator("html[data-awake]").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const asked = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.(js|woff2)$/.test(name));
+    return {
+      count: asked.length,
+      early: asked
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+        .map(({ name }) => name),
+    };
+  });
+  expect(early.count).toBeGreaterThan(5);
+  expect(early.early).toEqual([]);
+});

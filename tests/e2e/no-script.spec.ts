@@ -78,3 +78,10 @@ test("the form hands its fields to the e-mail app as the body, with nothing befo
   expect([...action.searchParams.keys()]).toEqual(["subject"]);
   await expect(page.getByLabel("Full name")).toHaveJSProperty("required", true);
 });
+
+test("the words are in the site's own typefaces", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("requestfinished", (request) => asked.push(request.url()));
+  await page.goto("/");
+  await expect.poll(() => asked.filter((url) => url.endsWith(".woff2")).length).toBe(2);
+});

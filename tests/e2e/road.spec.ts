@@ -1,4 +1,5 @@
 import { firm } from "~/config/firm";
+import { leadForm } from "~/content/pages/lead-form";
 import { expect, test } from "./test";
 
 test("a visitor gets from home to a message ready in their own e-mail app", async ({ page }) => {
@@ -112,6 +113,22 @@ test("text typed before the page is awake is kept", async ({ page }) => {
   woken.resolve();
   await page.locator("html[data-awake]").waitFor();
   await page.getByRole("button", { name: "Prepare my message" }).click();
+  await expect(page.getByText("Phone number is required")).toBeVisible();
+  await expect(page.getByText("Full name is required")).toBeHidden();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");
+});
+
+test("a form that is sent before its rules have come waits for them", async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/lead-form-rules-*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto("/lead-form");
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByLabel("Full name").fill("Asha Patel");
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  arrived.resolve();
   await expect(page.getByText("Phone number is required")).toBeVisible();
   await expect(page.getByText("Full name is required")).toBeHidden();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");

@@ -47,6 +47,22 @@ test("without its code, the contact page still has the form, which the browser c
   await expectWordsAndWays(page, contact.hero.headline);
 });
 
+test("without its rules, the form is checked by the browser, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.route("**/assets/lead-form-rules-*.js", (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await page.goto("/lead-form");
+  await page.locator("html[data-awake]").waitFor();
+  const name = page.getByLabel(leadForm.fields.fullName);
+  await name.fill("Asha Patel");
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  await expect(page.getByRole("form")).toHaveJSProperty("noValidate", false);
+  await expect(page.getByLabel(leadForm.fields.email)).toBeFocused();
+  await expect(name).toHaveValue("Asha Patel");
+});
+
 test.describe("with a part that throws", () => {
   test.use({ allowedErrors: [/The ledger fell off the table/] });
 

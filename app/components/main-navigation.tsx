@@ -10,6 +10,8 @@ import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";
 
 const panelId = "services-panel";
+// One element for good: opening the menu does not render it again.
+const panel = <ServicesPanel />;
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
@@ -43,7 +45,7 @@ export function MainNavigation() {
             <Icon name="chevron" className="size-4" />
           </button>
           <div {...menu.panel} id={panelId} className="services-panel">
-            <ServicesPanel />
+            {panel}
           </div>
         </li>
         {mainLinks.map(({ title, page }) => (
@@ -63,9 +65,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const { currentTarget: nav, target } = event;
-  const panel = (target as Element).closest(`#${panelId}`);
+  const around = (target as Element).closest(`#${panelId}`);
   const stops = [
-    ...(panel?.querySelectorAll("a") ?? nav.querySelectorAll<HTMLElement>(".nav-entry")),
+    ...(around?.querySelectorAll("a") ?? nav.querySelectorAll<HTMLElement>(".nav-entry")),
   ];
   stops[stops.indexOf(target as HTMLAnchorElement) + step]?.focus();
   event.preventDefault();

@@ -10,6 +10,8 @@ import { PageLink } from "~/ui/link";
 import { NewBadge } from "./new-badge";
 
 const menuId = "phone-menu";
+// One element for good: opening the menu does not render it again.
+const links = <MenuLinks />;
 
 /**
  * The menu below the large breakpoint: a native popover, so that it opens without script and closes
@@ -78,55 +80,63 @@ export function PhoneMenu() {
             <span className="sr-only">Close menu</span>
           </button>
         </div>
-        <details className="group border-t-2 border-ink">
-          <summary className="menu-row justify-between border-t-0 font-semibold">
-            Services
-            <Icon name="chevron" className="size-5 group-open:rotate-180" />
-          </summary>
-          <ul className="border-l-2 border-red pl-4">
-            {services.map(({ title, page, badge, subServices }) => (
-              <li key={page}>
-                <PageLink page={page} className="menu-row">
-                  {title}
-                  {badge && <NewBadge>{badge}</NewBadge>}
-                </PageLink>
-                {subServices && (
-                  <ul className="pl-4">
-                    {subServices.map((sub) => (
-                      <li key={sub.page}>
-                        <PageLink page={sub.page} className="menu-row">
-                          {sub.title}
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-            <li>
-              <PageLink page="services" className="menu-row font-semibold text-green">
-                All services
-              </PageLink>
-            </li>
-          </ul>
-        </details>
-        <ul className="border-b border-rule">
-          {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
-            <li key={page}>
-              <PageLink page={page} className="menu-row font-semibold">
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <div className="grid gap-3 py-6">
-          <ButtonLink page="contact">Free Consultation</ButtonLink>
-          <ButtonAnchor href={phoneHref} variant="outline">
-            <Icon name="phone" />
-            {`Call ${firm.phone}`}
-          </ButtonAnchor>
-        </div>
+        {links}
       </nav>
     </div>
+  );
+}
+
+function MenuLinks() {
+  return (
+    <>
+      <details className="group border-t-2 border-ink">
+        <summary className="menu-row justify-between border-t-0 font-semibold">
+          Services
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        </summary>
+        <ul className="border-l-2 border-red pl-4">
+          {services.map(({ title, page, badge, subServices }) => (
+            <li key={page}>
+              <PageLink page={page} className="menu-row">
+                {title}
+                {badge && <NewBadge>{badge}</NewBadge>}
+              </PageLink>
+              {subServices && (
+                <ul className="pl-4">
+                  {subServices.map((sub) => (
+                    <li key={sub.page}>
+                      <PageLink page={sub.page} className="menu-row">
+                        {sub.title}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageLink page="services" className="menu-row font-semibold text-green">
+              All services
+            </PageLink>
+          </li>
+        </ul>
+      </details>
+      <ul className="border-b border-rule">
+        {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
+          <li key={page}>
+            <PageLink page={page} className="menu-row font-semibold">
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 py-6">
+        <ButtonLink page="contact">Free Consultation</ButtonLink>
+        <ButtonAnchor href={phoneHref} variant="outline">
+          <Icon name="phone" />
+          {`Call ${firm.phone}`}
+        </ButtonAnchor>
+      </div>
+    </>
   );
 }

@@ -32,15 +32,18 @@ export function ArticleScreen({ article, standsIn, url, words, children }: Artic
   return (
     <article className="page-width hero-file">
       {standsIn && (
-        <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
-          {words.standIn}
-        </p>
+        <>
+          <LaterStyles />
+          <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
+            {words.standIn}
+          </p>
+        </>
       )}
       <div className="file-edge">
         <FileTab>{category}</FileTab>
       </div>
-      <h1 className="mt-7 max-w-[20ch] hero-title">{title}</h1>
-      <LaterStyles />
+      <h1 className="mt-7 max-w-[12.43em] hero-title">{title}</h1>
+      {!standsIn && <LaterStyles />}
       <ArticleDetails
         date={date}
         minutes={minutes}

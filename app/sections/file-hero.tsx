@@ -14,7 +14,7 @@ export function FileHero({ badge, headline, lede }: FileHeroProps) {
       <div className="file-edge">
         <FileTab>{badge}</FileTab>
       </div>
-      <h1 className="mt-8 max-w-[18ch] hero-title">{headline}</h1>
+      <h1 className="mt-8 max-w-[11.19em] hero-title">{headline}</h1>
       <p className="hero-lede max-w-[36em]">{lede}</p>
       <LaterStyles />
     </div>

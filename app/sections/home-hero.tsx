@@ -18,7 +18,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
   return (
     <section aria-label="Introduction" className="page-width home-hero">
       <div>
-        <h1 className="max-w-[11ch]">{headline}</h1>
+        <h1 className="max-w-[6.84em]">{headline}</h1>
         <p className="hero-lede">{lede}</p>
         <div className="hero-actions">
           <ButtonLink

@@ -4,7 +4,7 @@ import { LaterStyles } from "~/ui/later-styles";
 export function PageHero({ headline, lede }: { headline: string; lede: string }) {
   return (
     <div className="page-width hero-plain">
-      <h1 className="max-w-[18ch] hero-title">{headline}</h1>
+      <h1 className="max-w-[11.19em] hero-title">{headline}</h1>
       <p className="hero-lede">{lede}</p>
       <LaterStyles />
     </div>

@@ -39,7 +39,7 @@ export function ServiceScreen({ page, words, drawing, children }: ServiceScreenP
         </div>
         <div className="service-hero">
           <div>
-            <h1 className="max-w-[17ch] hero-title">{page.headline}</h1>
+            <h1 className="max-w-[10.57em] hero-title">{page.headline}</h1>
             <p className="hero-lede">{page.lede}</p>
             <div className="hero-actions">
               <ButtonLink page="contact" variant="cta" size="lg">

@@ -62,6 +62,14 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
     window.location.assign(composeHref(composed));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on waking up alone
+  useEffect(() => {
+    // The browser has refused to send it before the page was awake.
+    if (!form.current?.querySelector(":user-invalid")) return;
+    isSent.current = true;
+    fetchRules();
+  }, []);
+
   useEffect(() => {
     if (isSent.current && (rules || isAlone)) form.current?.requestSubmit();
   }, [rules, isAlone]);

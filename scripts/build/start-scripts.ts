@@ -23,8 +23,8 @@ export function shareStartScripts(folder: URL) {
 }
 
 /**
- * The start script waits until the document is parsed and painted, so that no code competes with what
- * the visitor is about to read. Then it asks the router's own manifest for the page's modules.
+ * The start script waits until the document is parsed and painted (`app/lib/late-fonts.ts` tells), so
+ * that no code competes with what the visitor is about to read. Then it asks the router's own manifest for the page's modules.
  *
  * @param file the document's name, for messages
  * @param html the document as the router wrote it
@@ -72,11 +72,7 @@ function startScript(manifest: string, entry: string): string {
       if (filename.includes("/assets/") || error instanceof TypeError) giveUp();
     });
 
-    if (!document.hidden) {
-      await new Promise((painted) =>
-        new PerformanceObserver(painted).observe({ type: "paint", buffered: true }),
-      );
-    }
+    await window.painted;
     const ahead = document.createElement("link");
     document.head.append(Object.assign(ahead, { rel: "modulepreload", href: "${entry}" }));
     await import("${manifest}");
@@ -88,5 +84,6 @@ function startScript(manifest: string, entry: string): string {
     };
     const ids = document.querySelector("[data-routes]").dataset.routes.split(" ");
     window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(ids.map(load)));
+    await new Promise((rest) => setTimeout(rest));
     import("${entry}");`;
 }

@@ -133,3 +133,18 @@ test("a form that is sent before its rules have come waits for them", async ({ p
   await expect(page.getByText("Full name is required")).toBeHidden();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");
 });
+
+test("a form that is sent before the page is awake says what is missing when it is", async ({
+  page,
+}) => {
+  const woken = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await woken.promise;
+    await route.continue();
+  });
+  await page.goto("/lead-form");
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  woken.resolve();
+  await expect(page.getByText("Full name is required")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+});

@@ -42,8 +42,8 @@ function cutText(): string[] {
         if (overflowX === "auto" || overflowX === "scroll") break;
         if (overflowX === "visible" && box !== document.documentElement) continue;
         const edge = box.getBoundingClientRect();
-        // A box of one pixel is how words are kept for screen readers alone.
-        if (edge.width <= 1) break;
+        // A box of one pixel, turned perhaps, is how words are kept for screen readers alone.
+        if (edge.width < 2) break;
         if (left < edge.left - 1 || right > edge.right + 1) cut.push(text.textContent ?? "");
       }
     }

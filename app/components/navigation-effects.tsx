@@ -3,10 +3,18 @@ import { useLocation, useNavigate } from "react-router";
 import { internalLink } from "~/lib/internal-link";
 import { useFetchAhead } from "~/lib/use-fetch-ahead";
 
+declare global {
+  interface Window {
+    /** The button that was pressed last before the page was awake (`scripts/build/start-scripts.ts`). */
+    pressed?: HTMLElement | null;
+  }
+}
+
 /**
  * What a browser does by itself on a full page load: after a client navigation, focus goes to the
- * new page's heading and its title is announced. Also marks the page as awake for the styles, takes
- * links to this site through the router, and fetches pages ahead.
+ * new page's heading and its title is announced. Also marks the page as awake for the styles, presses
+ * the button that was pressed before, takes links to this site through the router, and fetches pages
+ * ahead.
  */
 export function NavigationEffects() {
   const announcement = useAnnouncedNavigation();
@@ -15,6 +23,8 @@ export function NavigationEffects() {
 
   useEffect(() => {
     document.documentElement.dataset.awake = "";
+    window.pressed?.click();
+    window.pressed = null;
   }, []);
 
   return (

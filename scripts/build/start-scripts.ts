@@ -50,7 +50,7 @@ export function withSharedStartScripts(file: string, html: string): string {
  * Until the router has begun, what fails makes the page what it is in a browser without script: what
  * needs script goes (`unscripted:` in the styles), and what `<noscript>` holds comes, the lead form's
  * frame above all. Back and Forward to another page of the same document, which only the router could
- * show, load it.
+ * show, load it. The button that is pressed last is kept for `NavigationEffects`.
  */
 function startScript(manifest: string, entry: string): string {
   return `
@@ -70,6 +70,10 @@ function startScript(manifest: string, entry: string): string {
     addEventListener("unhandledrejection", giveUp);
     addEventListener("error", ({ filename, error }) => {
       if (filename.includes("/assets/") || error instanceof TypeError) giveUp();
+    });
+
+    addEventListener("click", ({ target }) => {
+      if (!hasBegun()) window.pressed = target.closest("button[type=button]:not([popovertarget])");
     });
 
     await window.painted;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 
 /** A middling phone on a slow mobile network, as Lighthouse has them. */
@@ -33,4 +34,18 @@ export async function slowProcessor(page: Page) {
 
 function throughput(bitsPerSecond: number) {
   return { downloadThroughput: bitsPerSecond / 8, uploadThroughput: bitsPerSecond / 8 };
+}
+
+/**
+ * Waits until nothing has been asked for during half a second: that nothing more comes, only the clock
+ * can tell.
+ *
+ * @param count how many requests there have been so far
+ */
+export async function untilQuiet(count: () => number) {
+  let before = -1;
+  while (before !== count()) {
+    before = count();
+    await setTimeout(500);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { documentPaths, mayAskOthers } from "./addresses.ts";
 import { budgets } from "./budgets.ts";
+import { untilQuiet } from "./conditions.ts";
 import { greatest, type Row } from "./row.ts";
 import type { Session } from "./session.ts";
 
@@ -73,11 +74,6 @@ async function comeToRest(page: Page) {
     asked += 1;
   });
   await page.locator("html[data-awake]").waitFor();
-  let before = -1;
-  while (before !== asked) {
-    before = asked;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
-  }
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilQuiet(() => asked);
 }

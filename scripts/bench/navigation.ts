@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteListener } from "../../server/site.ts";
 import { budgets } from "./budgets.ts";
+import { untilQuiet } from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import { clientFolder, type Session, whileServing } from "./session.ts";
 
@@ -39,7 +40,7 @@ export async function navigationRows({ browser }: Session): Promise<Row[]> {
           await page.goto(origin + from, { waitUntil: "networkidle" });
           const link = page.locator(`a[href="${to}"]:visible`).first();
           await link.hover();
-          await quiet(page, asked);
+          await untilQuiet(() => asked.length);
           const before = asked.length;
           const wanted = new Set<string>();
           page.on("request", (request) => {
@@ -76,15 +77,6 @@ export async function navigationRows({ browser }: Session): Promise<Row[]> {
 /** A page's code or its document; what the page itself fetches once it is there does not count. */
 function isNeeded(url: string, path: string): boolean {
   return url.startsWith("/assets/") || url === path;
-}
-
-/** Waits until nothing has been asked for during half a second. */
-async function quiet(page: Page, asked: readonly string[]) {
-  let before = -1;
-  while (before !== asked.length) {
-    before = asked.length;
-    await page.waitForTimeout(500);
-  }
 }
 
 async function clickToHeading(page: Page, click: () => Promise<void>): Promise<number> {

@@ -64,9 +64,10 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on waking up alone
   useEffect(() => {
-    // The browser has refused to send it before the page was awake.
+    // Before the page was awake: a field was left with an error, or the browser refused to send the
+    // form, which marks all that is missing.
     if (!form.current?.querySelector(":user-invalid")) return;
-    isSent.current = true;
+    isSent.current = !form.current.querySelector(":invalid:not(:user-invalid)");
     fetchRules();
   }, []);
 

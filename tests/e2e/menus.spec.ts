@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { NAVIGATION_MENU } from "~/config/constants";
 import { services } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
+import { holdCode } from "./screens";
 import { expect, test } from "./test";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -189,15 +190,11 @@ test.describe("phone menu", () => {
 test("a Services menu that the mouse opened before the page was awake stays open, and closes", async ({
   page,
 }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
   await trigger(page).hover();
   await expect(panelLink(page)).toBeVisible();
-  woken.resolve();
+  release();
   await page.locator("html[data-awake]").waitFor();
   await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   await page.mouse.move(20, 700);
@@ -206,15 +203,11 @@ test("a Services menu that the mouse opened before the page was awake stays open
 
 test("a phone menu that was opened before the page was awake stays open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.click();
-  woken.resolve();
+  release();
   await page.locator("html[data-awake]").waitFor();
   await expect(page.getByRole("navigation", { name: "Site menu" })).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");

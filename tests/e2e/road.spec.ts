@@ -1,5 +1,6 @@
 import { firm } from "~/config/firm";
 import { leadForm } from "~/content/pages/lead-form";
+import { holdCode } from "./screens";
 import { expect, test } from "./test";
 
 test("a visitor gets from home to a message ready in their own e-mail app", async ({ page }) => {
@@ -103,14 +104,10 @@ test("values that are too long are refused in the specification's words", async 
 });
 
 test("text typed before the page is awake is kept", async ({ page }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/lead-form", { waitUntil: "commit" });
   await page.getByLabel("Full name").fill("Asha Patel");
-  woken.resolve();
+  release();
   await page.locator("html[data-awake]").waitFor();
   await page.getByRole("button", { name: "Prepare my message" }).click();
   await expect(page.getByText("Phone number is required")).toBeVisible();
@@ -119,16 +116,12 @@ test("text typed before the page is awake is kept", async ({ page }) => {
 });
 
 test("a form that is sent before its rules have come waits for them", async ({ page }) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/assets/lead-form-rules-*.js", async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page, "**/assets/lead-form-rules-*.js");
   await page.goto("/lead-form");
   await page.locator("html[data-awake]").waitFor();
   await page.getByLabel("Full name").fill("Asha Patel");
   await page.getByRole("button", { name: leadForm.submit }).click();
-  arrived.resolve();
+  release();
   await expect(page.getByText("Phone number is required")).toBeVisible();
   await expect(page.getByText("Full name is required")).toBeHidden();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");
@@ -137,14 +130,25 @@ test("a form that is sent before its rules have come waits for them", async ({ p
 test("a form that is sent before the page is awake says what is missing when it is", async ({
   page,
 }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/lead-form");
   await page.getByRole("button", { name: leadForm.submit }).click();
-  woken.resolve();
+  release();
   await expect(page.getByText("Full name is required")).toBeVisible();
   await expect(page.getByLabel("Full name")).toBeFocused();
+});
+
+test("an error in one field, made before the page is awake, does not accuse the others", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto("/lead-form");
+  await page.getByLabel("E-mail address").fill("asha");
+  await page.getByLabel("Message").focus();
+  const rules = page.waitForResponse("**/assets/lead-form-rules-*.js");
+  release();
+  await rules;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await expect(page.getByText("Full name is required")).toBeHidden();
 });

@@ -16,6 +16,21 @@ export async function arrive(page: Page, path: string) {
   await page.locator("html[data-awake]").waitFor();
 }
 
+/**
+ * Holds a page's code back, so that it stays asleep.
+ *
+ * @param files which scripts, by pattern; all, if none is given
+ * @returns lets them through
+ */
+export async function holdCode(page: Page, files = "**/assets/*.js"): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
 /** The toast that copying the e-mail address on /contact brings, once it is there. */
 export async function bringUpToast(page: Page) {
   await arrive(page, "/contact");

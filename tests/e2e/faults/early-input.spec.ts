@@ -1,14 +1,11 @@
+import { holdCode } from "../screens";
 import { expect, test } from "../test";
 
 test("words typed into the letter finder before the page was awake count", async ({ page }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Or type a few words").fill("schedule 36");
-  woken.resolve();
+  release();
   await expect(page.locator("#find-your-letter summary:visible")).toHaveCount(1);
 });
 
@@ -24,14 +21,10 @@ test("a whole word reaches the filters, however slow the browser", async ({ page
 });
 
 test("a filter typed before the page was awake counts", async ({ page }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/resources", { waitUntil: "commit" });
   await page.getByLabel("Search by keyword").fill("turnover");
-  woken.resolve();
+  release();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("1 of 10 resources");
   await expect(page).toHaveURL("/resources?search=turnover");
 });
@@ -49,13 +42,9 @@ test("what is cleared stays cleared, also right after the last keystroke", async
 });
 
 test("a button pressed before the page was awake does its work when it is", async ({ page }) => {
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Next review" }).click();
-  woken.resolve();
+  release();
   await expect(page.getByText("Review 2 of 3")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
+import { holdCode } from "../screens";
 import { expect, test } from "../test";
 
 test("in the year after the build the page still wakes up without complaint", async ({ page }) => {
@@ -33,16 +34,12 @@ test("Back before the page is awake leads back, and to nothing else", async ({ p
   await page.locator("html[data-awake]").waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   await expect(page).toHaveURL("/faqs");
-  const woken = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await woken.promise;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(faqs.hero.headline);
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
-  woken.resolve();
+  release();
   await page.locator("html[data-awake]").waitFor();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
   await expect(page).toHaveURL("/");

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 /** A middling phone on a slow mobile network, as Lighthouse has them. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -30,6 +30,17 @@ export async function openOnPhone(browser: Browser, network: "slow" | "fast"): P
 export async function slowProcessor(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
+
+/**
+ * @param target what must be in sight
+ * @returns its middle, in pixels of the viewport
+ * @throws Error if it is not shown
+ */
+export async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 function throughput(bitsPerSecond: number) {

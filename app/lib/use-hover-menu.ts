@@ -37,7 +37,10 @@ export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
 
   useEffect(() => {
     // Until the page is awake, the styles open the panel.
-    if (panel.current?.getClientRects().length) setState("pointed");
+    const shown = panel.current;
+    if (shown?.getClientRects().length && getComputedStyle(shown).visibility === "visible") {
+      setState("pointed");
+    }
     return () => clearTimeout(timer.current);
   }, []);
 

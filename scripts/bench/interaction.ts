@@ -113,15 +113,15 @@ async function prepare(
   const { x, y } = await placeOf(target);
   if (device === "phone") return () => page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
-  await page.evaluate(nextFrame);
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
   return async () => {
     await page.mouse.down();
     await page.mouse.up();
   };
 }
-
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The longest that one of the events of an action took until the next paint. */
 async function timeToPaint(page: Page, action: () => Promise<void>): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteListener } from "../../server/site.ts";
 import { budgets } from "./budgets.ts";
-import { untilQuiet } from "./conditions.ts";
+import { placeOf, untilQuiet } from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import { clientFolder, type Session, whileServing } from "./session.ts";
 
@@ -39,14 +39,16 @@ export async function navigationRows({ browser }: Session): Promise<Row[]> {
           const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
           await page.goto(origin + from, { waitUntil: "networkidle" });
           const link = page.locator(`a[href="${to}"]:visible`).first();
-          await link.hover();
+          await link.scrollIntoViewIfNeeded();
+          const { x, y } = await placeOf(link);
+          await page.mouse.move(x, y);
           await untilQuiet(() => asked.length);
           const before = asked.length;
           const wanted = new Set<string>();
           page.on("request", (request) => {
             if (request.frame() === page.mainFrame()) wanted.add(new URL(request.url()).pathname);
           });
-          durations.push(await clickToHeading(page, () => link.click()));
+          durations.push(await clickToHeading(page, () => page.mouse.click(x, y)));
           const onTheWay = asked.slice(before).filter((url) => wanted.has(url));
           late.push(...onTheWay.filter((url) => isNeeded(url, to)));
           await page.close();

@@ -25,6 +25,8 @@ const interactions: Interaction[] = [
     path: "/",
     device: "desktop",
     target: (page) => page.getByRole("button", { name: "Services" }),
+    // A mouse that rests on it opens it too.
+    key: "Enter",
   },
   {
     name: "open the phone menu",
@@ -114,8 +116,11 @@ async function prepare(
   if (device === "phone") return () => page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await page.evaluate(async () => {
-    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frame();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // What an animation had lifted out of its layer is painted back.
+    for (let count = 0; count < 5; count += 1) await frame();
   });
   return async () => {
     await page.mouse.down();

@@ -17,6 +17,7 @@ import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import firstStyles from "./styles/first.css?inline";
 import stylesheet from "./styles/site.css?url";
+import { dropLaterStyles } from "./ui/later-styles";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {awake && <link rel="stylesheet" href={stylesheet} />}
+        {awake && <link rel="stylesheet" href={stylesheet} onLoad={dropLaterStyles} />}
       </head>
       <body>
         {children}

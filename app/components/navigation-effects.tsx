@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { internalLink } from "~/lib/internal-link";
 import { useFetchAhead } from "~/lib/use-fetch-ahead";
 
@@ -18,6 +18,7 @@ declare global {
  */
 export function NavigationEffects() {
   const announcement = useAnnouncedNavigation();
+  useFirstScreenful();
   useInternalLinks();
   useFetchAhead();
 
@@ -54,6 +55,23 @@ function useAnnouncedNavigation(): string {
   return announcement;
 }
 
+/**
+ * Lays out what is in sight of a page that begins at its top, and the rest in the next frame. Not on
+ * the way back: the place to scroll to is known only from the whole.
+ */
+function useFirstScreenful() {
+  const { key, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
+  useLayoutEffect(() => {
+    if (isBack || hash) return;
+    const { dataset } = document.documentElement;
+    dataset.arriving = "";
+    requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+  }, [key]);
+}
+
 function useInternalLinks() {
   const navigate = useNavigate();
 
@@ -66,6 +84,7 @@ function useInternalLinks() {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, {
         replace: link.href === window.location.href,
+        flushSync: true,
       });
     };
     document.addEventListener("click", follow);

@@ -6,8 +6,8 @@ import stylesheet from "~/styles/site.css?url";
 /**
  * The complete stylesheet, linked where a page's first screenful ends: what stands before it is
  * painted at once with the styles in the document's head, what follows waits for the file. Scripts
- * wait too: none runs before the first paint. On a client navigation all this is there already (see
- * `root.tsx`).
+ * wait too: none runs before the first paint. Once the page is awake, the same file is linked in the
+ * head (`root.tsx`), for good.
  */
 export function LaterStyles() {
   const awake = useAwake();
@@ -21,4 +21,13 @@ export function LaterStyles() {
       <script dangerouslySetInnerHTML={{ __html: lateFonts }} />
     </>
   );
+}
+
+/**
+ * Puts out of use the stylesheet that goes with the document's page, once that in the head is there: if
+ * the first navigation did it, every style would be computed anew just then.
+ */
+export function dropLaterStyles() {
+  const link = document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]");
+  if (link) link.disabled = true;
 }

@@ -18,7 +18,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[navigationGuard]} />
+      <HydratedRouter useTransitions={false} instrumentations={[navigationGuard]} />
     </StrictMode>,
   );
 });

@@ -84,7 +84,6 @@ function useInternalLinks() {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, {
         replace: link.href === window.location.href,
-        flushSync: true,
       });
     };
     document.addEventListener("click", follow);

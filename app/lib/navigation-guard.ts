@@ -128,15 +128,21 @@ function wants(href: string): (() => Promise<unknown>)[] {
       return prepare ? () => prepare(params) : [];
     }
     const route = window.__reactRouterManifest.routes[id];
-    return route ? () => fetchRoute([route.module, ...route.imports], params) : [];
+    return route ? () => fetchRoute(id, [route.module, ...route.imports], params) : [];
   });
 }
 
-/** @param paths the route's module, and what it imports, fetched side by side */
-async function fetchRoute(paths: string[], params: Params) {
+/**
+ * Puts the route's module where the router keeps those that it has: so a click on a link to it is
+ * answered at once.
+ *
+ * @param paths the route's module, and what it imports, fetched side by side
+ */
+async function fetchRoute(id: string, paths: string[], params: Params) {
   const modules = paths.map((path): Promise<RouteModule> => import(/* @vite-ignore */ path));
-  const [route] = await Promise.all(modules);
-  await route?.handle?.prepare?.(params);
+  const [route = {}] = await Promise.all(modules);
+  window.__reactRouterRouteModules[id] = route;
+  await route.handle?.prepare?.(params);
 }
 
 async function answers(href: string): Promise<boolean> {

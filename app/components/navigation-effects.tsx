@@ -82,9 +82,10 @@ function useInternalLinks() {
       const link = internalLink(event.target);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, {
-        replace: link.href === window.location.href,
-      });
+      const to = link.pathname + link.search + link.hash;
+      const replace = link.href === window.location.href;
+      // Outside the click React renders leaving and arriving as one.
+      setTimeout(navigate, 0, to, { replace });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

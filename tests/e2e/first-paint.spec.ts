@@ -18,7 +18,10 @@ async function firstScreenful(page: Page): Promise<string[]> {
     const link = document.querySelector("body link[rel=stylesheet]");
     return [...document.body.querySelectorAll("*")]
       .filter((element) => link && element.compareDocumentPosition(link) === 4)
-      .filter((element) => element.checkVisibility() && !element.closest("[popover]"))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest("[popover]"),
+      )
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, fontWeight, backgroundColor, fill } = getComputedStyle(element);

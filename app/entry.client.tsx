@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { canonicalPath } from "./config/canonical-path";
+import { keepLines } from "./lib/keep-lines";
 import { guardHistory, navigationGuard } from "./lib/navigation-guard";
 
 // A host without our redirects may serve a page at its file's address; the router must not see that
@@ -13,6 +14,7 @@ if (canonical !== pathname) {
 }
 
 guardHistory();
+window.fontsLoaded?.then(() => keepLines(window.showFonts));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,15 @@
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 
+declare global {
+  interface Window {
+    /** Puts the fonts into use. */
+    showFonts: () => void;
+    /** Settles when they have come; not there if they are in use from the start. */
+    fontsLoaded?: Promise<unknown>;
+  }
+}
+
 const fonts = [
   ["Besley", besley, "400 900"],
   ["Public Sans", publicSans, "100 900"],
@@ -12,23 +21,24 @@ const longestPaint = { anchor: 300, other: 3000 };
 /**
  * An inline script that asks for the fonts once the words are painted in their stand-ins
  * (`fonts.css`), so that nothing is fetched before what is read. A visitor who comes from another page
- * of this site, or back to this one, has them already and gets them at once. The page's start script
- * waits for the same `window.painted`. Firefox reports no paint for an address with an anchor; there
+ * of this site, or back to this one, has them already and gets them at once; for the others they are
+ * put into use line by line (`keep-lines.ts`). The page's start script waits for the same `window.painted`. Firefox reports no paint for an address with an anchor; there
  * the time decides. A busy machine may need long for the first paint: elsewhere the time only serves
  * where the browser never reports it.
  */
-export const lateFonts = `(() => {
+export function lateFonts(): string {
+  return `(() => {
   window.painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     const longest = location.hash ? ${longestPaint.anchor} : ${longestPaint.other};
     requestAnimationFrame(() => setTimeout(resolve, longest));
   });
-  const add = () => {
-    for (const [family, file, weight] of ${JSON.stringify(fonts)}) {
-      document.fonts.add(new FontFace(family, "url(" + file + ")", { weight, display: "swap" }));
-    }
-  };
+  const faces = ${JSON.stringify(fonts)}.map(([family, file, weight]) =>
+    new FontFace(family, "url(" + file + ")", { weight, display: "swap" }),
+  );
+  window.showFonts = () => faces.map((face) => document.fonts.add(face));
   const isFirst = performance.getEntriesByType("navigation")[0]?.type === "navigate";
-  if (!isFirst || document.referrer.startsWith(location.origin)) add();
-  else painted.then(add);
+  if (!isFirst || document.referrer.startsWith(location.origin)) showFonts();
+  else window.fontsLoaded = painted.then(() => Promise.allSettled(faces.map((face) => face.load())));
 })()`;
+}

@@ -3,6 +3,9 @@ import { lateFonts } from "~/lib/late-fonts";
 import { useAwake } from "~/lib/use-awake";
 import stylesheet from "~/styles/site.css?url";
 
+// It runs as a part of the document; the scripts carry no copy.
+const fontsScript = import.meta.env.SSR ? lateFonts() : "";
+
 /**
  * The complete stylesheet, linked where a page's first screenful ends: what stands before it is
  * painted at once with the styles in the document's head, what follows waits for the file. Scripts
@@ -18,7 +21,7 @@ export function LaterStyles() {
       <link rel="stylesheet" href={stylesheet} />
       {/* Firefox holds the rest back only for a script. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-      <script dangerouslySetInnerHTML={{ __html: lateFonts }} />
+      <script dangerouslySetInnerHTML={{ __html: fontsScript }} suppressHydrationWarning />
     </>
   );
 }

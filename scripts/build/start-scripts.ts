@@ -6,6 +6,11 @@ import { readDocuments } from "./documents.ts";
 const routersStart =
   /<script type="module" async="">import "([^"]+)";\s*(?:import \* as route\d+ from "[^"]+";\s*)+window\.__reactRouterRouteModules = \{([^}]*)\};\s*import\("([^"]+)"\);<\/script>/;
 
+/** How the router hands over what the server knows: one script opens a stream, two more fill and close it. */
+const routersStream = /new ReadableStream\(\{start.+?\)\.pipeThrough\(new TextEncoderStream\(\)\)/;
+const routersData =
+  /<!--\$--><script>[^<]+\.enqueue\(("[^<]*")\);<\/script><!--\$--><script>[^<]+\.close\(\);<\/script>(?:<!--\/\$-->)*/;
+
 const preload = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const inlineScript = /<script( type="module"[^>]*)?>(?!\s*<)([\s\S]+?)<\/script>/g;
 
@@ -28,17 +33,23 @@ export function shareStartScripts(folder: URL) {
  *
  * @param file the document's name, for messages
  * @param html the document as the router wrote it
- * @returns the document with the shared start script, and its inline scripts minified
- * @throws Error naming the file, if there is no start script of the expected form
+ * @returns the document with the shared start script, the router's data in one script instead of three,
+ *   and its inline scripts minified
+ * @throws Error naming the file, if the router's scripts are not of the expected form
  */
 export function withSharedStartScripts(file: string, html: string): string {
   const match = routersStart.exec(html);
-  if (!match) throw new Error(`${file}: the router's start script has an unexpected form.`);
+  const data = routersData.exec(html)?.[1];
+  if (!match || !data || !routersStream.test(html)) {
+    throw new Error(`${file}: the router's start script has an unexpected form.`);
+  }
   const [whole, manifest = "", modules = "", entry = ""] = match;
   const routes = [...modules.matchAll(/"([^"]+)":route\d+/g)].map(([, id]) => id);
   const start = `<script type="module" data-routes="${routes.join(" ")}">${startScript(manifest, entry)}</script>`;
   return html
     .replace(whole, () => start)
+    .replace(routersStream, () => `new Response(${data}).body`)
+    .replace(routersData, "")
     .replaceAll(preload, "")
     .replaceAll(inlineScript, (_, attributes = "", script) => {
       const { code } = minifySync(file, script, { module: attributes !== "" });
@@ -65,6 +76,7 @@ function startScript(manifest: string, entry: string): string {
       const { dataset } = document.documentElement;
       if (hasBegun() || "asleep" in dataset) return;
       dataset.asleep = "";
+      window.showFonts();
       for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
     };
     addEventListener("unhandledrejection", giveUp);

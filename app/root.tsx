@@ -17,7 +17,7 @@ import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import firstStyles from "./styles/first.css?inline";
 import stylesheet from "./styles/site.css?url";
-import { dropLaterStyles } from "./ui/later-styles";
+import { takeHeadStyles } from "./ui/later-styles";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
@@ -57,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {awake && <link rel="stylesheet" href={stylesheet} onLoad={dropLaterStyles} />}
+        {awake && (
+          <link rel="stylesheet" href={stylesheet} media="not all" onLoad={takeHeadStyles} />
+        )}
       </head>
       <body>
         {children}

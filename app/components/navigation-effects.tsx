@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { layOutInSightFirst } from "~/lib/in-sight-first";
 import { internalLink } from "~/lib/internal-link";
 import { useFetchAhead } from "~/lib/use-fetch-ahead";
 
@@ -66,9 +67,7 @@ function useFirstScreenful() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
   useLayoutEffect(() => {
     if (isBack || hash) return;
-    const { dataset } = document.documentElement;
-    dataset.arriving = "";
-    requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+    layOutInSightFirst();
   }, [key]);
 }
 

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
+import { leaveOutUnseen } from "~/lib/in-sight-first";
 import { lateFonts } from "~/lib/late-fonts";
 import { useAwake } from "~/lib/use-awake";
 import stylesheet from "~/styles/site.css?url";
@@ -10,7 +11,7 @@ const fontsScript = import.meta.env.SSR ? lateFonts() : "";
  * The complete stylesheet, linked where a page's first screenful ends: what stands before it is
  * painted at once with the styles in the document's head, what follows waits for the file. Scripts
  * wait too: none runs before the first paint. Once the page is awake, the same file is linked in the
- * head (`root.tsx`), for good.
+ * head (`root.tsx`), and stays there.
  */
 export function LaterStyles() {
   const awake = useAwake();
@@ -27,10 +28,14 @@ export function LaterStyles() {
 }
 
 /**
- * Puts out of use the stylesheet that goes with the document's page, once that in the head is there: if
- * the first navigation did it, every style would be computed anew just then.
+ * Goes over from the stylesheet in the page's body to the same in the head, once it is there: left to the
+ * first navigation, every style would be computed anew just then.
+ *
+ * @param event the head's link, for no medium so far, has loaded
  */
-export function dropLaterStyles() {
-  const link = document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]");
-  if (link) link.disabled = true;
+export function takeHeadStyles({ currentTarget }: SyntheticEvent<HTMLLinkElement>) {
+  leaveOutUnseen();
+  currentTarget.media = "all";
+  const inBody = document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]");
+  if (inBody) inBody.disabled = true;
 }

@@ -1,0 +1,36 @@
+/**
+ * Lays out what is in sight of a new page first, and the rest in the frame after (`base-rest.css`). Only
+ * for a page that stands at its top: the sizes of the rest are guessed meanwhile.
+ */
+export function layOutInSightFirst() {
+  const { dataset } = document.documentElement;
+  dataset.arriving = "";
+  afterFrame(() => delete dataset.arriving);
+}
+
+/** Leaves the parts of the page that are out of sight as they are, until after the next frame. */
+export function leaveOutUnseen() {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > * > *, footer > *")]
+    .filter(isOutOfSight)
+    .map(({ style, offsetWidth, offsetHeight }) => ({
+      style,
+      size: `${offsetWidth}px ${offsetHeight}px`,
+    }));
+  for (const { style, size } of parts) {
+    style.contentVisibility = "auto";
+    style.containIntrinsicSize = size;
+  }
+  afterFrame(() => {
+    for (const { style } of parts) style.contentVisibility = style.containIntrinsicSize = "";
+  });
+}
+
+/** @returns whether an element is above or below what the window shows */
+export function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < 0 || top > window.innerHeight;
+}
+
+function afterFrame(callback: () => void) {
+  requestAnimationFrame(() => setTimeout(callback));
+}

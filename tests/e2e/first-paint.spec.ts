@@ -67,7 +67,7 @@ for (const path of paths) {
 test("the stylesheet stays when the page it came with goes", async ({ page }) => {
   await page.goto("/");
   await page.locator("html[data-awake]").waitFor();
-  await expect(page.locator("head link[rel=stylesheet]:not([media])")).toHaveCount(1);
+  await expect(page.locator("head link[rel=stylesheet][media=all]")).toHaveCount(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.locator("h1")).toHaveText(/privacy/i);
   await expect(page.locator("body link[rel=stylesheet]")).toHaveCount(0);
@@ -103,3 +103,42 @@ test("no script and no font is asked for before the words are painted", async ({
   expect(early.count).toBeGreaterThan(5);
   expect(early.early).toEqual([]);
 });
+
+const wouldMove = [
+  { path: "/services/value-added-tax", width: 1280 },
+  { path: "/services/vat-investigations", width: 412 },
+  { path: "/services/tax-appeal", width: 412 },
+  { path: "/blog/what-is-tax-investigation-insurance", width: 1280 },
+];
+
+for (const { path, width } of wouldMove) {
+  test(`fonts that come late move nothing that is read on ${path}, ${width}`, async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 820 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Object.assign(window, { shift: Reflect.get(window, "shift") + entry.value });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("html[data-awake]").waitFor();
+    const heading = page.locator("h1");
+    const standIn = await heading.evaluate((element) => element.getBoundingClientRect().height);
+    fonts.resolve();
+    await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Besley"));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().height)).toBe(
+      standIn,
+    );
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.0005);
+  });
+}

@@ -1,7 +1,7 @@
 import { isOutOfSight, leaveOutUnseen } from "./in-sight-first";
 
 /** A text in sight, as it stands before the fonts change. */
-interface Line {
+interface TextInSight {
   node: Text;
   element: HTMLElement;
   /** The nearest element around it that is not inline. */
@@ -14,17 +14,19 @@ interface Line {
 }
 
 /** What moves by less is not seen to move, in pixels. */
-const unseen = 3;
+const unseen = 2;
 
-/** How far letters are tried closer and further apart if a text still breaks elsewhere, in em. */
-const most = 0.02;
+/** How far letters are moved closer or further apart, and by how much at a time when tried out, in em. */
+const most = 0.03;
 const step = 0.002;
 
 /**
  * Changes the fonts without moving what is read: the letters of each text in sight are spaced so that it
- * is as wide as before, and breaks its lines where it did.
+ * is as wide as before, and breaks its lines where it did. Measuring and changing are tasks of their own,
+ * so that a tap in between is answered.
  *
  * @param change puts the new fonts into use
+ * @returns settles when they are
  */
 export async function keepLines(change: () => void) {
   const rest = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,22 +35,36 @@ export async function keepLines(change: () => void) {
   await rest();
   leaveOutUnseen();
   change();
-  const spaces = [...new Set(texts.map(({ element }) => element))].map((element) => {
-    const own = texts.filter((text) => text.element === element);
-    const added = own.reduce((sum, { node, width }) => sum + width - linesOf(node).width, 0);
-    const letters = own.reduce((sum, { node }) => sum + node.length, 0);
-    return { element, space: spaceOf(element) + added / letters };
-  });
-  for (const { element, space } of spaces) element.style.letterSpacing = `${space}px`;
-  const moved = new Set(texts.filter((text) => shiftOf(text) > 0).map(({ block }) => block));
-  for (const block of moved) {
-    const own = texts.filter((text) => text.block === block);
+  for (const [element, space] of spacesFor(texts)) {
+    element.style.letterSpacing = `${space}px`;
+  }
+  const moved = textsOfMoved(texts);
+  for (const block of new Set(moved.map((text) => text.block))) {
+    const own = moved.filter((text) => text.block === block);
     const elements = new Set([block, ...own.map(({ element }) => element)]);
     for (const element of elements) fitLetters(element, own);
   }
 }
 
-function textsInSight(): Line[] {
+/** The texts of those blocks that look different now. */
+function textsOfMoved(texts: TextInSight[]): TextInSight[] {
+  const moved = new Set(texts.filter((text) => shiftOf(text) > 0).map(({ block }) => block));
+  return texts.filter(({ block }) => moved.has(block));
+}
+
+/** The space between letters that makes texts as wide as before, in pixels. */
+function spacesFor(texts: TextInSight[]): Map<HTMLElement, number> {
+  const spaces = new Map<HTMLElement, number>();
+  for (const element of new Set(texts.map((text) => text.element))) {
+    const own = texts.filter((text) => text.element === element);
+    const lost = own.reduce((sum, { node, width }) => sum + width - linesOf(node).width, 0);
+    const added = lost / own.reduce((sum, { node }) => sum + node.length, 0);
+    spaces.set(element, spaceOf(element) + added);
+  }
+  return spaces;
+}
+
+function textsInSight(): TextInSight[] {
   const nodes = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -57,11 +73,12 @@ function textsInSight(): Line[] {
       return isOutOfSight(node as Element) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
     },
   );
-  const texts: Line[] = [];
+  const texts: TextInSight[] = [];
   while (nodes.nextNode()) {
     const node = nodes.currentNode as Text;
     const { place, width } = linesOf(node);
-    if (!place) continue;
+    // Figures would be seen to stand apart.
+    if (!place || !/[a-z]/i.test(node.data)) continue;
     const element = node.parentElement as HTMLElement;
     const block = blockOf(element);
     texts.push({ node, element, block, blockPlace: block.getBoundingClientRect(), place, width });
@@ -84,7 +101,7 @@ function linesOf(node: Text) {
 }
 
 /** By how much the text's beginning within its block, and the block's size, have visibly changed. */
-function shiftOf({ node, block, blockPlace, place }: Line): number {
+function shiftOf({ node, block, blockPlace, place }: TextInSight): number {
   const now = block.getBoundingClientRect();
   const { x, y } = linesOf(node).place ?? place;
   const moves = [
@@ -96,11 +113,11 @@ function shiftOf({ node, block, blockPlace, place }: Line): number {
   return moves.reduce((sum, move) => sum + Math.max(0, Math.abs(move) - unseen), 0);
 }
 
-/** Spaces the letters of a block so that its texts move the least. */
-function fitLetters(block: HTMLElement, texts: Line[]) {
-  const { style } = block;
-  const space = spaceOf(block);
-  const size = Number.parseFloat(getComputedStyle(block).fontSize);
+/** Spaces the letters of an element so that the texts of its block move the least. */
+function fitLetters(element: HTMLElement, texts: TextInSight[]) {
+  const { style } = element;
+  const space = spaceOf(element);
+  const size = sizeOf(element);
   const shift = () => texts.reduce((sum, text) => sum + shiftOf(text), 0);
   let best = { shift: shift(), spacing: style.letterSpacing };
   for (let em = step; em <= most && best.shift > 0; em += step) {
@@ -115,4 +132,8 @@ function fitLetters(block: HTMLElement, texts: Line[]) {
 
 function spaceOf(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
+}
+
+function sizeOf(element: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
 }

@@ -19,12 +19,13 @@ const fonts = [
 const longestPaint = { anchor: 300, other: 3000 };
 
 /**
- * An inline script that asks for the fonts once the words are painted in their stand-ins
- * (`fonts.css`), so that nothing is fetched before what is read. A visitor who comes from another page
- * of this site, or back to this one, has them already and gets them at once; for the others they are
- * put into use line by line (`keep-lines.ts`). The page's start script waits for the same `window.painted`. Firefox reports no paint for an address with an anchor; there
- * the time decides. A busy machine may need long for the first paint: elsewhere the time only serves
- * where the browser never reports it.
+ * Asks for the fonts once the words are painted in their stand-ins (`fonts.css`), so that nothing is
+ * fetched before what is read. A visitor who comes from another page of this site, or back to this one,
+ * has them already and gets them at once; for the others `keep-lines.ts` puts them into use. The page's
+ * start script waits for the same `window.painted`. Firefox reports no paint for an address with an
+ * anchor, so the time decides there; elsewhere it only serves where a paint is never reported.
+ *
+ * @returns an inline script, for after the first screenful
  */
 export function lateFonts(): string {
   return `(() => {

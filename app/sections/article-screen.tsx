@@ -54,7 +54,7 @@ export function ArticleScreen({ article, standsIn, url, words, children }: Artic
           page="blog"
           className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
         >
-          <Icon name="arrow" className="size-4 rotate-180" />
+          <Icon name="back" className="size-4" />
           {words.back}
         </PageLink>
         <ShareButton label={words.share} title={title} url={url} toasts={words.toasts} />

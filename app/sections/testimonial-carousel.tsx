@@ -45,7 +45,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       </div>
       <div className="mt-3 flex items-center gap-3 md:mt-6 unscripted:hidden">
         <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
-          <Icon name="arrow" className="size-5 rotate-180" />
+          <Icon name="back" />
           <span className="sr-only">Previous review</span>
         </Button>
         <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>

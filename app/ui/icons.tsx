@@ -1,4 +1,5 @@
 import {
+  ArrowLeft,
   ArrowRight,
   ChevronDown,
   Mail,
@@ -14,6 +15,7 @@ import type { SocialNetwork } from "~/config/firm-schema";
 
 const icons = {
   arrow: ArrowRight,
+  back: ArrowLeft,
   box: Square,
   chevron: ChevronDown,
   close: X,

@@ -18,8 +18,8 @@ const TipContext = createContext<TooltipParts["Tip"] | null>(null);
 
 /**
  * Gives the icon buttons within it their tooltips. A tooltip only repeats a name that is already in
- * the page, and touch never shows one, so its code is fetched when a mouse comes to one of them, or
- * when a keyboard begins to go through the page.
+ * the page, and touch never shows one, so its code is fetched after the first sign of a mouse or a
+ * keyboard, when the browser has nothing else to do.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null);
@@ -27,21 +27,19 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const signs = new AbortController();
-    const load = async () => {
+    const load = async (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
       signs.abort();
+      // What the mouse or the key was meant for comes first.
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
       const loaded = await import("./tooltip-parts").catch(() => undefined);
       // Wrapping the group replaces its elements, which must not happen under the focus.
       if (group.current?.contains(document.activeElement)) await focusGone(group.current);
       setParts(loaded);
     };
-    const onPointerOver = ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") load();
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Tab") load();
-    };
-    group.current?.addEventListener("pointerover", onPointerOver, signs);
-    window.addEventListener("keydown", onKeyDown, signs);
+    for (const sign of ["pointermove", "keydown"]) {
+      window.addEventListener(sign, load, { signal: signs.signal });
+    }
     return () => signs.abort();
   }, []);
 

@@ -18,7 +18,7 @@ const unseen = 2;
 
 /** How far letters are moved closer or further apart, and by how much at a time when tried out, in em. */
 const most = 0.03;
-const step = 0.002;
+const step = 0.001;
 
 /**
  * Changes the fonts without moving what is read: the letters of each text in sight are spaced so that it

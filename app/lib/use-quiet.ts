@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+/** How long a busy browser is waited for, in milliseconds. */
+const timeout = 500;
+
 /**
  * For what is heavy and can wait until the page has woken up, or has been shown, in full.
  *
@@ -7,16 +10,19 @@ import { useEffect, useState } from "react";
  */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false);
-
-  useEffect(() => {
-    const begin = () => setQuiet(true);
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(begin);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(begin, { timeout: 500 });
-    return () => cancelIdleCallback(request);
-  }, []);
-
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
   return isQuiet;
+}
+
+/**
+ * @param callback called once the browser has nothing else to do, or is busy for too long
+ * @returns prevents the call
+ */
+export function whenQuiet(callback: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout });
+  return () => cancelIdleCallback(request);
 }

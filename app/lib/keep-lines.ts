@@ -14,11 +14,11 @@ interface TextInSight {
 }
 
 /** What moves by less is not seen to move, in pixels. */
-const unseen = 2;
+const unseen = 3;
 
 /** How far letters are moved closer or further apart, and by how much at a time when tried out, in em. */
-const most = 0.03;
-const step = 0.001;
+const most = 0.02;
+const step = 0.002;
 
 /**
  * Changes the fonts without moving what is read: the letters of each text in sight are spaced so that it

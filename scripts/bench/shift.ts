@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { siteListener } from "../../server/site.ts";
+import { watchShift } from "../../tests/layout-shift.ts";
 import { documentPaths } from "./addresses.ts";
 import { budgets } from "./budgets.ts";
 import { greatest, type Row } from "./row.ts";
@@ -57,14 +58,7 @@ export async function shiftRows({ browser, origin }: Session): Promise<Row[]> {
 }
 
 async function shiftOf(page: Page, url: string): Promise<number> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shifted: Reflect.get(window, "shifted") + entry.value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shift = await watchShift(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -73,8 +67,8 @@ async function shiftOf(page: Page, url: string): Promise<number> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState("networkidle");
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Number(Reflect.get(window, "shifted"));
-  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return shift();
 }

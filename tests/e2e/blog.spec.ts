@@ -1,6 +1,7 @@
 import { firm } from "~/config/firm";
 import { displayDate } from "~/lib/display-date";
 import { readArticles } from "../../scripts/articles/read-articles";
+import { watchShift } from "../layout-shift";
 import { expect, photoHost, test } from "./test";
 
 const articles = readArticles();
@@ -159,15 +160,7 @@ test.describe("photo host", () => {
     ["answering 404", "404"],
   ] as const) {
     test(`${state}: our drawing stands there, nothing broken, nothing moves`, async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            window.name = String(
-              Number(window.name) + (entry as unknown as { value: number }).value,
-            );
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await watchShift(page);
       await page.route(photoHost, (route) =>
         answer === "abort" ? route.abort() : route.fulfill({ status: 404 }),
       );
@@ -176,7 +169,7 @@ test.describe("photo host", () => {
       await page.locator("footer").scrollIntoViewIfNeeded();
       await expect(page.locator("main img")).toHaveCount(0);
       await expect(page.locator("main li svg").first()).toBeVisible();
-      expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.001);
+      expect(await shift()).toBeLessThan(0.001);
     });
   }
 

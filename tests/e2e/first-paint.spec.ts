@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { leadFormPage, pages } from "~/config/pages";
+import { watchShift } from "../layout-shift";
 import { expect, test } from "./test";
 
 test.use({
@@ -119,14 +120,7 @@ for (const { path, width } of wouldMove) {
       await route.continue();
     });
     await page.setViewportSize({ width, height: 820 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Object.assign(window, { shift: Reflect.get(window, "shift") + entry.value });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.goto(path, { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     const heading = page.locator("h1");
@@ -139,6 +133,6 @@ for (const { path, width } of wouldMove) {
     expect(await heading.evaluate((element) => element.getBoundingClientRect().height)).toBe(
       standIn,
     );
-    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.0005);
+    expect(await shift()).toBeLessThan(0.0005);
   });
 }

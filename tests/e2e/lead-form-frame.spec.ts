@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
+import { watchShift } from "../layout-shift";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
@@ -31,13 +32,7 @@ test.describe("the frame", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test("is as tall as its form, and nothing on the page moves when it comes", async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          window.name = String(Number(window.name) + (entry as unknown as { value: number }).value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShift(page);
     // Without the web fonts, whose arrival may move a letter; this test is about the frame.
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto("/contact");
@@ -50,7 +45,7 @@ test.describe("the frame", () => {
           (await frame(page).evaluate((element) => element.clientHeight)) >= (await height()),
       )
       .toBe(true);
-    expect(Number(await page.evaluate(() => window.name))).toBe(0);
+    expect(await shift()).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ if (canonical !== pathname) {
 }
 
 guardHistory();
-window.fontsLoaded?.then(() => keepLines(window.showFonts));
+window.fontsLoaded?.then(keepLines);
 
 startTransition(() => {
   hydrateRoot(

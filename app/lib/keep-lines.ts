@@ -20,51 +20,57 @@ const unseen = 3;
 const most = 0.02;
 const step = 0.002;
 
+/** How long other work waits for this at most, in milliseconds. */
+const slice = 10;
+
 /**
- * Changes the fonts without moving what is read: the letters of each text in sight are spaced so that it
- * is as wide as before, and breaks its lines where it did. Measuring and changing are tasks of their own,
- * so that a tap in between is answered.
+ * Puts the fonts into use without moving what is read: the letters of each text in sight are spaced so
+ * that it is as wide as before, and breaks its lines where it did. One block after the other, in slices
+ * of time, so that a tap in between is answered; what is out of sight follows at once.
  *
- * @param change puts the new fonts into use
- * @returns settles when they are
+ * @returns settles when the fonts are in use everywhere
  */
-export async function keepLines(change: () => void) {
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
-  await rest();
-  const texts = textsInSight();
-  await rest();
-  leaveOutUnseen();
-  change();
-  for (const [element, space] of spacesFor(texts)) {
-    element.style.letterSpacing = `${space}px`;
-  }
-  const moved = textsOfMoved(texts);
-  for (const block of new Set(moved.map((text) => text.block))) {
-    const own = moved.filter((text) => text.block === block);
-    const elements = new Set([block, ...own.map(({ element }) => element)]);
+export async function keepLines() {
+  const rest = restAfterSlices();
+  const texts = await textsInSight(rest);
+  for (const own of Map.groupBy(texts, ({ block }) => block).values()) {
+    await rest();
+    const elements = new Set(own.map(({ element }) => element));
+    for (const element of elements) takeFont(element);
+    for (const element of elements) keepWidth(element, own);
     for (const element of elements) fitLetters(element, own);
   }
+  leaveOutUnseen();
+  window.showFonts();
+  for (const { element } of texts) element.style.fontFamily = "";
 }
 
-/** The texts of those blocks that look different now. */
-function textsOfMoved(texts: TextInSight[]): TextInSight[] {
-  const moved = new Set(texts.filter((text) => shiftOf(text) > 0).map(({ block }) => block));
-  return texts.filter(({ block }) => moved.has(block));
+function restAfterSlices() {
+  let end = 0;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + slice;
+  };
 }
 
-/** The space between letters that makes texts as wide as before, in pixels. */
-function spacesFor(texts: TextInSight[]): Map<HTMLElement, number> {
-  const spaces = new Map<HTMLElement, number>();
-  for (const element of new Set(texts.map((text) => text.element))) {
-    const own = texts.filter((text) => text.element === element);
-    const lost = own.reduce((sum, { node, width }) => sum + width - linesOf(node).width, 0);
-    const added = lost / own.reduce((sum, { node }) => sum + node.length, 0);
-    spaces.set(element, spaceOf(element) + added);
-  }
-  return spaces;
+/** Puts the font before its stand-in, for one element and what inherits from it. */
+function takeFont(element: HTMLElement) {
+  element.style.fontFamily = getComputedStyle(element).fontFamily.replace(
+    /^"([^"]+) Fallback"/,
+    '"$1", $&',
+  );
 }
 
-function textsInSight(): TextInSight[] {
+/** Spaces the letters of an element so that its texts are as wide as before, those still shown. */
+function keepWidth(element: HTMLElement, texts: TextInSight[]) {
+  const own = texts.filter((text) => text.element === element && linesOf(text.node).place);
+  const lost = own.reduce((sum, { node, width }) => sum + width - linesOf(node).width, 0);
+  const added = lost / own.reduce((sum, { node }) => sum + node.length, 0) || 0;
+  element.style.letterSpacing = `${spaceOf(element) + added}px`;
+}
+
+async function textsInSight(rest: () => Promise<void>): Promise<TextInSight[]> {
   const nodes = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -75,10 +81,11 @@ function textsInSight(): TextInSight[] {
   );
   const texts: TextInSight[] = [];
   while (nodes.nextNode()) {
+    await rest();
     const node = nodes.currentNode as Text;
     const { place, width } = linesOf(node);
-    // Figures would be seen to stand apart.
-    if (!place || !/[a-z]/i.test(node.data)) continue;
+    // A few figures alone would be seen to stand apart.
+    if (!place || !/[a-z]|.{9}/i.test(node.data)) continue;
     const element = node.parentElement as HTMLElement;
     const block = blockOf(element);
     texts.push({ node, element, block, blockPlace: block.getBoundingClientRect(), place, width });
@@ -117,7 +124,7 @@ function shiftOf({ node, block, blockPlace, place }: TextInSight): number {
 function fitLetters(element: HTMLElement, texts: TextInSight[]) {
   const { style } = element;
   const space = spaceOf(element);
-  const size = sizeOf(element);
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const shift = () => texts.reduce((sum, text) => sum + shiftOf(text), 0);
   let best = { shift: shift(), spacing: style.letterSpacing };
   for (let em = step; em <= most && best.shift > 0; em += step) {
@@ -132,8 +139,4 @@ function fitLetters(element: HTMLElement, texts: TextInSight[]) {
 
 function spaceOf(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
-}
-
-function sizeOf(element: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(element).fontSize);
 }

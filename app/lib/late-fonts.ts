@@ -10,10 +10,14 @@ declare global {
   }
 }
 
+const display = "swap";
 const fonts = [
-  ["Besley", besley, "400 900"],
-  ["Public Sans", publicSans, "100 900"],
+  ["Besley", `url(${besley})`, { weight: "400 900", display }],
+  ["Public Sans", `url(${publicSans})`, { weight: "100 900", display }],
 ];
+
+/** What puts them before their stand-ins (`tokens.css`). */
+const inUse = "--display:Besley,;--sans:Public Sans,";
 
 /** How long after the first frame a page counts as painted at the latest, in milliseconds. */
 const longestPaint = { anchor: 300, other: 3000 };
@@ -34,10 +38,9 @@ export function lateFonts(): string {
     const longest = location.hash ? ${longestPaint.anchor} : ${longestPaint.other};
     requestAnimationFrame(() => setTimeout(resolve, longest));
   });
-  const faces = ${JSON.stringify(fonts)}.map(([family, file, weight]) =>
-    new FontFace(family, "url(" + file + ")", { weight, display: "swap" }),
-  );
-  window.showFonts = () => faces.map((face) => document.fonts.add(face));
+  const faces = ${JSON.stringify(fonts)}.map((font) => new FontFace(...font));
+  for (const face of faces) document.fonts.add(face);
+  window.showFonts = () => { document.documentElement.style.cssText = "${inUse}" };
   const isFirst = performance.getEntriesByType("navigation")[0]?.type === "navigate";
   if (!isFirst || document.referrer.startsWith(location.origin)) showFonts();
   else window.fontsLoaded = painted.then(() => Promise.allSettled(faces.map((face) => face.load())));

@@ -8,9 +8,14 @@ export function layOutInSightFirst() {
   afterFrame(() => delete dataset.arriving);
 }
 
-/** Leaves the parts of the page that are out of sight as they are, until after the next frame. */
+/**
+ * Leaves the parts of the page that are out of sight as they are, until after the next frame; from then
+ * on one part follows in each frame, so that none takes long.
+ */
 export function leaveOutUnseen() {
-  const parts = [...document.querySelectorAll<HTMLElement>("main > * > *, footer > *")]
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>("main > * > *, .article-text > *, footer > *"),
+  ]
     .filter(isOutOfSight)
     .map(({ style, offsetWidth, offsetHeight }) => ({
       style,
@@ -20,9 +25,13 @@ export function leaveOutUnseen() {
     style.contentVisibility = "auto";
     style.containIntrinsicSize = size;
   }
-  afterFrame(() => {
-    for (const { style } of parts) style.contentVisibility = style.containIntrinsicSize = "";
-  });
+  const follow = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.style.contentVisibility = part.style.containIntrinsicSize = "";
+    afterFrame(follow);
+  };
+  afterFrame(follow);
 }
 
 /** @returns whether an element is above or below what the window shows */

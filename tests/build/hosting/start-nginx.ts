@@ -19,10 +19,13 @@ export async function startNginx(): Promise<RunningHost> {
   const port = await freePort();
   const build = fileURLToPath(new URL("..", client)).replace(/\/$/, "");
   const copy = (from: URL, file: string, ...changes: [string, string][]) => {
-    const text = changes.reduce((result, [old, value]) => {
-      if (!result.includes(old)) throw new Error(`${from.pathname} does not say ${old}`);
-      return result.replaceAll(old, value);
-    }, readFileSync(from, "utf8"));
+    const text = changes.reduce(
+      (result, [old, value]) => {
+        if (!result.includes(old)) throw new Error(`${from.pathname} does not say ${old}`);
+        return result.replaceAll(old, value);
+      },
+      readFileSync(from, "utf8"),
+    );
     writeFileSync(join(folder, file), text);
   };
   copy(

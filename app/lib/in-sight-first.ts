@@ -1,3 +1,5 @@
+import { restAfterSlices } from "./rest-after-slices";
+
 /**
  * Lays out what is in sight of a new page first, and the rest in the frame after (`base-rest.css`). Only
  * for a page that stands at its top: the sizes of the rest are guessed meanwhile.
@@ -9,29 +11,27 @@ export function layOutInSightFirst() {
 }
 
 /**
- * Leaves the parts of the page that are out of sight as they are, until after the next frame; from then
- * on one part follows in each frame, so that none takes long.
+ * Leaves the parts of the page that are out of sight as they are, until after the next frame; then they
+ * follow one by one, in slices of time.
  */
 export function leaveOutUnseen() {
   const parts = [
     ...document.querySelectorAll<HTMLElement>("main > * > *, .article-text > *, footer > *"),
   ]
     .filter(isOutOfSight)
-    .map(({ style, offsetWidth, offsetHeight }) => ({
-      style,
-      size: `${offsetWidth}px ${offsetHeight}px`,
-    }));
-  for (const { style, size } of parts) {
-    style.contentVisibility = "auto";
-    style.containIntrinsicSize = size;
+    .map((part) => ({ part, size: `${part.offsetWidth}px ${part.offsetHeight}px` }));
+  for (const { part, size } of parts) {
+    part.style.contentVisibility = "auto";
+    part.style.containIntrinsicSize = size;
   }
-  const follow = () => {
-    const part = parts.shift();
-    if (!part) return;
-    part.style.contentVisibility = part.style.containIntrinsicSize = "";
-    afterFrame(follow);
-  };
-  afterFrame(follow);
+  afterFrame(async () => {
+    const rest = restAfterSlices();
+    for (const { part } of parts) {
+      await rest();
+      part.style.contentVisibility = part.style.containIntrinsicSize = "";
+      part.getBoundingClientRect();
+    }
+  });
 }
 
 /** @returns whether an element is above or below what the window shows */

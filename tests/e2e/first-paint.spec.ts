@@ -126,7 +126,9 @@ for (const { path, width } of wouldMove) {
     const heading = page.locator("h1");
     const standIn = await heading.evaluate((element) => element.getBoundingClientRect().height);
     fonts.resolve();
-    await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Besley"));
+    await page.waitForFunction(() =>
+      /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
+    );
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -1,5 +1,3 @@
-import { restAfterSlices } from "./rest-after-slices";
-
 /**
  * Lays out what is in sight of a new page first, and the rest in the frame after (`base-rest.css`). Only
  * for a page that stands at its top: the sizes of the rest are guessed meanwhile.
@@ -11,27 +9,30 @@ export function layOutInSightFirst() {
 }
 
 /**
- * Leaves the parts of the page that are out of sight as they are, until after the next frame; then they
- * follow one by one, in slices of time.
+ * Leaves the parts of the page that are out of sight as they are, until after the next frame: half of
+ * them follow then, the others a frame later.
  */
 export function leaveOutUnseen() {
   const parts = [
     ...document.querySelectorAll<HTMLElement>("main > * > *, .article-text > *, footer > *"),
   ]
     .filter(isOutOfSight)
-    .map((part) => ({ part, size: `${part.offsetWidth}px ${part.offsetHeight}px` }));
-  for (const { part, size } of parts) {
-    part.style.contentVisibility = "auto";
-    part.style.containIntrinsicSize = size;
+    .map(({ style, offsetWidth, offsetHeight }) => ({
+      style,
+      size: `${offsetWidth}px ${offsetHeight}px`,
+    }));
+  for (const { style, size } of parts) {
+    style.contentVisibility = "auto";
+    style.containIntrinsicSize = size;
   }
-  afterFrame(async () => {
-    const rest = restAfterSlices();
-    for (const { part } of parts) {
-      await rest();
-      part.style.contentVisibility = part.style.containIntrinsicSize = "";
-      part.getBoundingClientRect();
+  const half = Math.ceil(parts.length / 2);
+  const follow = () => {
+    for (const { style } of parts.splice(0, half)) {
+      style.contentVisibility = style.containIntrinsicSize = "";
     }
-  });
+    if (parts.length > 0) afterFrame(follow);
+  };
+  afterFrame(follow);
 }
 
 /** @returns whether an element is above or below what the window shows */

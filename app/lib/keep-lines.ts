@@ -1,5 +1,4 @@
 import { isOutOfSight, leaveOutUnseen } from "./in-sight-first";
-import { restAfterSlices } from "./rest-after-slices";
 
 /** A text in sight, as it stands before the fonts change. */
 interface TextInSight {
@@ -21,6 +20,9 @@ const unseen = 3;
 const most = 0.02;
 const step = 0.002;
 
+/** How long other work waits for this at most, in milliseconds. */
+const slice = 10;
+
 /**
  * Puts the fonts into use without moving what is read: the letters of each text in sight are spaced so
  * that it is as wide as before, and breaks its lines where it did. One block after the other, in slices
@@ -41,6 +43,16 @@ export async function keepLines() {
   leaveOutUnseen();
   window.showFonts();
   for (const { element } of texts) element.style.fontFamily = "";
+}
+
+/** To be awaited between steps of work: lets others go first once a slice of time is used up. */
+function restAfterSlices() {
+  let end = 0;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + slice;
+  };
 }
 
 /** Puts the font before its stand-in, for one element and what inherits from it. */

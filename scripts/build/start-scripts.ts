@@ -76,7 +76,7 @@ function startScript(manifest: string, entry: string): string {
       const { dataset } = document.documentElement;
       if (hasBegun() || "asleep" in dataset) return;
       dataset.asleep = "";
-      window.showFonts();
+      showFonts();
       for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
     };
     addEventListener("unhandledrejection", giveUp);
@@ -88,7 +88,7 @@ function startScript(manifest: string, entry: string): string {
       if (!hasBegun()) window.pressed = target.closest("button[type=button]:not([popovertarget])");
     });
 
-    await window.painted;
+    await painted;
     const ahead = document.createElement("link");
     document.head.append(Object.assign(ahead, { rel: "modulepreload", href: "${entry}" }));
     await import("${manifest}");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
 
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
@@ -10,10 +10,15 @@ export const screens = [
   leadFormPage.path,
 ];
 
-/** Goes to a page and waits until its script has taken over. */
+/** Goes to a page and waits until its script has taken over and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
+  await page.waitForFunction(() =>
+    /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
+  );
+  // What is out of sight follows in the frames after the fonts, for listeners too.
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
 }
 
 /**

@@ -39,7 +39,7 @@ export const taxInvestigations = {
   },
   badge: "Tax investigation",
   headline: "HMRC is checking your tax return",
-  lede: "A compliance check, an enquiry and a discovery assessment look alike on the doormat. In law they are not alike: the words on the letter decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter in your hand and we will tell you which one it is.",
+  lede: "A compliance check, an enquiry and a discovery assessment look alike on the doormat. In law they differ: the words on the letter decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter in your hand and we will tell you which it is.",
   deadline: {
     before:
       "If the letter is a decision, such as an assessment, a closure notice or a penalty, you usually have ",

@@ -61,7 +61,10 @@ function contentSecurityPolicy(firm: Firm, hashes: InlineHashes): string {
     .join("; ");
 }
 
-/** What the site never asks a browser for, and the two things that its buttons do. */
+/**
+ * What the site never asks a browser for, and the copying that its buttons do. Sharing is this origin's
+ * own by default; where a browser has none, naming it would be a warning on every page.
+ */
 const permissionsPolicy = [
   ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media"],
   ...["fullscreen", "geolocation", "gyroscope", "magnetometer", "microphone", "midi"],
@@ -69,7 +72,7 @@ const permissionsPolicy = [
   ...["usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
-  .concat("clipboard-write=(self)", "web-share=(self)")
+  .concat("clipboard-write=(self)")
   .join(", ");
 
 function originOf(address: string): string {

@@ -14,7 +14,7 @@ if (canonical !== pathname) {
 }
 
 guardHistory();
-window.fontsLoaded?.then(keepLines);
+window.fontsLoaded?.then(keepLines).catch(window.showFonts);
 
 startTransition(() => {
   hydrateRoot(

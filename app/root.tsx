@@ -43,7 +43,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const awake = useAwake();
   return (
-    <html lang="en-GB">
+    // The fonts' script may have written a style there (`late-fonts.ts`).
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,14 +10,15 @@ export const screens = [
   leadFormPage.path,
 ];
 
-/** Goes to a page and waits until its script has taken over and its fonts are in use. */
+/** Goes to a page and waits until its script has taken over, and its fonts and styles are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
   await page.waitForFunction(() =>
     /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
   );
-  // What is out of sight follows in the frames after the fonts, for listeners too.
+  await expect(page.locator("head link[rel=stylesheet][media=all]")).toHaveCount(1);
+  // What is out of sight follows in the frames after both, for listeners too.
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
 }
 

@@ -10,19 +10,24 @@ interface ScriptState {
 const loading: ScriptState = { loaded: false, failed: false };
 
 /**
- * Keeps a provider's script in the document exactly while the calling component is mounted: added
- * once on arrival, removed on leaving, added anew on return. If the first load fails, the data cache
- * is fetched, and its rules say when to try again.
+ * Keeps a provider's script in the document while the calling component is mounted: added once when
+ * it is wanted, removed on leaving, added anew on return. If the first load fails, the data cache is
+ * fetched, and its rules say when to try again.
  *
  * @param src the script's address
+ * @param isWanted true once what the script looks for when it runs is in the document
  * @returns whether the script has run, whether all tries have failed, and a way to begin anew
  */
-export function useEmbedScript(src: string): ScriptState & { retry: () => void } {
+export function useEmbedScript(
+  src: string,
+  isWanted: boolean,
+): ScriptState & { retry: () => void } {
   const [state, setState] = useState(loading);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
   useEffect(() => {
+    if (!isWanted) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const report = (loaded: boolean) => {
@@ -39,7 +44,7 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
       .then(() => report(true))
       .catch(() => report(false));
     return () => leaving.abort();
-  }, [src, round]);
+  }, [src, isWanted, round]);
 
   return { ...state, retry: () => setRound((last) => last + 1) };
 }

@@ -36,7 +36,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
   const isQuiet = useQuiet();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const script = useEmbedScript(scriptUrl);
+  const script = useEmbedScript(scriptUrl, isQuiet);
   const alive = useSignOfLife(frame, frameUrl, attempt);
   const late = useLate(attempt);
   const hasFailed = (script.failed || late) && !(alive && script.loaded);

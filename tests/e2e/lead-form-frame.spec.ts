@@ -28,6 +28,21 @@ test("script and frame are there on arriving, gone on leaving, there once again 
   }
 });
 
+test("on a busy phone, the script still finds the frame when it comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) =>
+      window.setTimeout(callback, 500, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  await page.route("**/lead-form-embed.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "document.querySelector('iframe[data-lead-form]').classList.add('found')",
+    }),
+  );
+  await page.goto("/contact");
+  await expect(frame(page)).toHaveClass(/found/);
+});
+
 test.describe("the frame", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

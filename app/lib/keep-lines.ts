@@ -4,7 +4,7 @@ import { isOutOfSight, leaveOutUnseen } from "./in-sight-first";
 interface TextInSight {
   node: Text;
   element: HTMLElement;
-  /** The nearest element around it that is not inline. */
+  /** The nearest element around it that neither stands in a line of text nor in a row that wraps. */
   block: HTMLElement;
   blockPlace: DOMRect;
   /** Where it begins. */
@@ -13,8 +13,8 @@ interface TextInSight {
   width: number;
 }
 
-/** What moves by less is not seen to move, in pixels. */
-const unseen = 3;
+/** What moves by no more is not seen to move, in pixels. */
+const unseen = 2.5;
 
 /** How far letters are moved closer or further apart, and by how much at a time when tried out, in em. */
 const most = 0.02;
@@ -96,7 +96,9 @@ async function textsInSight(rest: () => Promise<void>): Promise<TextInSight[]> {
 
 function blockOf(element: HTMLElement): HTMLElement {
   const { parentElement } = element;
-  return parentElement && getComputedStyle(element).display === "inline"
+  return parentElement &&
+    (getComputedStyle(element).display === "inline" ||
+      getComputedStyle(parentElement).flexWrap === "wrap")
     ? blockOf(parentElement)
     : element;
 }

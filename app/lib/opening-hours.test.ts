@@ -4,13 +4,13 @@ import { clockTime, openState } from "./opening-hours";
 
 test.each([
   ["a weekday morning in winter", "2026-11-23T08:00:00Z", "Open now, until 6pm"],
-  ["a minute before opening", "2026-11-23T07:59:00Z", "Closed now. We open today at 8am"],
-  ["the closing minute", "2026-11-23T18:00:00Z", "Closed now. We open tomorrow at 8am"],
+  ["a minute before opening", "2026-11-23T07:59:00Z", "Closed until 8am today"],
+  ["the closing minute", "2026-11-23T18:00:00Z", "Closed until 8am tomorrow"],
   ["in summer, an hour ahead of UTC", "2026-07-06T07:00:00Z", "Open now, until 6pm"],
-  ["Saturday evening", "2026-11-21T19:00:00Z", "Closed now. We open tomorrow at 11am"],
+  ["Saturday evening", "2026-11-21T19:00:00Z", "Closed until 11am tomorrow"],
   ["Sunday at noon", "2026-11-22T12:00:00Z", "Open now, until 4pm"],
-  ["Sunday evening", "2026-11-22T16:00:00Z", "Closed now. We open tomorrow at 8am"],
-  ["the night the clocks go back", "2026-10-25T00:30:00Z", "Closed now. We open today at 11am"],
+  ["Sunday evening", "2026-11-22T16:00:00Z", "Closed until 8am tomorrow"],
+  ["the night the clocks go back", "2026-10-25T00:30:00Z", "Closed until 11am today"],
 ])("%s", (_, moment, line) => {
   expect(openState(firm.openingHours, new Date(moment), "Europe/London").text).toBe(line);
 });
@@ -19,7 +19,7 @@ test("looks past days without hours", () => {
   const mondays = [{ days: [1], label: "Monday", opens: "09:30", closes: "12:00" }];
   const thursday = new Date("2026-11-26T12:00:00Z");
   expect(openState(mondays, thursday, "Europe/London").text).toBe(
-    "Closed now. We open on Monday at 9:30am",
+    "Closed until 9:30am on Monday",
   );
 });
 

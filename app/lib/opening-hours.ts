@@ -4,7 +4,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 interface OpenState {
   open: boolean;
-  /** One line for the visitor, such as "Open now, until 6pm" or "Closed now. We open tomorrow at 8am". */
+  /** For the visitor, one line on the smallest phone, such as "Open now, until 6pm" or "Closed until 8am tomorrow". */
   text: string;
 }
 
@@ -26,7 +26,7 @@ export function openState(hours: readonly Opening[], now: Date, timeZone: string
     const next = hoursOf(hours, (day + ahead) % 7);
     if (!next || (ahead === 0 && minutes >= toMinutes(next.opens))) continue;
     const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[(day + ahead) % 7]}`;
-    return { open: false, text: `Closed now. We open ${when} at ${clockTime(next.opens)}` };
+    return { open: false, text: `Closed until ${clockTime(next.opens)} ${when}` };
   }
   return { open: false, text: "Closed now" };
 }

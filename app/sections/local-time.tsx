@@ -5,7 +5,7 @@ export function LocalTime({ label, timeZone }: { label: string; timeZone: string
   const now = useNow();
 
   return (
-    <p className="screen-only min-h-7 text-ink-2 tabular-nums sm:max-lg:col-start-2 unscripted:hidden">
+    <p className="screen-only min-h-[1lh] text-ink-2 tabular-nums sm:max-lg:col-start-2 unscripted:hidden">
       {now && (
         <>
           {label}{" "}

@@ -8,7 +8,7 @@ export function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZo
   const state = now && openState(hours, now, timeZone);
 
   return (
-    <p className="screen-only mt-2 flex min-h-7 items-center gap-2.5 unscripted:hidden">
+    <p className="screen-only mt-2 flex min-h-[1lh] items-center gap-2.5 unscripted:hidden">
       {state && (
         <>
           <span

@@ -31,7 +31,7 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
       <div className="md:col-span-6">
         <p className="font-display text-h2 font-[620] text-red">{code}</p>
         <h1 className="mt-2">{headline}</h1>
-        <p className="mt-5 min-h-7 break-all text-ink-2">{awake && safeDecode(pathname)}</p>
+        <p className="mt-5 min-h-[1lh] break-all text-ink-2">{awake && safeDecode(pathname)}</p>
         <p className="mt-3 max-w-text text-lede">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink page="home">{home}</ButtonLink>

@@ -78,11 +78,17 @@ test("a tooltip comes where the mouse was at rest before its code was there", as
 
 for (const [moment, line] of [
   ["2026-11-23T10:00:00Z", "Open now, until 6pm"],
-  ["2026-11-22T20:00:00Z", "Closed now. We open tomorrow at 8am"],
+  ["2026-11-21T20:00:00Z", "Closed until 11am tomorrow"],
 ] as const) {
-  test(`at ${moment} contact says: ${line}`, async ({ page }) => {
+  test(`at ${moment} contact says: ${line}, and moves nothing on a small phone`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(moment);
-    await page.goto("/contact");
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/contact", { waitUntil: "commit" });
+    const hours = page.getByText("Monday to Saturday").first();
+    const before = await hours.boundingBox();
     await expect(page.getByText(line)).toBeVisible();
+    expect((await hours.boundingBox())?.y).toBe(before?.y);
   });
 }

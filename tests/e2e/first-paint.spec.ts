@@ -108,7 +108,9 @@ test("no script and no font is asked for before the words are painted", async ({
 const wouldMove = [
   { path: "/services/value-added-tax", width: 1280 },
   { path: "/services/vat-investigations", width: 412 },
+  { path: "/services/vat-investigations", width: 1024 },
   { path: "/services/tax-appeal", width: 412 },
+  { path: "/blog/what-is-tax-investigation-insurance", width: 360 },
   { path: "/blog/what-is-tax-investigation-insurance", width: 1280 },
 ];
 

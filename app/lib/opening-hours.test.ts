@@ -18,9 +18,7 @@ test.each([
 test("looks past days without hours", () => {
   const mondays = [{ days: [1], label: "Monday", opens: "09:30", closes: "12:00" }];
   const thursday = new Date("2026-11-26T12:00:00Z");
-  expect(openState(mondays, thursday, "Europe/London").text).toBe(
-    "Closed until 9:30am on Monday",
-  );
+  expect(openState(mondays, thursday, "Europe/London").text).toBe("Closed until 9:30am on Monday");
 });
 
 test("says times as people do", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withSharedStartScripts } from "./start-scripts";
 
 const startScript = (page: string) =>
-  `<body><script>window.__reactRouterContext = {"ssr":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script><script type="module" async="">import "/assets/manifest-1.js";
+  `<body><script>window.__reactRouterContext = {"future":{"unstable_one":true,"unstable_two":false},"ssr":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
 import * as route1 from "/assets/${page}-3.js";
 
@@ -24,9 +24,12 @@ test("what the server knows is handed over in one script", async () => {
   const html = withSharedStartScripts("home.html", startScript("home"));
   expect(html.match(/<script/g)).toHaveLength(2);
   const [, script = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-  const window: { __reactRouterContext?: { ssr: boolean; stream: BodyInit } } = {};
+  const window: {
+    __reactRouterContext?: { future: object; ssr: boolean; stream: BodyInit };
+  } = {};
   new Function("window", script)(window);
   expect(window.__reactRouterContext?.ssr).toBe(false);
+  expect(window.__reactRouterContext?.future).toEqual({ unstable_one: true });
   expect(await new Response(window.__reactRouterContext?.stream).text()).toBe('["known"]\n');
 });
 

@@ -11,6 +11,9 @@ const routersStream = /new ReadableStream\(\{start.+?\)\.pipeThrough\(new TextEn
 const routersData =
   /<!--\$--><script>[^<]+\.enqueue\(("[^<]*")\);<\/script><!--\$--><script>[^<]+\.close\(\);<\/script>(?:<!--\/\$-->)*/;
 
+/** The router's flags that are off; to the router, a flag that is not named is off as well. */
+const flagsOff = /"unstable_\w+":false,?/g;
+
 const preload = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const inlineScript = /<script( type="module"[^>]*)?>(?!\s*<)([\s\S]+?)<\/script>/g;
 
@@ -33,8 +36,8 @@ export function shareStartScripts(folder: URL) {
  *
  * @param file the document's name, for messages
  * @param html the document as the router wrote it
- * @returns the document with the shared start script, the router's data in one script instead of three,
- *   and its inline scripts minified
+ * @returns the document with the shared start script, the router's data in one script instead of three
+ *   and without the flags that are off, and its inline scripts minified
  * @throws Error naming the file, if the router's scripts are not of the expected form
  */
 export function withSharedStartScripts(file: string, html: string): string {
@@ -50,6 +53,7 @@ export function withSharedStartScripts(file: string, html: string): string {
     .replace(whole, () => start)
     .replace(routersStream, () => `new Response(${data}).body`)
     .replace(routersData, "")
+    .replaceAll(flagsOff, "")
     .replaceAll(preload, "")
     .replaceAll(inlineScript, (_, attributes = "", script) => {
       const { code } = minifySync(file, script, { module: attributes !== "" });

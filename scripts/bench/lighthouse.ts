@@ -17,7 +17,8 @@ const settings = { onlyCategories: [...categories], blockedUrlPatterns: ["*image
  *
  * @param session a served build
  * @param others further addresses, which are only told
- * @returns the rows about Lighthouse's scores and home's largest contentful paint, of medians
+ * @returns the rows about Lighthouse's scores and home's largest contentful paint, of medians, with
+ *   Lighthouse's own measure of how fast the machine was (the more, the faster)
  */
 export async function lighthouseRows(
   { origin }: Session,
@@ -65,7 +66,9 @@ async function rowsOf(
       measured: median(
         results.map(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
       ),
-      detail,
+      detail: `${detail}, machine's benchmark index ${median(
+        results.map(({ environment }) => environment.benchmarkIndex),
+      )}`,
     },
   ];
 }

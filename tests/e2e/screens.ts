@@ -25,7 +25,7 @@ export async function arrive(page: Page, path: string) {
 /**
  * Holds a page's code back, so that it stays asleep.
  *
- * @param files which scripts, by pattern; all, if none is given
+ * @param files which files, by pattern; all scripts, if none is given
  * @returns lets them through
  */
 export async function holdCode(page: Page, files = "**/assets/*.js"): Promise<() => void> {

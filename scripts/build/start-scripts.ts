@@ -65,7 +65,8 @@ export function withSharedStartScripts(file: string, html: string): string {
  * Until the router has begun, what fails makes the page what it is in a browser without script: what
  * needs script goes (`unscripted:` in the styles), and what `<noscript>` holds comes, the lead form's
  * frame above all. Back and Forward to another page of the same document, which only the router could
- * show, load it, as they do if they were pressed before this script had come. The button that is pressed last is kept for `NavigationEffects`.
+ * show, load it, as they do if they were pressed before this script had come. The button that is
+ * pressed last is kept for `NavigationEffects`.
  */
 function startScript(manifest: string, entry: string): string {
   return `

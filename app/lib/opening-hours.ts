@@ -4,7 +4,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 interface OpenState {
   open: boolean;
-  /** For the visitor, one line on the smallest phone, such as "Open now, until 6pm" or "Closed until 8am tomorrow". */
+  /** One line, on the smallest phone too, such as "Open now, until 6pm" or "Closed until 8am tomorrow". */
   text: string;
 }
 

@@ -89,10 +89,10 @@ export function PhoneMenu() {
 function MenuLinks() {
   return (
     <>
-      <details className="group border-t-2 border-ink">
+      <details className="border-t-2 border-ink">
         <summary className="menu-row justify-between border-t-0 font-semibold">
           Services
-          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+          <Icon name="chevron" className="size-5 turned-when-open" />
         </summary>
         <ul className="border-l-2 border-red pl-4">
           {services.map(({ title, page, badge, subServices }) => (

@@ -22,10 +22,7 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
       {articles.map(({ slug, title, excerpt, category, image, date, readMinutes }, index) => {
         const isLead = lead && index === 0;
         return (
-          <li
-            key={slug}
-            className={`group relative -mb-px flex flex-col border-b border-rule py-8 ${isLead ? "md:col-span-2" : ""}`}
-          >
+          <li key={slug} className={`card py-8 ${isLead ? "md:col-span-2" : ""}`}>
             <div>
               <FileTab>{category}</FileTab>
               <ArticlePicture
@@ -34,9 +31,7 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
                 ratio={isLead ? "21 / 9" : "16 / 9"}
               />
             </div>
-            <Title
-              className={`mt-5 decoration-2 underline-offset-4 group-hover:underline ${isLead ? "" : "text-h3 font-[560]"}`}
-            >
+            <Title className={`card-title mt-5 ${isLead ? "" : "text-h3 font-[560]"}`}>
               {title}
             </Title>
             <ArticleDetails date={date} minutes={readMinutes} />

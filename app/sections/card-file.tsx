@@ -27,10 +27,7 @@ export function CardFile({ tab, heading, intro, cards, action, columns }: CardFi
         <p className="mt-3 max-w-text text-ink-2">{intro}</p>
         <ul className={`list-rule mt-7 grid gap-x-10 overflow-y-clip ${grids[columns]}`}>
           {cards.map((card) => (
-            <li
-              key={card.link}
-              className="group relative -mb-px flex flex-col border-b border-rule py-6"
-            >
+            <li key={card.link} className="card py-6">
               <CardLink {...card} action={action} />
             </li>
           ))}

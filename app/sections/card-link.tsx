@@ -1,11 +1,11 @@
 import type { ServiceCard } from "~/content/types";
 import { PageLink } from "~/ui/link";
 
-/** What stands in a card's cell; a click anywhere in the cell (`group relative`) follows the link. */
+/** What stands in a card's cell; a click anywhere in the cell (`card`) follows the link. */
 export function CardLink({ title, description, link, action }: ServiceCard & { action: string }) {
   return (
     <>
-      <h3 className="decoration-2 underline-offset-4 group-hover:underline">{title}</h3>
+      <h3 className="card-title">{title}</h3>
       <p className="mt-2 mb-4">{description}</p>
       <PageLink
         page={link}

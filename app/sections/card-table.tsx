@@ -8,7 +8,7 @@ export function CardTable({ cards, action }: { cards: readonly ServiceCard[]; ac
       {cards.map((card) => (
         <li
           key={card.link}
-          className="group relative -mb-px flex flex-col border-b border-rule py-7 md:-ml-px md:border-l md:px-6 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-px md:max-lg:[&:nth-child(2n+1)]:border-l-0 md:max-lg:[&:nth-child(2n+1)]:pl-px"
+          className="card py-7 md:-ml-px md:border-l md:px-6 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-px md:max-lg:[&:nth-child(2n+1)]:border-l-0 md:max-lg:[&:nth-child(2n+1)]:pl-px"
         >
           <CardLink {...card} action={action} />
         </li>

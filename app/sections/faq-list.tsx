@@ -19,7 +19,7 @@ export function FaqList({ group, items }: FaqListProps) {
   return (
     <div className="double-rule list-rule">
       {items.map(({ id, question, answer }, index) => (
-        <details key={id} name={group} className="faq-item faq-entry group">
+        <details key={id} name={group} className="faq-item faq-entry">
           <summary className="margin-row">
             <span className="faq-number">{index + 1}</span>
             <h3 className="faq-question">

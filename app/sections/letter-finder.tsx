@@ -78,13 +78,10 @@ function LetterLine({
   words: Omit<LetterFinderProps, "kinds">;
 }) {
   return (
-    <details name="letter" className="faq-item group">
+    <details name="letter" className="faq-item">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold">
-        <span className="group-open:text-green">“{kind.says}”</span>
-        <Icon
-          name="chevron"
-          className="size-5 transition-transform duration-160 group-open:rotate-180"
-        />
+        <span className="letter-says">“{kind.says}”</span>
+        <Icon name="chevron" className="size-5 transition-[rotate] duration-160 turned-when-open" />
       </summary>
       <div className="pb-6">
         <p className="max-w-text">{kind.meaning}</p>

@@ -1,4 +1,4 @@
-/** Says whether the `<details class="group">` around it is open: a plus that becomes a minus. */
+/** Says whether the `<details>` around its summary is open: a plus that becomes a minus. */
 export function PlusMinus() {
   return (
     <svg
@@ -8,7 +8,7 @@ export function PlusMinus() {
       strokeWidth="2.5"
     >
       <path d="M2 10h16" />
-      <path d="M10 2v16" className="group-open:hidden" />
+      <path d="M10 2v16" className="when-closed" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { budgets } from "./budgets.ts";
-import { openOnPhone, placeOf, slowProcessor, untilQuiet } from "./conditions.ts";
+import { click, openOnPhone, placeOf, slowProcessor, tap, untilQuiet } from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import type { Session } from "./session.ts";
 
@@ -112,9 +112,9 @@ async function prepare(
     await target.focus();
     return () => page.keyboard.press(key);
   }
-  const { x, y } = await placeOf(target);
-  if (device === "phone") return () => page.touchscreen.tap(x, y);
-  await page.mouse.move(x, y);
+  const place = await placeOf(target);
+  if (device === "phone") return () => tap(page, place);
+  await page.mouse.move(place.x, place.y);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await frame();
@@ -122,10 +122,7 @@ async function prepare(
     // What an animation had lifted out of its layer is painted back.
     for (let count = 0; count < 5; count += 1) await frame();
   });
-  return async () => {
-    await page.mouse.down();
-    await page.mouse.up();
-  };
+  return () => click(page);
 }
 
 /** The longest that one of the events of an action took until the next paint. */

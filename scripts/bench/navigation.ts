@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteListener } from "../../server/site.ts";
 import { budgets } from "./budgets.ts";
-import { placeOf, untilQuiet } from "./conditions.ts";
+import { click, placeOf, untilQuiet } from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import { clientFolder, type Session, whileServing } from "./session.ts";
 
@@ -48,7 +48,7 @@ export async function navigationRows({ browser }: Session): Promise<Row[]> {
           page.on("request", (request) => {
             if (request.frame() === page.mainFrame()) wanted.add(new URL(request.url()).pathname);
           });
-          durations.push(await clickToHeading(page, () => page.mouse.click(x, y)));
+          durations.push(await clickToHeading(page, () => click(page)));
           const onTheWay = asked.slice(before).filter((url) => wanted.has(url));
           late.push(...onTheWay.filter((url) => isNeeded(url, to)));
           await page.close();

@@ -8,7 +8,7 @@ import { quoteFacts } from "./scripts/build/quote-facts.ts";
 import { sonnerWithoutInlineStyle } from "./scripts/build/sonner-plugin.ts";
 
 const chrome =
-  /\/app\/(config|components)\/|\/app\/lib\/(navigation-guard|notify|firm-details|internal-link|use-fetch-ahead|keep-lines|in-sight-first|use-early-input)\.ts|route-failure|ui\/toaster|vite\/preload-helper/;
+  /\/app\/(config|components)\/|\/app\/lib\/(navigation-guard|notify|firm-details|internal-link|use-fetch-ahead|keep-lines|sparing-listeners|in-sight-first|use-early-input)\.ts|route-failure|ui\/toaster|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [

@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { canonicalPath } from "./config/canonical-path";
 import { keepLines } from "./lib/keep-lines";
 import { guardHistory, navigationGuard } from "./lib/navigation-guard";
+import { listenSparingly } from "./lib/sparing-listeners";
 
 // A host without our redirects may serve a page at its file's address; the router must not see that
 // address, or it would render another page over this one.
@@ -16,11 +17,9 @@ if (canonical !== pathname) {
 guardHistory();
 window.fontsLoaded?.then(keepLines).catch(window.showFonts);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter useTransitions={false} instrumentations={[navigationGuard]} />
-    </StrictMode>,
-  );
-});
+const page = (
+  <StrictMode>
+    <HydratedRouter useTransitions={false} instrumentations={[navigationGuard]} />
+  </StrictMode>
+);
+listenSparingly(() => startTransition(() => void hydrateRoot(document, page)));

@@ -41,6 +41,32 @@ test.describe("toasts", () => {
     await copy(page);
     await expect(toasts(page)).toContainText(`The address is ${firm.email}`);
   });
+
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true, permissions: ["clipboard-write"] });
+
+    test("a toast is swiped away", async ({ page }) => {
+      await page.goto("/contact");
+      await page.locator("html[data-awake]").waitFor();
+      await page.clock.install();
+      await page.getByRole("button", { name: "Copy the address" }).tap();
+      await expect(toasts(page).and(page.locator("[data-mounted=true]"))).toBeVisible();
+      // It must not go by itself.
+      await page.clock.pauseAt(Date.now() + 1000);
+      const { x, y } = (await toasts(page).boundingBox()) ?? { x: 0, y: 0 };
+      const finger = await page.context().newCDPSession(page);
+      for (const [type, away] of [
+        ["touchStart", 0],
+        ["touchMove", 30],
+        ["touchMove", 90],
+      ] as const) {
+        const touchPoints = [{ x: x + 40 + away, y: y + 20 }];
+        await finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+      }
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect(toasts(page)).toHaveAttribute("data-removed", "true");
+    });
+  });
 });
 
 test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {

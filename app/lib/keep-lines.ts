@@ -1,5 +1,3 @@
-import { isOutOfSight, leaveOutUnseen } from "./in-sight-first";
-
 /** A text in sight, as it stands before the fonts change. */
 interface TextInSight {
   node: Text;
@@ -40,7 +38,6 @@ export async function keepLines() {
     for (const element of elements) keepWidth(element, own);
     for (const element of elements) fitLetters(element, own);
   }
-  leaveOutUnseen();
   window.showFonts();
   for (const { element } of texts) element.style.fontFamily = "";
 }
@@ -92,6 +89,12 @@ async function textsInSight(rest: () => Promise<void>): Promise<TextInSight[]> {
     texts.push({ node, element, block, blockPlace: block.getBoundingClientRect(), place, width });
   }
   return texts;
+}
+
+/** Whether an element is above or below what the window shows. */
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < 0 || top > window.innerHeight;
 }
 
 function blockOf(element: HTMLElement): HTMLElement {

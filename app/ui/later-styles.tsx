@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from "react";
-import { leaveOutUnseen } from "~/lib/in-sight-first";
 import { lateFonts } from "~/lib/late-fonts";
 import { useAwake } from "~/lib/use-awake";
 import stylesheet from "~/styles/site.css?url";
@@ -34,7 +33,6 @@ export function LaterStyles() {
  * @param event the head's link, for no medium so far, has loaded
  */
 export function takeHeadStyles({ currentTarget }: SyntheticEvent<HTMLLinkElement>) {
-  leaveOutUnseen();
   currentTarget.media = "all";
   const inBody = document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]");
   if (inBody) inBody.disabled = true;

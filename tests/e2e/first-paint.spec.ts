@@ -140,3 +140,27 @@ for (const { path, width } of wouldMove) {
     expect(await shift()).toBeLessThan(0.0005);
   });
 }
+
+test("while a page wakes up, no word of it is missing at any moment", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    window.addEventListener("load", () => {
+      setInterval(() => counts.push(document.querySelector("main")?.innerText.length ?? 0), 3);
+    });
+  });
+  await page.goto("/services/cop9");
+  await page.locator("html[data-awake]").waitFor();
+  // Fonts and the head's stylesheet are the last to come.
+  await page.waitForFunction(
+    () =>
+      document.documentElement.style.cssText !== "" &&
+      document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]")?.disabled,
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  expect(counts.length).toBeGreaterThan(5);
+  expect([...new Set(counts)]).toHaveLength(1);
+});

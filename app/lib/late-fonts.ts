@@ -26,7 +26,8 @@ const longestPaint = { anchor: 300, other: 3000 };
  * Asks for the fonts once the words are painted in their stand-ins (`fonts.css`), so that nothing is
  * fetched before what is read. A visitor who comes from another page of this site, or back to this one,
  * has them already and gets them at once; for the others `keep-lines.ts` puts them into use. The page's
- * start script waits for the same `window.painted`. Firefox reports no paint for an address with an
+ * start script waits for the same `window.painted`. A frame may come before the words, with the bare
+ * background (`first-paint`): that does not count. Firefox reports no paint for an address with an
  * anchor, so the time decides there; elsewhere it only serves where a paint is never reported.
  *
  * @returns an inline script, for after the first screenful
@@ -34,7 +35,9 @@ const longestPaint = { anchor: 300, other: 3000 };
 export function lateFonts(): string {
   return `(() => {
   window.painted = new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length) resolve();
+    }).observe({ type: "paint", buffered: true });
     const longest = location.hash ? ${longestPaint.anchor} : ${longestPaint.other};
     requestAnimationFrame(() => setTimeout(resolve, longest));
   });

@@ -105,6 +105,26 @@ test("no script and no font is asked for before the words are painted", async ({
   expect(early.early).toEqual([]);
 });
 
+test("a frame without words is no reason to ask for scripts and fonts", async ({ page }) => {
+  await page.addInitScript(() => {
+    const wordless = new CSSStyleSheet();
+    wordless.replaceSync("html { visibility: hidden }");
+    document.adoptedStyleSheets = [wordless];
+    const asked = () =>
+      performance.getEntriesByType("resource").filter(({ name }) => /\.(js|woff2)$/.test(name));
+    const frame = () => new Promise(requestAnimationFrame);
+    new PerformanceObserver(async () => {
+      if ("askedWithoutWords" in window) return;
+      for (let frames = 0; frames < 5; frames++) await frame();
+      Object.assign(window, { askedWithoutWords: asked().length });
+      document.adoptedStyleSheets = [];
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.goto("/services/cop9");
+  await page.locator("html[data-awake]").waitFor();
+  expect(await page.evaluate("askedWithoutWords")).toBe(0);
+});
+
 const wouldMove = [
   { path: "/services/value-added-tax", width: 1280 },
   { path: "/services/vat-investigations", width: 412 },

@@ -26,7 +26,7 @@ export function NavigationEffects() {
   useEffect(() => {
     document.documentElement.dataset.awake = "";
     window.pressed?.click();
-    window.pressed = null;
+    window.pressed = window.onclick = null;
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { firm } from "~/config/firm";
 import { mainLinks, services, topBarLinks } from "~/config/navigation";
@@ -18,6 +18,7 @@ const links = <MenuLinks />;
  * on Escape and on a tap outside by itself. Script closes it on navigation.
  */
 export function PhoneMenu() {
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -36,20 +37,22 @@ export function PhoneMenu() {
     menu.current?.hidePopover?.();
   }, [key]);
 
-  // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
-  const hideOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
-  };
-  const hideOnReturning = ({ currentTarget }: FocusEvent) => {
-    if (currentTarget.matches(":focus-visible")) menu.current?.hidePopover?.();
-  };
+  useEffect(() => {
+    if (!open) return;
+    // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
+    const hideOnLeaving = ({ target }: FocusEvent) => {
+      const isMouse = target === button.current && !button.current?.matches(":focus-visible");
+      if (!isMouse && !menu.current?.contains(target as Node)) menu.current?.hidePopover();
+    };
+    document.addEventListener("focusin", hideOnLeaving);
+    return () => document.removeEventListener("focusin", hideOnLeaving);
+  }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
-    <div className="narrow-only" onBlur={hideOnLeaving}>
+    <div className="narrow-only">
       <button
+        ref={button}
         type="button"
-        onFocus={hideOnReturning}
         popoverTarget={menuId}
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}

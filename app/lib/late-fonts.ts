@@ -35,9 +35,9 @@ const longestPaint = { anchor: 300, other: 3000 };
 export function lateFonts(): string {
   return `(() => {
   window.painted = new Promise((resolve) => {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName("first-contentful-paint").length) resolve();
-    }).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((paints) =>
+      paints.getEntriesByName("first-contentful-paint").forEach(resolve)
+    ).observe({ type: "paint", buffered: true });
     const longest = location.hash ? ${longestPaint.anchor} : ${longestPaint.other};
     requestAnimationFrame(() => setTimeout(resolve, longest));
   });

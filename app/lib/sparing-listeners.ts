@@ -1,9 +1,8 @@
 /**
- * What the site's own parts have React listen for (`onPointerEnter` needs over and out). `toggle`,
- * `load` and the like, which do not rise through the page, React hears where they happen.
+ * What the site's own parts have React listen for. `toggle`, `load` and the like, which do not rise
+ * through the page, React hears where they happen.
  */
-export const heardAtOnce =
-  "click input change submit keydown focusin focusout pointerover pointerout".split(" ");
+export const heardAtOnce = ["click", "input", "change", "submit", "keydown"];
 
 const waiting: (() => void)[] = [];
 

@@ -29,14 +29,15 @@ export function useFetchAhead() {
   useEffect(() => {
     if (wantsReducedData()) return;
     let timer: ReturnType<typeof setTimeout>;
-    const intend = ({ target, type }: Event) => {
+    const intend = (event: Event) => {
       clearTimeout(timer);
-      const link = internalLink(target);
+      const link = internalLink(event.target);
       if (!link) return;
-      timer = setTimeout(() => fetchAhead(link.href), type === "touchstart" ? 0 : restsFor);
+      const isFinger = event instanceof PointerEvent && event.pointerType === "touch";
+      timer = setTimeout(() => fetchAhead(link.href), isFinger ? 0 : restsFor);
     };
-    const intents = ["mouseover", "focusin", "touchstart"];
-    for (const type of intents) document.addEventListener(type, intend, { passive: true });
+    const intents = ["pointerover", "focusin"];
+    for (const type of intents) document.addEventListener(type, intend);
     return () => {
       clearTimeout(timer);
       for (const type of intents) document.removeEventListener(type, intend);

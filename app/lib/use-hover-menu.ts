@@ -1,5 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+
+type State = "closed" | "pointed" | "open";
 
 interface Delays {
   /** From the mouse's arrival until the menu opens. */
@@ -25,15 +27,15 @@ export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [state, setState] = useState<"closed" | "pointed" | "open">("closed");
+  const [state, setState] = useState<State>("closed");
   const { key } = useLocation();
   const isOpen = state !== "closed";
 
-  const become = (next: typeof state, delay = 0) => {
+  const become = useCallback((next: SetStateAction<State>, delay = 0) => {
     clearTimeout(timer.current);
     if (delay > 0) timer.current = setTimeout(setState, delay, next);
     else setState(next);
-  };
+  }, []);
 
   useEffect(() => {
     // Until the page is awake, the styles open the panel.
@@ -68,20 +70,27 @@ export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
     };
   }, [isOpen]);
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    const isSoon = performance.now() - closedAt.current < skipDelay;
-    if (isOpen) clearTimeout(timer.current);
-    else become("pointed", isSoon ? 0 : openDelay);
-  };
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse") become("closed", closeDelay);
-  };
+  // Not by React: it would be asked about every pointer that crosses the page (`sparing-listeners.ts`).
+  useEffect(() => {
+    const listening = new AbortController();
+    const enter = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      const isSoon = performance.now() - closedAt.current < skipDelay;
+      become((state) => (state === "closed" ? "pointed" : state), isSoon ? 0 : openDelay);
+    };
+    const leave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") become("closed", closeDelay);
+    };
+    item.current?.addEventListener("pointerenter", enter, listening);
+    item.current?.addEventListener("pointerleave", leave, listening);
+    return () => listening.abort();
+  }, [become, openDelay, skipDelay, closeDelay]);
+
   const onClick = () => become(state === "open" ? "closed" : "open");
 
   return {
     open: () => become("open"),
-    item: { ref: item, onPointerEnter, onPointerLeave },
+    item: { ref: item },
     button: { ref: button, onClick, "aria-expanded": isOpen },
     panel: { ref: panel },
   };

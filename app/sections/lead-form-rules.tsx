@@ -7,6 +7,9 @@ import {
   composeMessage,
   contactFormSchema,
 } from "~/lib/contact-form";
+import { listenToAll } from "~/lib/sparing-listeners";
+
+listenToAll();
 
 /** What a form does once its rules are there. */
 export interface FormRules {

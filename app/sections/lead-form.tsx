@@ -64,6 +64,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on waking up alone
   useEffect(() => {
+    form.current?.addEventListener("focusin", fetchRules, { once: true });
     // Before the page was awake: a field was left with an error, or the browser refused to send the
     // form, which marks all that is missing.
     if (!form.current?.querySelector(":user-invalid")) return;
@@ -85,7 +86,6 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
         ref={form}
         hidden={Boolean(message)}
         noValidate={awake && !isAlone}
-        onFocus={fetchRules}
         onSubmit={onSubmit}
         action={composeHref({ subject: heading })}
         method="post"

@@ -66,7 +66,7 @@ export function withSharedStartScripts(file: string, html: string): string {
  * needs script goes (`unscripted:` in the styles), and what `<noscript>` holds comes, the lead form's
  * frame above all. Back and Forward to another page of the same document, which only the router could
  * show, load it, as they do if they were pressed before this script had come. The button that is
- * pressed last is kept for `NavigationEffects`.
+ * pressed last is kept for `NavigationEffects`, which then ends the watch.
  */
 function startScript(manifest: string, entry: string): string {
   return `
@@ -91,9 +91,9 @@ function startScript(manifest: string, entry: string): string {
       if (filename.includes("/assets/") || error instanceof TypeError) giveUp();
     });
 
-    addEventListener("click", ({ target }) => {
+    onclick = ({ target }) => {
       if (!hasBegun()) window.pressed = target.closest("button[type=button]:not([popovertarget])");
-    });
+    };
 
     await painted;
     const ahead = document.createElement("link");

@@ -7,9 +7,9 @@ export const heardAtOnce = ["click", "input", "change", "submit", "keydown"];
 const waiting: (() => void)[] = [];
 
 /**
- * React listens for every event there is, and asks the whole page who wants it: a tap, which is two
- * dozen events, takes a slow phone 5 to 10 ms longer for it. Of what React sets up in here, only the
- * events that the site's own parts use are listened for at once.
+ * React listens for every event there is, and asks the whole page who wants it, which a slow phone
+ * feels in each tap: that is two dozen events (`docs/performance.md`). Of what React sets up in here,
+ * only the events that the site's own parts use are listened for at once.
  *
  * @param hydrate has React take over the document
  */
@@ -21,7 +21,7 @@ export function listenSparingly(hydrate: () => void) {
     else waiting.push(add);
   };
   hydrate();
-  document.addEventListener = listen;
+  Reflect.deleteProperty(document, "addEventListener");
 }
 
 /** For a part made by others, before it is shown: from now on React hears every event. */

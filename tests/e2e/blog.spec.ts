@@ -50,9 +50,8 @@ for (const { slug, title, category, date, minutes, headings } of written) {
       "href",
       "/contact",
     );
-    await expect
-      .poll(async () => (await main.locator(".article-text").innerText()).split(/\s+/).length)
-      .toBeGreaterThan(1400);
+    const words = (await main.locator(".article-text").innerText()).split(/\s+/);
+    expect(words.length).toBeGreaterThan(1400);
     await expect(main.locator(".article-text table").first()).toBeVisible();
 
     const contents = page.getByRole("navigation", { name: "On this page" });

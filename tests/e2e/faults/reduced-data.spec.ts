@@ -18,6 +18,25 @@ test("a page's code comes when the pointer rests on its link", async ({ page }) 
   await asked;
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a page's code comes while the finger is still on its link", async ({ page }) => {
+    await page.goto("/about");
+    await page.locator("html[data-awake]").waitFor();
+    await link(page).scrollIntoViewIfNeeded();
+    const box = await link(page).boundingBox();
+    if (!box) throw new Error("The link is not shown.");
+    const asked = page.waitForRequest(code);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
+    await asked;
+  });
+});
+
 test("with reduced data nothing comes before the click", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

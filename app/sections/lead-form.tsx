@@ -73,7 +73,10 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
   }, []);
 
   useEffect(() => {
-    if (isSent.current && (rules || isAlone)) form.current?.requestSubmit();
+    if (!isSent.current || !(rules || isAlone)) return;
+    isSent.current = false;
+    // While a browser tells of one submission, it ignores another.
+    setTimeout(() => form.current?.requestSubmit());
   }, [rules, isAlone]);
 
   const register = (name: keyof ContactForm) => rules?.register(name) ?? { name };

@@ -39,7 +39,9 @@ function cutText(): string[] {
       if (width === 0) continue;
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
-        if (overflowX === "auto" || overflowX === "scroll") break;
+        const scrolls = overflowX === "auto" || overflowX === "scroll";
+        // A table's columns may wait to be scrolled to, what it is about may not.
+        if (scrolls && !element.closest("caption")) break;
         if (overflowX === "visible" && box !== document.documentElement) continue;
         const edge = box.getBoundingClientRect();
         // A box of one pixel, turned perhaps, is how words are kept for screen readers alone.

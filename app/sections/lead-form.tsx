@@ -64,6 +64,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on waking up alone
   useEffect(() => {
+    // Not by React, which hears of no focus before the rules have come (`sparing-listeners.ts`).
     form.current?.addEventListener("focusin", fetchRules, { once: true });
     // Before the page was awake: a field was left with an error, or the browser refused to send the
     // form, which marks all that is missing.

@@ -15,6 +15,8 @@ export interface Rule {
 export interface HostingRules {
   /** Sent with every answer. */
   headers: Record<string, string>;
+  /** The header `Link` of every page that is found: what a browser asks for before it reads the page. */
+  preload: string;
   /** Answered with 301, the query kept. The first that fits counts. */
   redirects: Rule[];
   /** Answered with another page's document where no document of their own exists. */

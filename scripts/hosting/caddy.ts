@@ -11,7 +11,7 @@ import {
  *   of the port, Caddy gets the certificate by itself.
  */
 export function caddyfile(rules: HostingRules): string {
-  const { headers, redirects, rewrites, notFoundDocument } = rules;
+  const { headers, preload, redirects, rewrites, notFoundDocument } = rules;
   const exact = redirects.filter(({ from }) => !from.includes(":"));
   const patterns = redirects.filter(({ from }) => from.includes(":"));
   return `# Written by the build from app/config/hosting.ts: change that, not this.
@@ -45,6 +45,7 @@ ${rewrites
 `,
   )
   .join("")}
+	@page path / *.html
 	route {
 		header -Server
 		header Cache-Control "${cacheControl.document}"
@@ -59,6 +60,7 @@ ${Object.entries(headers)
 		header @images Cache-Control "${cacheControl.image}"
 ${rewrites.map(({ to }, index) => `\t\trewrite @rewritten${index} ${to}.html`).join("\n")}
 		try_files {path}.html {path}
+		header @page Link "${preload}"
 		file_server {
 			precompressed br gzip
 		}

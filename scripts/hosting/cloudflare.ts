@@ -8,18 +8,22 @@ const longestLine = 2000;
 /**
  * @param rules the hosting rules
  * @param client the build's `client` folder
- * @returns the file `_headers` of Cloudflare and Netlify. Files that may be kept are named one by
- *   one, for a pattern would also cover the not-found answers beside them; the largest first while
- *   there is room. The rest is asked for anew each time, which is what both hosts do unasked.
+ * @returns the file `_headers` of Cloudflare and Netlify. Pages are named by folder. Files that may be
+ *   kept are named one by one, for a pattern would also cover the not-found answers beside them; the
+ *   largest first while there is room. The rest is asked for anew each time, which is what both hosts
+ *   do unasked.
  * @throws Error if a header is longer than Cloudflare takes
  */
-export function headersFile({ headers, kept }: HostingRules, client: URL): string {
+export function headersFile(rules: HostingRules, client: URL): string {
+  const { headers, preload, documents, kept } = rules;
+  const pages = new Set(documents.map((path) => path.replace(/^(\/[^/]+\/).+$/, "$1*")));
   const sizeOf = (path: string) => statSync(new URL(`.${path}`, client)).size;
   const files = Object.entries(kept)
     .toSorted(([a], [b]) => sizeOf(b) - sizeOf(a))
-    .slice(0, mostHeaderRules - 1);
+    .slice(0, mostHeaderRules - 1 - pages.size);
   return [
     entry("/*", headers),
+    ...[...pages].map((path) => entry(path, { Link: preload })),
     ...files.map(([path, value]) => entry(path, { "Cache-Control": value })),
   ].join("");
 }

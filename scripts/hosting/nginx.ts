@@ -12,7 +12,7 @@ import {
  *   `/srv/site/current/client`.
  */
 export function nginxSite(rules: HostingRules): string {
-  const { headers, redirects, rewrites, notFoundDocument } = rules;
+  const { headers, preload, redirects, rewrites, notFoundDocument } = rules;
   return `# Written by the build from app/config/hosting.ts: change that, not this.
 
 map_hash_bucket_size 256;
@@ -31,6 +31,11 @@ map $uri $cache_control {
     default "${cacheControl.document}";
     "~^${hashedFolder}" "${cacheControl.immutable}";
     "~^${imageFolder}" "${cacheControl.image}";
+}
+
+map "$status $sent_http_content_type" $preload {
+    default "";
+    "~^200 text/html" "${preload}";
 }
 
 server {
@@ -54,6 +59,7 @@ ${Object.entries(contentTypes)
     brotli_static on;
 
     add_header Cache-Control $cache_control always;
+    add_header Link $preload;
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join("\n")}

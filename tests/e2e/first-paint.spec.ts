@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { leadFormPage, pages } from "~/config/pages";
+import { siteListener } from "../../server/site";
 import { watchShift } from "../layout-shift";
 import { expect, test } from "./test";
 
@@ -83,6 +86,26 @@ test("every document links the stylesheet once", async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<link rel="stylesheet"(?![^>]*media="print")/g), path).toHaveLength(1);
   }
+});
+
+test("the stylesheet is asked for before a word of the page has come", async ({ page }) => {
+  const files = siteListener(new URL("../../build/client/", import.meta.url));
+  const asked = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url === "/contact") {
+      const send = response.end.bind(response);
+      response.end = (body: unknown) => {
+        response.flushHeaders();
+        asked.promise.then(() => send(body));
+        return response;
+      };
+    } else if (request.url?.endsWith(".css")) asked.resolve();
+    files(request, response);
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/contact`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  server.close();
 });
 
 test("no script and no font is asked for before the words are painted", async ({ page }) => {

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { layOutInSightFirst } from "~/lib/in-sight-first";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { internalLink } from "~/lib/internal-link";
 import { useFetchAhead } from "~/lib/use-fetch-ahead";
 
@@ -19,7 +18,6 @@ declare global {
  */
 export function NavigationEffects() {
   const announcement = useAnnouncedNavigation();
-  useFirstScreenful();
   useInternalLinks();
   useFetchAhead();
 
@@ -54,21 +52,6 @@ function useAnnouncedNavigation(): string {
   }, [pathname, hash]);
 
   return announcement;
-}
-
-/**
- * Lays out what is in sight of a page that begins at its top, and the rest in the next frame. Not on
- * the way back: the place to scroll to is known only from the whole.
- */
-function useFirstScreenful() {
-  const { key, hash } = useLocation();
-  const isBack = useNavigationType() === "POP";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
-  useLayoutEffect(() => {
-    if (isBack || hash) return;
-    layOutInSightFirst();
-  }, [key]);
 }
 
 function useInternalLinks() {

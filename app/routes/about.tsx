@@ -12,6 +12,7 @@ import { OfficeTable } from "~/sections/office-table";
 import { Prose } from "~/sections/prose";
 import { Section } from "~/sections/section";
 import { SideHeading } from "~/sections/side-heading";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("about", about.meta);
 
@@ -22,28 +23,30 @@ export default function AboutRoute() {
   return (
     <>
       <FileHero {...hero} />
-      <div className="section-gap">
-        <SideHeading heading={overview.heading}>
-          <Prose paragraphs={overview.paragraphs} />
-        </SideHeading>
-        <SideHeading heading={story.heading}>
-          <Prose paragraphs={story.paragraphs} />
-        </SideHeading>
-      </div>
-      <Section heading={values.heading}>
-        <NumberedSteps steps={values.items} />
-      </Section>
-      <Section heading={words.offices.heading} intro={words.offices.intro}>
-        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
-      </Section>
-      <div className="section-gap">
-        {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
-          <SideHeading key={heading} heading={heading}>
-            <Prose paragraphs={paragraphs} />
+      <BelowFold>
+        <div className="section-gap">
+          <SideHeading heading={overview.heading}>
+            <Prose paragraphs={overview.paragraphs} />
           </SideHeading>
-        ))}
-      </div>
-      <ClosingBand {...closing} next={consultation} />
+          <SideHeading heading={story.heading}>
+            <Prose paragraphs={story.paragraphs} />
+          </SideHeading>
+        </div>
+        <Section heading={values.heading}>
+          <NumberedSteps steps={values.items} />
+        </Section>
+        <Section heading={words.offices.heading} intro={words.offices.intro}>
+          <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
+        </Section>
+        <div className="section-gap">
+          {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
+            <SideHeading key={heading} heading={heading}>
+              <Prose paragraphs={paragraphs} />
+            </SideHeading>
+          ))}
+        </div>
+        <ClosingBand {...closing} next={consultation} />
+      </BelowFold>
     </>
   );
 }

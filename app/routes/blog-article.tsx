@@ -9,6 +9,7 @@ import { ArticleBody } from "~/sections/article-body";
 import { ArticleList } from "~/sections/article-list";
 import { ArticleScreen } from "~/sections/article-screen";
 import { ClosingBand } from "~/sections/closing-band";
+import { BelowFold } from "~/ui/below-fold";
 import type { Route } from "./+types/blog-article";
 
 export const handle = {
@@ -48,13 +49,17 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
         url={absoluteUrl(articlePath(article.slug))}
         words={words}
       >
-        <ArticleBody body={body} contents={words.contents} />
+        <BelowFold>
+          <ArticleBody body={body} contents={words.contents} />
+        </BelowFold>
       </ArticleScreen>
-      <section aria-label={words.related} className="screen-only page-width section-gap">
-        <h2 className="mb-6">{words.related}</h2>
-        <ArticleList articles={related} action={blog.readMore} level={3} />
-      </section>
-      <ClosingBand {...words.closing} next={consultation} />
+      <BelowFold>
+        <section aria-label={words.related} className="screen-only page-width section-gap">
+          <h2 className="mb-6">{words.related}</h2>
+          <ArticleList articles={related} action={blog.readMore} level={3} />
+        </section>
+        <ClosingBand {...words.closing} next={consultation} />
+      </BelowFold>
     </>
   );
 }

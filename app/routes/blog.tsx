@@ -7,6 +7,7 @@ import { ArticleList } from "~/sections/article-list";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { Newsletter } from "~/sections/newsletter";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("blog", blog.meta);
 
@@ -14,11 +15,13 @@ export default function BlogRoute() {
   return (
     <>
       <FileHero {...blog.hero} />
-      <div className="page-width section-gap">
-        <ArticleList articles={articles} action={blog.readMore} level={2} lead />
-      </div>
-      <Newsletter {...blog.newsletter} action={firm.newsletter.action} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <BelowFold>
+        <div className="page-width section-gap">
+          <ArticleList articles={articles} action={blog.readMore} level={2} lead />
+        </div>
+        <Newsletter {...blog.newsletter} action={firm.newsletter.action} />
+        <ClosingBand {...consultationBand} next={consultation} />
+      </BelowFold>
     </>
   );
 }

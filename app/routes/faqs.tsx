@@ -10,6 +10,7 @@ import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { Sources } from "~/sections/sources";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 
@@ -19,13 +20,15 @@ export default function FaqsRoute() {
   return (
     <>
       <FileHero {...words.hero} />
-      <section aria-label={words.hero.badge} className="page-width section-gap">
-        <h2 className="sr-only">{words.hero.badge}</h2>
-        <FaqList group="faqs" items={words.items} />
-      </section>
-      <FaqHelp {...words.help} phone={{ text: firm.phone, href: phoneHref }} />
-      <Sources {...serviceWords.sources} facts={faqs.facts} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <BelowFold>
+        <section aria-label={words.hero.badge} className="page-width section-gap">
+          <h2 className="sr-only">{words.hero.badge}</h2>
+          <FaqList group="faqs" items={words.items} />
+        </section>
+        <FaqHelp {...words.help} phone={{ text: firm.phone, href: phoneHref }} />
+        <Sources {...serviceWords.sources} facts={faqs.facts} />
+        <ClosingBand {...consultationBand} next={consultation} />
+      </BelowFold>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { LetterFinder } from "~/sections/letter-finder";
 import { ReviewSummary } from "~/sections/review-summary";
 import { Section } from "~/sections/section";
 import { TestimonialCarousel } from "~/sections/testimonial-carousel";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("home", home.meta);
 
@@ -20,17 +21,19 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero {...home.hero} />
-      <Section heading={home.letters.heading}>
-        <CardTable cards={home.letters.cards} action={home.letters.action} />
-      </Section>
-      <LetterFinder {...letterFinder} kinds={letterKinds} />
-      <Banner {...home.banner} />
-      <GuideSheets {...home.guides} />
-      <Section heading={home.reviews.heading}>
-        <TestimonialCarousel testimonials={testimonials} />
-        <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
-      </Section>
-      <ClosingBand {...home.closing} next={consultation} />
+      <BelowFold>
+        <Section heading={home.letters.heading}>
+          <CardTable cards={home.letters.cards} action={home.letters.action} />
+        </Section>
+        <LetterFinder {...letterFinder} kinds={letterKinds} />
+        <Banner {...home.banner} />
+        <GuideSheets {...home.guides} />
+        <Section heading={home.reviews.heading}>
+          <TestimonialCarousel testimonials={testimonials} />
+          <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
+        </Section>
+        <ClosingBand {...home.closing} next={consultation} />
+      </BelowFold>
     </>
   );
 }

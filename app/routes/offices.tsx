@@ -8,6 +8,7 @@ import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { GeneralContact } from "~/sections/general-contact";
 import { OfficeTable } from "~/sections/office-table";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("offices", offices.meta);
 
@@ -15,17 +16,19 @@ export default function OfficesRoute() {
   return (
     <>
       <FileHero {...offices.hero} />
-      <section aria-label={offices.hero.badge} className="page-width section-gap">
-        <h2 className="sr-only">{offices.hero.badge}</h2>
-        <OfficeTable offices={firm.offices} {...offices.cards} />
-      </section>
-      <GeneralContact
-        words={offices.general}
-        office={headOffice}
-        phone={{ text: firm.phone, href: phoneHref }}
-        email={{ text: firm.email, href: emailHref }}
-      />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <BelowFold>
+        <section aria-label={offices.hero.badge} className="page-width section-gap">
+          <h2 className="sr-only">{offices.hero.badge}</h2>
+          <OfficeTable offices={firm.offices} {...offices.cards} />
+        </section>
+        <GeneralContact
+          words={offices.general}
+          office={headOffice}
+          phone={{ text: firm.phone, href: phoneHref }}
+          email={{ text: firm.email, href: emailHref }}
+        />
+        <ClosingBand {...consultationBand} next={consultation} />
+      </BelowFold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { PageHero } from "~/sections/page-hero";
 import { PolicySections } from "~/sections/policy-sections";
 import { Sources } from "~/sections/sources";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("privacy-policy", privacyPolicy.meta);
 
@@ -15,11 +16,14 @@ export default function PrivacyPolicyRoute() {
   return (
     <>
       <PageHero {...words.hero} />
-      <p className="page-width text-small text-ink-2">
-        Last changed on <time dateTime={words.meta.updated}>{displayDate(words.meta.updated)}</time>
-      </p>
-      <PolicySections sections={words.sections} />
-      <Sources {...serviceWords.sources} facts={privacyPolicy.facts} />
+      <BelowFold>
+        <p className="page-width text-small text-ink-2">
+          Last changed on{" "}
+          <time dateTime={words.meta.updated}>{displayDate(words.meta.updated)}</time>
+        </p>
+        <PolicySections sections={words.sections} />
+        <Sources {...serviceWords.sources} facts={privacyPolicy.facts} />
+      </BelowFold>
     </>
   );
 }

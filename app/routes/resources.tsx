@@ -6,6 +6,7 @@ import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { ResourceLibrary } from "~/sections/resource-library";
 import { Sources } from "~/sections/sources";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
@@ -14,15 +15,17 @@ export default function ResourcesRoute() {
   return (
     <>
       <FileHero {...hero} />
-      <ResourceLibrary
-        words={search}
-        topics={topics}
-        formats={formats}
-        tools={tools}
-        guides={guides}
-      />
-      <Sources {...serviceWords.sources} facts={facts} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <BelowFold>
+        <ResourceLibrary
+          words={search}
+          topics={topics}
+          formats={formats}
+          tools={tools}
+          guides={guides}
+        />
+        <Sources {...serviceWords.sources} facts={facts} />
+        <ClosingBand {...consultationBand} next={consultation} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FileHero } from "~/sections/file-hero";
 import { HubBenefits } from "~/sections/hub-benefits";
 import { LetterFinder } from "~/sections/letter-finder";
 import { PageSections } from "~/sections/page-sections";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -17,17 +18,24 @@ export default function InvestigationRoute() {
   return (
     <>
       <FileHero badge={badge} headline={headline} lede={lede} />
-      <LetterFinder {...letterFinder} kinds={letterKinds} />
-      <CardFile
-        {...investigations}
-        tab={hubWords.investigationsTab}
-        action={hubWords.quote}
-        columns={2}
-      />
-      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
-      <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <PageSections sections={sections} />
-      <ClosingBand {...closing} next={next} />
+      <BelowFold>
+        <LetterFinder {...letterFinder} kinds={letterKinds} />
+        <CardFile
+          {...investigations}
+          tab={hubWords.investigationsTab}
+          action={hubWords.quote}
+          columns={2}
+        />
+        <CardFile
+          {...management}
+          tab={hubWords.managementTab}
+          action={hubWords.learn}
+          columns={3}
+        />
+        <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
+        <PageSections sections={sections} />
+        <ClosingBand {...closing} next={next} />
+      </BelowFold>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageMeta } from "~/lib/page-meta";
 import { ClosingBand } from "~/sections/closing-band";
 import { PageHero } from "~/sections/page-hero";
 import { ServiceEntries } from "~/sections/service-entries";
+import { BelowFold } from "~/ui/below-fold";
 
 export const meta = () => pageMeta("services", servicesList.meta);
 
@@ -12,8 +13,10 @@ export default function ServicesRoute() {
   return (
     <>
       <PageHero headline={servicesList.headline} lede={servicesList.lede} />
-      <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <BelowFold>
+        <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
+        <ClosingBand {...consultationBand} next={consultation} />
+      </BelowFold>
     </>
   );
 }

@@ -20,6 +20,7 @@ const links = <MenuLinks />;
 export function PhoneMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const awake = useAwake();
@@ -29,6 +30,8 @@ export function PhoneMenu() {
     // The menu may have been opened before the page was awake. Older browsers know no popovers.
     const nav = menu.current;
     if (nav?.hidePopover) setOpen(nav.matches(":popover-open"));
+    // The browser moves the focus before it paints the menu. From here on that comes after (below).
+    close.current?.removeAttribute("autofocus");
   }, []);
 
   useEffect(() => {
@@ -39,6 +42,7 @@ export function PhoneMenu() {
 
   useEffect(() => {
     if (!open) return;
+    if (!menu.current?.contains(document.activeElement)) close.current?.focus();
     // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
     const hideOnLeaving = ({ target }: FocusEvent) => {
       const isMouse = target === button.current && !button.current?.matches(":focus-visible");
@@ -72,6 +76,7 @@ export function PhoneMenu() {
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
           <button
+            ref={close}
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"

@@ -12,12 +12,10 @@ import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
-import { useAwake } from "./lib/use-awake";
 import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
 import firstStyles from "./styles/first.css?inline";
-import stylesheet from "./styles/site.css?url";
-import { takeHeadStyles } from "./ui/later-styles";
+import { useHeadStyles } from "./ui/later-styles";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
@@ -41,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page and around the error boundary. */
 export function Layout({ children }: { children: ReactNode }) {
-  const awake = useAwake();
+  useHeadStyles();
   return (
     // The fonts' script may have written a style there (`late-fonts.ts`).
     <html lang="en-GB" suppressHydrationWarning>
@@ -58,9 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {awake && (
-          <link rel="stylesheet" href={stylesheet} media="not all" onLoad={takeHeadStyles} />
-        )}
       </head>
       <body>
         {children}

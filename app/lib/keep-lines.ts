@@ -24,19 +24,26 @@ const slice = 10;
 /**
  * Puts the fonts into use without moving what is read: the letters of each text in sight are spaced so
  * that it is as wide as before, and breaks its lines where it did. One block after the other, in slices
- * of time, so that a tap in between is answered; what is out of sight follows at once.
+ * of time, so that a tap in between is answered; then what is out of sight, just so (`base-rest.css`).
  *
  * @returns settles when the fonts are in use everywhere
  */
 export async function keepLines() {
   const rest = restAfterSlices();
-  const texts = await textsInSight(rest);
+  const outOfSight: Element[] = [];
+  const texts = await textsInSight(rest, outOfSight);
   for (const own of Map.groupBy(texts, ({ block }) => block).values()) {
     await rest();
     const elements = new Set(own.map(({ element }) => element));
     for (const element of elements) takeFont(element);
     for (const element of elements) keepWidth(element, own);
     for (const element of elements) fitLetters(element, own);
+  }
+  for (const element of outOfSight) {
+    await rest();
+    element.setAttribute("data-fonts", "");
+    // Has it laid out now, and not all of them in one frame.
+    element.getBoundingClientRect();
   }
   window.showFonts();
   for (const { element } of texts) element.style.fontFamily = "";
@@ -68,13 +75,19 @@ function keepWidth(element: HTMLElement, texts: TextInSight[]) {
   element.style.letterSpacing = `${spaceOf(element) + added}px`;
 }
 
-async function textsInSight(rest: () => Promise<void>): Promise<TextInSight[]> {
+/** Finds the texts in sight, and adds to `outOfSight` what lies around them. */
+async function textsInSight(
+  rest: () => Promise<void>,
+  outOfSight: Element[],
+): Promise<TextInSight[]> {
   const nodes = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-      return isOutOfSight(node as Element) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+      if (!isOutOfSight(node as Element)) return NodeFilter.FILTER_SKIP;
+      outOfSight.push(node as Element);
+      return NodeFilter.FILTER_REJECT;
     },
   );
   const texts: TextInSight[] = [];

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { lateFonts } from "~/lib/late-fonts";
 import { useAwake } from "~/lib/use-awake";
 import stylesheet from "~/styles/site.css?url";
@@ -9,8 +9,7 @@ const fontsScript = import.meta.env.SSR ? lateFonts() : "";
 /**
  * The complete stylesheet, linked where a page's first screenful ends: what stands before it is
  * painted at once with the styles in the document's head, what follows waits for the file. Scripts
- * wait too: none runs before the first paint. Once the page is awake, the same file is linked in the
- * head (`root.tsx`), and stays there.
+ * wait too: none runs before the first paint. Once the page is awake, it is in the head.
  */
 export function LaterStyles() {
   const awake = useAwake();
@@ -27,13 +26,19 @@ export function LaterStyles() {
 }
 
 /**
- * Goes over from the stylesheet in the page's body to the same in the head, once it is there: left to the
- * first navigation, every style would be computed anew just then.
- *
- * @param event the head's link, for no medium so far, has loaded
+ * Brings the stylesheet from the page's body into the document's head: there it would go with the page
+ * on the first navigation, and every style be computed anew just then. Where the browser can move it
+ * as it is, nothing is computed; elsewhere the head gets a link of its own.
  */
-export function takeHeadStyles({ currentTarget }: SyntheticEvent<HTMLLinkElement>) {
-  currentTarget.media = "all";
-  const inBody = document.querySelector<HTMLLinkElement>("body link[rel=stylesheet]");
-  if (inBody) inBody.disabled = true;
+export function useHeadStyles() {
+  useEffect(() => {
+    const { head } = document;
+    if (head.querySelector(`[href="${stylesheet}"]`)) return;
+    const inBody = document.querySelector("body link[rel=stylesheet]");
+    if (inBody && "moveBefore" in head) head.moveBefore(inBody, null);
+    else
+      head.append(
+        Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet }),
+      );
+  }, []);
 }

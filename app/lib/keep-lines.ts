@@ -30,7 +30,7 @@ const slice = 10;
  */
 export async function keepLines() {
   const rest = restAfterSlices();
-  const outOfSight: Element[] = [];
+  const outOfSight: HTMLElement[] = [];
   const texts = await textsInSight(rest, outOfSight);
   for (const own of Map.groupBy(texts, ({ block }) => block).values()) {
     await rest();
@@ -41,12 +41,14 @@ export async function keepLines() {
   }
   for (const element of outOfSight) {
     await rest();
-    element.setAttribute("data-fonts", "");
+    takeFont(element);
+    element.dataset.fonts = "";
     // Has it laid out now, and not all of them in one frame.
     element.getBoundingClientRect();
   }
   window.showFonts();
-  for (const { element } of texts) element.style.fontFamily = "";
+  const changed = [...outOfSight, ...texts.map(({ element }) => element)];
+  for (const { style } of changed) style.fontFamily = "";
 }
 
 /** To be awaited between steps of work: lets others go first once a slice of time is used up. */
@@ -78,7 +80,7 @@ function keepWidth(element: HTMLElement, texts: TextInSight[]) {
 /** Finds the texts in sight, and adds to `outOfSight` what lies around them. */
 async function textsInSight(
   rest: () => Promise<void>,
-  outOfSight: Element[],
+  outOfSight: HTMLElement[],
 ): Promise<TextInSight[]> {
   const nodes = document.createTreeWalker(
     document.body,
@@ -86,7 +88,7 @@ async function textsInSight(
     (node) => {
       if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
       if (!isOutOfSight(node as Element)) return NodeFilter.FILTER_SKIP;
-      outOfSight.push(node as Element);
+      outOfSight.push(node as HTMLElement);
       return NodeFilter.FILTER_REJECT;
     },
   );

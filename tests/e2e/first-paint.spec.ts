@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { leadFormPage, pages } from "~/config/pages";
 import { siteListener } from "../../server/site";
-import { watchShift } from "../layout-shift";
 import { expect, test } from "./test";
 
 test.use({
@@ -158,64 +157,4 @@ test("a frame without words is no reason to ask for scripts and fonts", async ({
   await page.goto("/services/cop9");
   await page.locator("html[data-awake]").waitFor();
   expect(await page.evaluate("askedWithoutWords")).toBe(0);
-});
-
-const wouldMove = [
-  { path: "/services/value-added-tax", width: 1280 },
-  { path: "/services/vat-investigations", width: 412 },
-  { path: "/services/vat-investigations", width: 1024 },
-  { path: "/services/tax-appeal", width: 412 },
-  { path: "/blog/what-is-tax-investigation-insurance", width: 360 },
-  { path: "/blog/what-is-tax-investigation-insurance", width: 1280 },
-];
-
-for (const { path, width } of wouldMove) {
-  test(`fonts that come late move nothing that is read on ${path}, ${width}`, async ({ page }) => {
-    const fonts = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", async (route) => {
-      await fonts.promise;
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height: 820 });
-    const shift = await watchShift(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.locator("html[data-awake]").waitFor();
-    const heading = page.locator("h1");
-    const standIn = await heading.evaluate((element) => element.getBoundingClientRect().height);
-    fonts.resolve();
-    await page.waitForFunction(() =>
-      /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
-    );
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await heading.evaluate((element) => element.getBoundingClientRect().height)).toBe(
-      standIn,
-    );
-    expect(await shift()).toBeLessThan(0.0005);
-  });
-}
-
-test("while a page wakes up, no word of it is missing at any moment", async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts: number[] = [];
-    Object.assign(window, { counts });
-    window.addEventListener("load", () => {
-      setInterval(() => counts.push(document.querySelector("main")?.innerText.length ?? 0), 3);
-    });
-  });
-  await page.goto("/services/cop9");
-  await page.locator("html[data-awake]").waitFor();
-  // Fonts and the head's stylesheet are the last to come.
-  await page.waitForFunction(
-    () =>
-      document.documentElement.style.cssText !== "" &&
-      !document.querySelector("body link[rel=stylesheet]"),
-  );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-  expect(counts.length).toBeGreaterThan(5);
-  expect([...new Set(counts)]).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { blog } from "~/content/pages/blog";
 import { articleData, articlePageAt, articleParts, loadArticlePage } from "~/lib/article-page";
 import { absoluteUrl, pageMeta } from "~/lib/page-meta";
 import { ArticleBody } from "~/sections/article-body";
-import { ArticleList } from "~/sections/article-list";
 import { ArticleScreen } from "~/sections/article-screen";
 import { ClosingBand } from "~/sections/closing-band";
+import { RelatedArticles } from "~/sections/related-articles";
 import { BelowFold } from "~/ui/below-fold";
 import type { Route } from "./+types/blog-article";
 
@@ -49,15 +49,10 @@ export default function BlogArticleRoute({ params }: Route.ComponentProps) {
         url={absoluteUrl(articlePath(article.slug))}
         words={words}
       >
-        <BelowFold>
-          <ArticleBody body={body} contents={words.contents} />
-        </BelowFold>
+        <ArticleBody body={body} contents={words.contents} />
       </ArticleScreen>
       <BelowFold>
-        <section aria-label={words.related} className="screen-only page-width section-gap">
-          <h2 className="mb-6">{words.related}</h2>
-          <ArticleList articles={related} action={blog.readMore} level={3} />
-        </section>
+        <RelatedArticles heading={words.related} articles={related} action={blog.readMore} />
         <ClosingBand {...words.closing} next={consultation} />
       </BelowFold>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ArticleCard } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
+import { BelowFold } from "~/ui/below-fold";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
 import { LaterStyles } from "~/ui/later-styles";
@@ -60,7 +61,7 @@ export function ArticleScreen({ article, standsIn, url, words, children }: Artic
         <ShareButton label={words.share} title={title} url={url} toasts={words.toasts} />
       </div>
       <ArticlePicture image={image} category={category} ratio="21 / 9" />
-      {children}
+      <BelowFold>{children}</BelowFold>
     </article>
   );
 }

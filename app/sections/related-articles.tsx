@@ -1,0 +1,18 @@
+import type { ListedArticle } from "~/content/types";
+import { ArticleList } from "./article-list";
+
+interface RelatedArticlesProps {
+  heading: string;
+  articles: readonly ListedArticle[];
+  action: string;
+}
+
+/** Where an article leads on to. */
+export function RelatedArticles({ heading, articles, action }: RelatedArticlesProps) {
+  return (
+    <section aria-label={heading} className="screen-only page-width section-gap">
+      <h2 className="mb-6">{heading}</h2>
+      <ArticleList articles={articles} action={action} level={3} />
+    </section>
+  );
+}

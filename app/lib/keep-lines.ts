@@ -24,30 +24,37 @@ const slice = 10;
 /**
  * Puts the fonts into use without moving what is read: the letters of each text in sight are spaced so
  * that it is as wide as before, and breaks its lines where it did. One block after the other, in slices
- * of time, so that a tap in between is answered; then what is out of sight, just so (`base-rest.css`).
+ * of time, so that a tap in between is answered; then what is out of sight, just so (`base-rest.css`),
+ * unless the visitor has scrolled to it by then.
  *
  * @returns settles when the fonts are in use everywhere
  */
 export async function keepLines() {
   const rest = restAfterSlices();
-  const outOfSight: HTMLElement[] = [];
-  const texts = await textsInSight(rest, outOfSight);
-  for (const own of Map.groupBy(texts, ({ block }) => block).values()) {
+  const changed: HTMLElement[] = [];
+  // Grows while it is gone through: by what lies out of sight in an element that is in sight.
+  const parts: HTMLElement[] = [document.body];
+  for (const part of parts) {
     await rest();
-    const elements = new Set(own.map(({ element }) => element));
-    for (const element of elements) takeFont(element);
-    for (const element of elements) keepWidth(element, own);
-    for (const element of elements) fitLetters(element, own);
-  }
-  for (const element of outOfSight) {
-    await rest();
-    takeFont(element);
-    element.dataset.fonts = "";
-    // Has it laid out now, and not all of them in one frame.
-    element.getBoundingClientRect();
+    if (isOutOfSight(part)) {
+      takeFont(part);
+      changed.push(part);
+      part.dataset.fonts = "";
+      // Has it laid out now, and not all of them in one frame.
+      part.getBoundingClientRect();
+      continue;
+    }
+    const texts = await textsInSight(part, parts, rest);
+    for (const own of Map.groupBy(texts, ({ block }) => block).values()) {
+      await rest();
+      const elements = new Set(own.map(({ element }) => element));
+      for (const element of elements) takeFont(element);
+      for (const element of elements) keepWidth(element, own);
+      for (const element of elements) fitLetters(element, own);
+      changed.push(...elements);
+    }
   }
   window.showFonts();
-  const changed = [...outOfSight, ...texts.map(({ element }) => element)];
   for (const { style } of changed) style.fontFamily = "";
 }
 
@@ -77,13 +84,14 @@ function keepWidth(element: HTMLElement, texts: TextInSight[]) {
   element.style.letterSpacing = `${spaceOf(element) + added}px`;
 }
 
-/** Finds the texts in sight, and adds to `outOfSight` what lies around them. */
+/** Finds the texts in sight of an element, and adds to `outOfSight` what lies around them. */
 async function textsInSight(
-  rest: () => Promise<void>,
+  within: HTMLElement,
   outOfSight: HTMLElement[],
+  rest: () => Promise<void>,
 ): Promise<TextInSight[]> {
   const nodes = document.createTreeWalker(
-    document.body,
+    within,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;

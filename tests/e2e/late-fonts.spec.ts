@@ -38,6 +38,26 @@ for (const { path, width } of wouldMove) {
   });
 }
 
+test("fonts move nothing that is scrolled to while they are put into use", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 820 });
+  const shift = await watchShift(page);
+  // Once the first words have their font: what the window showed, and what not, is known by then.
+  await page.addInitScript(() => {
+    const watching = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => (target as HTMLElement).style.fontFamily)) return;
+      watching.disconnect();
+      const items = [...document.querySelectorAll("main li")];
+      const wouldShrink = items.find((item) => item.textContent?.startsWith("Forms P11D"));
+      wouldShrink?.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    watching.observe(document, { subtree: true, attributeFilter: ["style"] });
+  });
+  await arrive(page, "/services/paye-investigations");
+  await page.waitForFunction(() => document.documentElement.style.cssText !== "");
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(820);
+  expect(await shift()).toBeLessThan(0.0005);
+});
+
 test("while a page wakes up, no word of it is missing at any moment", async ({ page }) => {
   await page.addInitScript(() => {
     const counts: number[] = [];

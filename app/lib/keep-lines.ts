@@ -95,8 +95,10 @@ async function textsInSight(
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => {
       if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-      if (!isOutOfSight(node as Element)) return NodeFilter.FILTER_SKIP;
-      outOfSight.push(node as HTMLElement);
+      const element = node as HTMLElement;
+      // A line of text goes as one, also where the window cuts it.
+      if (!isOutOfSight(element) || blockOf(element) !== element) return NodeFilter.FILTER_SKIP;
+      outOfSight.push(element);
       return NodeFilter.FILTER_REJECT;
     },
   );
@@ -115,7 +117,7 @@ async function textsInSight(
 }
 
 /** Whether an element is above or below what the window shows. */
-function isOutOfSight(element: Element): boolean {
+function isOutOfSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom < 0 || top > window.innerHeight;
 }

@@ -1,6 +1,14 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { budgets } from "./budgets.ts";
-import { click, openOnPhone, placeOf, slowProcessor, tap, untilQuiet } from "./conditions.ts";
+import {
+  click,
+  openOnPhone,
+  placeOf,
+  slowProcessor,
+  tap,
+  untilFontsInUse,
+  untilQuiet,
+} from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import type { Session } from "./session.ts";
 
@@ -74,6 +82,7 @@ export async function interactionRows({ browser, origin }: Session): Promise<Row
       await page.goto(origin + path, { waitUntil: "networkidle" });
       await target(page).scrollIntoViewIfNeeded();
       await untilQuiet(() => asked);
+      await untilFontsInUse(page);
       const act = await prepare(page, target(page), device, key);
       durations.push(await timeToPaint(page, act));
       await page.context().close();

@@ -34,8 +34,10 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
         <p className="mt-5 min-h-[1lh] break-all text-ink-2">{awake && safeDecode(pathname)}</p>
         <p className="mt-3 max-w-text text-lede">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink page="home">{home}</ButtonLink>
-          <ButtonAnchor href={phoneHref} variant="outline">
+          <ButtonLink page="home" className="max-sm:w-full">
+            {home}
+          </ButtonLink>
+          <ButtonAnchor href={phoneHref} variant="outline" className="max-sm:w-full">
             <Icon name="phone" />
             {firm.phone}
           </ButtonAnchor>

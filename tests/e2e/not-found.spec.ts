@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { firm } from "~/config/firm";
+import { siteListener } from "../../server/site";
 import { expect, test } from "./test";
 
 for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/404", "/%E0%A4%A"]) {
@@ -63,3 +68,29 @@ for (const [asked, address, heading] of addresses) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 }
+
+test("on a phone no button moves while the page is still being read", async ({ page }) => {
+  const client = new URL("../../build/client/", import.meta.url);
+  const html = readFileSync(new URL("404.html", client), "utf8");
+  const number = html.indexOf(firm.phone, html.indexOf("<main"));
+  const files = siteListener(client);
+  const rest = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    if (request.url !== "/nope") return files(request, response);
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, number));
+    rest.promise.then(() => response.end(html.slice(number)));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize({ width: 412, height: 820 });
+  await page.goto(`http://localhost:${port}/nope`, { waitUntil: "commit" });
+
+  const button = page.locator("main a[href^='tel:']");
+  await expect(button).toBeVisible();
+  await expect(button).toHaveText("");
+  const before = await button.boundingBox();
+  rest.resolve();
+  await expect(button).toHaveText(firm.phone);
+  expect(await button.boundingBox()).toEqual(before);
+  server.close();
+});

@@ -46,7 +46,6 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     setTyped((now) => (now === (query.get("search") ?? "") || moved === "POP" ? undefined : now));
   }, [query, moved]);
 
-  const ahead = typed === undefined ? {} : { search: typed };
   const filters = useMemo(() => {
     // The prerendered page knows no query: it shows everything until it is awake.
     const addressed = awake ? filtersFrom(query, topics, formats) : noFilters;
@@ -59,7 +58,7 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     // What was typed goes into the address with the choice: on its own it would undo the choice.
     choose: (part: Partial<Filters>) => {
       clearTimeout(pause.current);
-      go({ ...ahead, ...part }, false);
+      go(typed === undefined ? part : { search: typed, ...part }, false);
     },
     clear: () => {
       clearTimeout(pause.current);

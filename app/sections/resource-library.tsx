@@ -21,28 +21,27 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   const shown = useDeferredValue(filters);
   const filterRow = useRef<HTMLDivElement>(null);
 
-  // A keystroke's own frame renders none of them again; the next one does.
-  const { count, sheets } = useMemo(() => {
-    const toolCards = filterResources(tools.items.map(toolCard), shown);
-    const guideCards = filterResources(
-      guides.items.map((guide) => guideCard(guide, guides.action)),
-      shown,
-    );
+  // The same arrays until the choice changes: a keystroke's own frame renders no sheet again.
+  const found = useMemo(() => {
+    const toolCards = tools.items.map((tool) => ({
+      ...tool,
+      summary: tool.description,
+      tab: tool.topic,
+      action: tool.cta,
+      page: "contact" as PageId,
+    }));
+    const guideCards = guides.items.map((guide) => ({
+      ...guide,
+      tab: guide.category,
+      action: guides.action,
+      page: "blog" as PageId,
+    }));
     return {
-      count: toolCards.length + guideCards.length,
-      sheets: (
-        <>
-          <ResourceSheets heading={tools.heading} help={tools.help} cards={toolCards} columns={2} />
-          <ResourceSheets
-            heading={guides.heading}
-            help={guides.help}
-            cards={guideCards}
-            columns={3}
-          />
-        </>
-      ),
+      tools: filterResources(toolCards, shown),
+      guides: filterResources(guideCards, shown),
     };
   }, [shown, tools, guides]);
+  const count = found.tools.length + found.guides.length;
   const total = tools.items.length + guides.items.length;
   const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
 
@@ -73,16 +72,13 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </Button>
         )}
       </div>
-      {sheets}
+      <ResourceSheets heading={tools.heading} help={tools.help} cards={found.tools} columns={2} />
+      <ResourceSheets
+        heading={guides.heading}
+        help={guides.help}
+        cards={found.guides}
+        columns={3}
+      />
     </div>
   );
-}
-
-function toolCard(tool: ToolCard) {
-  const { description: summary, topic: tab, cta: action } = tool;
-  return { ...tool, summary, tab, action, page: "contact" as PageId };
-}
-
-function guideCard(guide: ResourceItem, action: string) {
-  return { ...guide, tab: guide.category, action, page: "blog" as PageId };
 }

@@ -94,16 +94,3 @@ export async function untilQuiet(count: () => number) {
     await setTimeout(500);
   }
 }
-
-/**
- * Waits for the last of what a page does by itself after a first visit's words are there: putting the
- * fonts into use everywhere, which a slow processor is at for seconds.
- *
- * @param page shows a page of the site
- */
-export async function untilFontsInUse(page: Page) {
-  await page.waitForFunction(() => document.documentElement.style.cssText !== "");
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => window.setTimeout(resolve))),
-  );
-}

@@ -1,14 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { untilFontsInUse } from "../../tests/fonts-in-use.ts";
 import { budgets } from "./budgets.ts";
-import {
-  click,
-  openOnPhone,
-  placeOf,
-  slowProcessor,
-  tap,
-  untilFontsInUse,
-  untilQuiet,
-} from "./conditions.ts";
+import { click, openOnPhone, placeOf, slowProcessor, tap, untilQuiet } from "./conditions.ts";
 import { median, type Row } from "./row.ts";
 import type { Session } from "./session.ts";
 

@@ -1,3 +1,4 @@
+import { untilFontsInUse } from "../fonts-in-use";
 import { watchShift } from "../layout-shift";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
@@ -25,9 +26,7 @@ for (const { path, width } of wouldMove) {
     const heading = page.locator("h1");
     const standIn = await heading.evaluate((element) => element.getBoundingClientRect().height);
     fonts.resolve();
-    await page.waitForFunction(() =>
-      /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
-    );
+    await untilFontsInUse(page);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -42,20 +41,28 @@ test("fonts move nothing that is scrolled to while they are put into use", async
   await page.setViewportSize({ width: 412, height: 820 });
   const shift = await watchShift(page);
   // Once the first words have their font: what the window showed, and what not, is known by then.
-  await page.addInitScript(() => {
+  const wouldShrink = "Forms P11D and P11D(b)";
+  await page.addInitScript((words) => {
     const watching = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => (target as HTMLElement).style.fontFamily)) return;
       watching.disconnect();
       const items = [...document.querySelectorAll("main li")];
-      const wouldShrink = items.find((item) => item.textContent?.startsWith("Forms P11D"));
-      wouldShrink?.scrollIntoView({ block: "center", behavior: "instant" });
+      const item = items.find(({ textContent }) => textContent?.includes(words));
+      item?.scrollIntoView({ block: "center", behavior: "instant" });
     });
     watching.observe(document, { subtree: true, attributeFilter: ["style"] });
-  });
+  }, wouldShrink);
   await arrive(page, "/services/paye-investigations");
-  await page.waitForFunction(() => document.documentElement.style.cssText !== "");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(820);
   expect(await shift()).toBeLessThan(0.0005);
+
+  // Left alone it would have moved: with the fonts from the start it has a line less.
+  const item = page.locator("main li", { hasText: wouldShrink }).first();
+  const height = () => item.evaluate((element) => element.getBoundingClientRect().height);
+  const kept = await height();
+  await page.reload();
+  await untilFontsInUse(page);
+  expect(await height()).toBeLessThan(kept);
 });
 
 test("while a page wakes up, no word of it is missing at any moment", async ({ page }) => {
@@ -66,14 +73,7 @@ test("while a page wakes up, no word of it is missing at any moment", async ({ p
       setInterval(() => counts.push(document.querySelector("main")?.innerText.length ?? 0), 3);
     });
   });
-  await page.goto("/services/cop9");
-  await page.locator("html[data-awake]").waitFor();
-  // Fonts and the head's stylesheet are the last to come.
-  await page.waitForFunction(
-    () =>
-      document.documentElement.style.cssText !== "" &&
-      !document.querySelector("body link[rel=stylesheet]"),
-  );
+  await arrive(page, "/services/cop9");
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );

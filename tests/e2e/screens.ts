@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
+import { untilFontsInUse } from "../fonts-in-use";
 
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
 export const screens = [
@@ -14,9 +15,7 @@ export const screens = [
 export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
-  await page.waitForFunction(() =>
-    /^"Public Sans",/.test(getComputedStyle(document.body).fontFamily),
-  );
+  await untilFontsInUse(page);
   await expect(page.locator("head link[rel=stylesheet]:not([media])")).toHaveCount(1);
 }
 

@@ -11,7 +11,7 @@ export function EnvelopeAddress({ office }: { office: Office }) {
         preserveAspectRatio="none"
         className="absolute inset-0 size-full"
       >
-        <path d="M0 0 220 118 440 0" fill="none" className="stroke-manila-fold" strokeWidth="2" />
+        <path d="M0 0 220 118 440 0" fill="none" stroke="var(--manila-fold)" strokeWidth="2" />
       </svg>
       <div className="absolute top-4 right-4 w-[34%]">
         <Postmark text={office.image} />

@@ -7,7 +7,9 @@ export function CheckedList({ items }: { items: readonly string[] }) {
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className="mt-1 size-5 shrink-0 fill-none stroke-green"
+            className="mt-1 size-5 shrink-0"
+            fill="none"
+            stroke="var(--green)"
             strokeWidth="2.5"
           >
             <path d="m3 11 4.5 4.5L17 5" />

@@ -4,7 +4,8 @@ export function PlusMinus() {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className="size-5 shrink-0 stroke-ink"
+      className="size-5 shrink-0"
+      stroke="var(--ink)"
       strokeWidth="2.5"
     >
       <path d="M2 10h16" />

@@ -6,7 +6,9 @@ export function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 240 200"
       aria-hidden="true"
-      className="h-auto w-full fill-none stroke-on-marker"
+      className="h-auto w-full"
+      fill="none"
+      stroke="var(--on-marker)"
       strokeWidth="2"
       strokeLinejoin="round"
     >

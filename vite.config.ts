@@ -27,7 +27,8 @@ export default defineConfig({
   build: {
     // Fonts stay files, so that they are cached and shared by all pages.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a late import needs besides itself, every page has already.
+    modulePreload: false,
     // light-dark() must reach the browser as it is: surfaces switch it by their own color-scheme.
     rolldownOptions: {
       output: {

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import stylesheet from "sonner/dist/styles.css?url";
 import { TOAST } from "~/config/constants";
 import { takeNotices } from "~/lib/notify";
 import { listenToAll } from "~/lib/sparing-listeners";
-import "sonner/dist/styles.css";
 
 listenToAll();
 
 const lines = { success: "border-l-green", error: "border-l-red" };
 const offset = { bottom: "var(--toast-bottom)" };
+const typeface = { fontFamily: "var(--font-sans)" };
 
 /** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
 export function SonnerToaster() {
@@ -38,23 +39,27 @@ export function SonnerToaster() {
   }, []);
 
   return (
-    <Toaster
-      theme="system"
-      visibleToasts={TOAST.visible}
-      duration={TOAST.duration}
-      hotkey={[...TOAST.hotkey]}
-      position="bottom-right"
-      offset={offset}
-      mobileOffset={offset}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
-          title: "font-semibold",
-        },
-      }}
-    />
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <Toaster
+        theme="system"
+        visibleToasts={TOAST.visible}
+        duration={TOAST.duration}
+        hotkey={[...TOAST.hotkey]}
+        position="bottom-right"
+        offset={offset}
+        mobileOffset={offset}
+        style={typeface}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
+            title: "font-semibold",
+          },
+        }}
+      />
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ test.describe("toasts", () => {
     await page.locator("html[data-awake]").waitFor();
     await copy(page);
     await expect(toasts(page)).toHaveText(`Copied: ${firm.email}`);
+    await expect(toasts(page)).toBeInViewport();
+    await expect(toasts(page)).toHaveCSS("font-family", /Public Sans/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firm.email);
     const shown = Date.now();
     for (let count = 0; count < 3; count += 1) await copy(page);

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
-import stylesheet from "sonner/dist/styles.css?url";
 import { TOAST } from "~/config/constants";
 import { takeNotices } from "~/lib/notify";
 import { listenToAll } from "~/lib/sparing-listeners";
+import "sonner/dist/styles.css";
 
 listenToAll();
 
 const lines = { success: "border-l-green", error: "border-l-red" };
 const offset = { bottom: "var(--toast-bottom)" };
+// Inline: its stylesheet, in no layer, has another one.
 const typeface = { fontFamily: "var(--font-sans)" };
 
 /** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
@@ -39,27 +40,24 @@ export function SonnerToaster() {
   }, []);
 
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
-      <Toaster
-        theme="system"
-        visibleToasts={TOAST.visible}
-        duration={TOAST.duration}
-        hotkey={[...TOAST.hotkey]}
-        position="bottom-right"
-        offset={offset}
-        mobileOffset={offset}
-        style={typeface}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast:
-              "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
-            title: "font-semibold",
-          },
-        }}
-      />
-    </>
+    <Toaster
+      theme="system"
+      visibleToasts={TOAST.visible}
+      duration={TOAST.duration}
+      hotkey={[...TOAST.hotkey]}
+      position="bottom-right"
+      offset={offset}
+      mobileOffset={offset}
+      style={typeface}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
+          title: "font-semibold",
+        },
+      }}
+    />
   );
 }
 

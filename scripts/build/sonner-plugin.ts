@@ -4,7 +4,7 @@ const ownStyle = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/;
 
 /**
  * Keeps Sonner from writing its styles into the page by script, which the security policy forbids;
- * `ui/sonner-toaster.tsx` links its stylesheet instead.
+ * `ui/sonner-toaster.tsx` imports its stylesheet instead.
  *
  * @returns the plugin
  * @throws Error from the build, if Sonner has come to insert its styles in another way

@@ -93,15 +93,20 @@ test("an article's text stays when its own code is missing", async ({ page }) =>
   await expectWordsAndWays(page, /./);
 });
 
-test("a toast that cannot be loaded is a plain line instead", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.route("**/assets/sonner-toaster-*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await page.locator("html[data-awake]").waitFor();
-  await page.getByRole("button", { name: contact.details.copy }).click();
-  await expect(page.getByRole("status").filter({ hasText: firm.email })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
-});
+for (const missing of ["js", "css"]) {
+  test(`a toast whose .${missing} cannot be loaded is a plain line instead`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route(`**/assets/sonner-toaster-*.${missing}`, (route) => route.abort());
+    await page.goto("/contact");
+    await page.locator("html[data-awake]").waitFor();
+    await page.getByRole("button", { name: contact.details.copy }).click();
+    await expect(page.getByRole("status").filter({ hasText: firm.email })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
+  });
+}
 
 test("reviews that cannot loop scroll; icons without tooltips keep their names", async ({
   page,

@@ -4,21 +4,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/articles/vite-plugin.ts";
 import { chunkReport } from "./scripts/build/chunk-report.ts";
-import { quoteFacts } from "./scripts/build/quote-facts.ts";
 import { sonnerWithoutInlineStyle } from "./scripts/build/sonner-plugin.ts";
 
 const chrome =
   /\/app\/(config|components)\/|\/app\/lib\/(navigation-guard|notify|firm-details|internal-link|use-fetch-ahead|keep-lines|sparing-listeners|in-sight-first|use-early-input)\.ts|route-failure|ui\/toaster|vite\/preload-helper/;
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    articles(),
-    quoteFacts(),
-    sonnerWithoutInlineStyle(),
-    reactRouter(),
-    chunkReport(),
-  ],
+  plugins: [tailwindcss(), articles(), sonnerWithoutInlineStyle(), reactRouter(), chunkReport()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // In development: find what is loaded late before it is asked for, so that no page reloads.
   optimizeDeps: { entries: ["app/**/*.tsx"] },

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { taxFacts } from "../app/content/tax-facts/index.ts";
+import * as taxFacts from "../app/content/tax-facts/index.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";

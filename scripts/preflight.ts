@@ -1,5 +1,5 @@
 import { firm } from "../app/config/firm.ts";
-import { taxFacts } from "../app/content/tax-facts/index.ts";
+import * as taxFacts from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
 import { findPlaceholders, findSamples } from "./preflight/placeholders.ts";
 import { findStaleFacts } from "./preflight/stale-facts.ts";

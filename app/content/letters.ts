@@ -1,7 +1,7 @@
-import { appealFacts } from "./tax-facts/appeals";
-import { enquiryFacts } from "./tax-facts/enquiries";
-import { fraudFacts } from "./tax-facts/fraud";
-import { propertyFacts } from "./tax-facts/property";
+import * as appeals from "./tax-facts/appeals";
+import * as enquiries from "./tax-facts/enquiries";
+import * as fraud from "./tax-facts/fraud";
+import * as property from "./tax-facts/property";
 import type { LetterKind } from "./types";
 
 export const letterFinder = {
@@ -24,7 +24,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC suspects tax fraud. It offers an assurance that it will not start a criminal investigation into the fraud you disclose, and gives you a limited time to answer.",
     clock: {
-      figure: fraudFacts.answerTime.value,
+      figure: fraud.answerTime.value,
       text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. Silence counts as rejection.",
     },
     first:
@@ -53,7 +53,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC is looking at a return, by a formal enquiry or by questions. It need not say why, and it does not have to have found a mistake.",
     clock: {
       figure: "The date in your letter",
-      text: `is for your answer. To open a formal enquiry, HMRC normally had ${enquiryFacts.window.value} from the day a return sent on time was delivered: check that first.`,
+      text: `is for your answer. To open a formal enquiry, HMRC normally had ${enquiries.window.value} from the day a return sent on time was delivered: check that first.`,
     },
     first: "Find the return and the papers behind it, and note the day you sent it.",
     page: "tax-investigations",
@@ -72,7 +72,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC is no longer asking but requiring: documents or answers that it says are reasonably needed to check your tax.",
     clock: {
       figure: "The date on the notice",
-      text: `is the limit. After it, the law allows a first penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
+      text: `is the limit. After it, the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
     },
     first:
       "Call us before that date. Some of the list may not be due: let us read it against the law first.",
@@ -85,7 +85,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC wants to see the records behind your VAT returns, or has already decided that you owe more.",
     clock: {
-      figure: appealFacts.vatAppealTime.value,
+      figure: appeals.vatAppealTime.value,
       text: "from the date of the decision, if there is one, to accept a review or go to the tribunal. A visit has the date in the letter.",
     },
     first:
@@ -128,7 +128,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has made up its mind. You can usually disagree, but act within the time: a late appeal is much harder.",
     clock: {
-      figure: appealFacts.appealTime.value,
+      figure: appeals.appealTime.value,
       text: "in most cases, from the date printed on the decision, not from the day it reached you.",
     },
     first:
@@ -141,7 +141,7 @@ export const letterKinds: LetterKind[] = [
     keywords: ["review conclusion letter", "upheld", "tribunal", "first-tier"],
     meaning: "A second officer has looked at the decision again, and this is the result.",
     clock: {
-      figure: appealFacts.afterReviewTime.value,
+      figure: appeals.afterReviewTime.value,
       text: "from the date of the letter, to take a direct tax case to the First-tier Tribunal. For VAT, work to the time the letter gives.",
     },
     first:
@@ -162,7 +162,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC says it has been told of income that it cannot find on a return. Usually no enquiry is open yet, and what you do now can lower a penalty.",
     clock: {
-      figure: propertyFacts.letPropertyCampaignTime.value,
+      figure: property.letPropertyCampaignTime.value,
       text: "to work out and pay, once you have told HMRC that you will use the Let Property Campaign, for individuals who let homes. Other letters give their own date.",
     },
     first: "Sign no statement that all is well until somebody has checked that it is.",

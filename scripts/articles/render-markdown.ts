@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 import { firm } from "../../app/config/firm.ts";
-import { taxFacts } from "../../app/content/tax-facts/index.ts";
+import * as taxFacts from "../../app/content/tax-facts/index.ts";
 import type { TaxFact } from "../../app/content/tax-facts/types.ts";
 import type { ArticleBody } from "../../app/content/types.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { taxFacts } from "~/content/tax-facts";
+import * as taxFacts from "~/content/tax-facts";
 import type { IsoDate, TaxFacts } from "~/content/tax-facts/types";
 import { findStaleFacts, reviewDay } from "./stale-facts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { taxFacts } from "~/content/tax-facts";
+import * as taxFacts from "~/content/tax-facts";
 import type { TaxFact } from "~/content/tax-facts/types";
 import { notTaxFigures } from "./not-tax-figures";
 

@@ -1,5 +1,5 @@
-import { appealFacts } from "../tax-facts/appeals";
-import { fraudFacts } from "../tax-facts/fraud";
+import * as appeals from "../tax-facts/appeals";
+import * as fraud from "../tax-facts/fraud";
 import type { PageMeta, ServiceCard, Six, Stat, Three } from "../types";
 
 const stats = [
@@ -41,7 +41,7 @@ const letters = [
   },
   {
     title: "CoP9",
-    description: `Code of Practice 9: HMRC suspects fraud and offers a contract to disclose. You have ${fraudFacts.answerTime.value} to answer.`,
+    description: `Code of Practice 9: HMRC suspects fraud and offers a contract to disclose. You have ${fraud.answerTime.value} to answer.`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;
@@ -59,12 +59,12 @@ const guides = [
   },
   {
     title: "The CoP9 offer, day by day",
-    description: `The Contractual Disclosure Facility from the letter to the ${fraudFacts.formalDisclosureDocuments.value} you sign.`,
+    description: `The Contractual Disclosure Facility from the letter to the ${fraud.formalDisclosureDocuments.value} you sign.`,
     contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
   },
   {
     title: "Appeal, review or tribunal",
-    description: `Three roads out of a decision you disagree with, and the ${appealFacts.appealTime.value} in which you usually have to act.`,
+    description: `Three roads out of a decision you disagree with, and the ${appeals.appealTime.value} in which you usually have to act.`,
     contents: ["Reading the decision letter", "Holding back the tax", "Where each road ends"],
   },
 ] satisfies Three<object>;
@@ -84,8 +84,8 @@ export const home = {
     services: "View All Services",
     stats,
     drawing: {
-      marked: `within ${fraudFacts.answerTime.value}`,
-      title: `A letter half out of its brown window envelope. One line is highlighted: within ${fraudFacts.answerTime.value}.`,
+      marked: `within ${fraud.answerTime.value}`,
+      title: `A letter half out of its brown window envelope. One line is highlighted: within ${fraud.answerTime.value}.`,
     },
   },
   letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },

@@ -1,4 +1,4 @@
-import { privacyFacts } from "../tax-facts/privacy";
+import * as privacy from "../tax-facts/privacy";
 import type { PageMeta, PolicySection, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
 
@@ -131,7 +131,7 @@ const sections = [
       },
       {
         paragraphs: [
-          `If you complain, head your e-mail or the form on the contact page “Data complaint”, so that it is seen at once. We acknowledge it within ${privacyFacts.complaintAcknowledgementTime.value}, look into it, tell you how it is going, and give you the outcome without undue delay.`,
+          `If you complain, head your e-mail or the form on the contact page “Data complaint”, so that it is seen at once. We acknowledge it within ${privacy.complaintAcknowledgementTime.value}, look into it, tell you how it is going, and give you the outcome without undue delay.`,
           "You also have the right to complain to the UK’s regulator for data protection, the Information Commissioner’s Office, or to the Information Commission once it has taken over. You can do that at any time. It usually asks whether you have written to us first.",
         ],
       },
@@ -151,5 +151,5 @@ export const privacyPolicy = {
     lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and how you can have a say in it.",
   },
   sections,
-  facts: [privacyFacts.complaintAcknowledgementTime] satisfies readonly TaxFact[],
+  facts: [privacy.complaintAcknowledgementTime] satisfies readonly TaxFact[],
 };

@@ -1,9 +1,9 @@
-import { appealFacts } from "../tax-facts/appeals";
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { fraudFacts } from "../tax-facts/fraud";
-import { payeFacts } from "../tax-facts/paye";
-import { propertyFacts } from "../tax-facts/property";
-import { vatFacts } from "../tax-facts/vat";
+import * as appeals from "../tax-facts/appeals";
+import * as enquiries from "../tax-facts/enquiries";
+import * as fraud from "../tax-facts/fraud";
+import * as paye from "../tax-facts/paye";
+import * as property from "../tax-facts/property";
+import * as vat from "../tax-facts/vat";
 import type {
   Four,
   PageMeta,
@@ -32,28 +32,28 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 const tools = [
   {
     title: "Letter date worksheet",
-    description: `One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last of the ${enquiryFacts.appealTime.value} in which most can be appealed, counted from the date printed on it.`,
+    description: `One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last of the ${enquiries.appealTime.value} in which most can be appealed, counted from the date printed on it.`,
     cta: "Open Tool",
     topic: "Tax Investigations",
     format: "Guides",
   },
   {
     title: "VAT registration turnover check",
-    description: `Your taxable sales of the last ${vatFacts.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
+    description: `Your taxable sales of the last ${vat.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
   },
   {
     title: "Employer check: the officer’s questions",
-    description: `What HMRC usually asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${payeFacts.fpsTime.value}? Which benefits were reported by ${payeFacts.p11dDeadline.value}?`,
+    description: `What HMRC usually asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime.value}? Which benefits were reported by ${paye.p11dDeadline.value}?`,
     cta: "Open Tool",
     topic: "PAYE",
     format: "FAQ",
   },
   {
     title: "CoP9 answer calendar",
-    description: `The ${fraudFacts.answerTime.value} from receiving the offer on one sheet: when to have an adviser beside you, when the Outline Disclosure should be in draft, and the last day, which your letter states.`,
+    description: `The ${fraud.answerTime.value} from receiving the offer on one sheet: when to have an adviser beside you, when the Outline Disclosure should be in draft, and the last day, which your letter states.`,
     cta: "Open Tool",
     topic: "CoP8/CoP9",
     format: "Guides",
@@ -66,35 +66,35 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${propertyFacts.financeCostReduction.value} (${propertyFacts.financeCostReduction.asAt}).`,
+    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${property.financeCostReduction.value} (${property.financeCostReduction.asAt}).`,
   },
   {
     title: "Two landlords’ tax, worked through",
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: `The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${propertyFacts.propertyRatesStart.value}. Part of our guide to allowable expenses. The landlords are invented, the rules are not.`,
+    summary: `The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${property.propertyRatesStart.value}. Part of our guide to allowable expenses. The landlords are invented, the rules are not.`,
   },
   {
     title: "What is CoP9, and what does the letter mean?",
     category: "Investigation",
     topic: "CoP8/CoP9",
     format: "FAQ",
-    summary: `What HMRC’s offer means, what the ${fraudFacts.answerTime.value} are for, which ${fraudFacts.formalDisclosureDocuments.value} make up the Formal Disclosure, and what silence does. For the person who has just opened the letter.`,
+    summary: `What HMRC’s offer means, what the ${fraud.answerTime.value} are for, which ${fraud.formalDisclosureDocuments.value} make up the Formal Disclosure, and what silence does. For the person who has just opened the letter.`,
   },
   {
     title: "How much is VAT in the UK?",
     category: "VAT Guides",
     topic: "VAT",
     format: "Articles",
-    summary: `Which sales carry ${vatFacts.standardRate.value}, which ${vatFacts.reducedRate.value} and which ${vatFacts.zeroRate.value} (${vatFacts.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
+    summary: `Which sales carry ${vat.standardRate.value}, which ${vat.reducedRate.value} and which ${vat.zeroRate.value} (${vat.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
   },
   {
     title: "What is the First‑tier Tribunal (Tax)?",
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",
-    summary: `Who hears a tax appeal, which of the ${appealFacts.tribunalCategories.value} a case is put in, and the ${appealFacts.afterReviewTime.value} for taking it there after a review of an income tax decision.`,
+    summary: `Who hears a tax appeal, which of the ${appeals.tribunalCategories.value} a case is put in, and the ${appeals.afterReviewTime.value} for taking it there after a review of an income tax decision.`,
   },
   {
     title: "What is tax investigation insurance?",
@@ -141,19 +141,19 @@ export const resources = {
     items: guides,
   },
   facts: [
-    enquiryFacts.appealTime,
-    vatFacts.registrationLookBack,
-    vatFacts.registrationThreshold,
-    payeFacts.fpsTime,
-    payeFacts.p11dDeadline,
-    fraudFacts.answerTime,
-    fraudFacts.formalDisclosureDocuments,
-    propertyFacts.financeCostReduction,
-    propertyFacts.propertyRatesStart,
-    vatFacts.standardRate,
-    vatFacts.reducedRate,
-    vatFacts.zeroRate,
-    appealFacts.tribunalCategories,
-    appealFacts.afterReviewTime,
+    enquiries.appealTime,
+    vat.registrationLookBack,
+    vat.registrationThreshold,
+    paye.fpsTime,
+    paye.p11dDeadline,
+    fraud.answerTime,
+    fraud.formalDisclosureDocuments,
+    property.financeCostReduction,
+    property.propertyRatesStart,
+    vat.standardRate,
+    vat.reducedRate,
+    vat.zeroRate,
+    appeals.tribunalCategories,
+    appeals.afterReviewTime,
   ] satisfies readonly TaxFact[],
 };

@@ -1,6 +1,6 @@
-import { companyFacts } from "../tax-facts/companies";
-import { propertyFacts } from "../tax-facts/property";
-import { recordFacts } from "../tax-facts/records";
+import * as companies from "../tax-facts/companies";
+import * as property from "../tax-facts/property";
+import * as records from "../tax-facts/records";
 import type { ServicePage } from "../types";
 
 /** The words of /services/bookkeeping. */
@@ -56,26 +56,26 @@ export const bookkeeping = {
       rows: [
         [
           "Self-employed people and landlords",
-          `${recordFacts.businessRecordsTime.value} after the ${companyFacts.onlineReturnDeadline.value} filing deadline for the tax year`,
+          `${records.businessRecordsTime.value} after the ${companies.onlineReturnDeadline.value} filing deadline for the tax year`,
         ],
         [
           "People with no business and no letting",
-          `${recordFacts.personalRecordsTime.value} from the end of the tax year`,
+          `${records.personalRecordsTime.value} from the end of the tax year`,
         ],
         [
           "Companies, for corporation tax",
-          `${recordFacts.companyRecordsTime.value} from the end of the accounting period, longer if an enquiry is open`,
+          `${records.companyRecordsTime.value} from the end of the accounting period, longer if an enquiry is open`,
         ],
         [
           "VAT-registered businesses, for VAT",
-          `${recordFacts.vatRecordsTime.value}, or ${recordFacts.oneStopShopRecordsTime.value} for the One Stop Shop, a scheme for certain sales to consumers in the EU`,
+          `${records.vatRecordsTime.value}, or ${records.oneStopShopRecordsTime.value} for the One Stop Shop, a scheme for certain sales to consumers in the EU`,
         ],
         [
           "Employers, for PAYE",
-          `${recordFacts.payeRecordsTime.value} after the end of the tax year they relate to`,
+          `${records.payeRecordsTime.value} after the end of the tax year they relate to`,
         ],
       ],
-      note: `If you do not keep adequate records, the penalty can be up to ${recordFacts.recordsPenalty.value} (${recordFacts.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
+      note: `If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty.value} (${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
     },
     {
       kind: "table",
@@ -86,22 +86,22 @@ export const bookkeeping = {
       columns: ["Gross income over", "On the tax return for", "You start on"],
       rows: [
         [
-          propertyFacts.mtdFirstStageIncome.value,
-          propertyFacts.mtdFirstStageReturn.value,
-          propertyFacts.mtdFirstStageStart.value,
+          property.mtdFirstStageIncome.value,
+          property.mtdFirstStageReturn.value,
+          property.mtdFirstStageStart.value,
         ],
         [
-          propertyFacts.mtdSecondStageIncome.value,
-          propertyFacts.mtdSecondStageReturn.value,
-          propertyFacts.mtdSecondStageStart.value,
+          property.mtdSecondStageIncome.value,
+          property.mtdSecondStageReturn.value,
+          property.mtdSecondStageStart.value,
         ],
         [
-          propertyFacts.mtdThirdStageIncome.value,
-          propertyFacts.mtdThirdStageReturn.value,
-          propertyFacts.mtdThirdStageStart.value,
+          property.mtdThirdStageIncome.value,
+          property.mtdThirdStageReturn.value,
+          property.mtdThirdStageStart.value,
         ],
       ],
-      note: `The quarterly updates are due on ${propertyFacts.mtdFirstUpdate.value}, ${propertyFacts.mtdSecondUpdate.value}, ${propertyFacts.mtdThirdUpdate.value} and ${propertyFacts.mtdFourthUpdate.value}, and the return itself on ${propertyFacts.mtdFinalReturn.value} after the tax year. An update is a summary of income and costs, not a tax bill.`,
+      note: `The quarterly updates are due on ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and the return itself on ${property.mtdFinalReturn.value} after the tax year. An update is a summary of income and costs, not a tax bill.`,
     },
     {
       kind: "rows",
@@ -140,7 +140,7 @@ export const bookkeeping = {
       kind: "text",
       heading: "Why does a bookkeeper ask for my passport?",
       paragraphs: [
-        `Because bookkeeping as a business comes under the Money Laundering Regulations, the present ones in force since ${recordFacts.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and normally has to establish who that client is before starting.`,
+        `Because bookkeeping as a business comes under the Money Laundering Regulations, the present ones in force since ${records.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and normally has to establish who that client is before starting.`,
         "We ask for proof of identity and address, and for a company also who owns and controls it. A bookkeeper who asks for nothing is the one to wonder about.",
       ],
     },
@@ -172,29 +172,29 @@ export const bookkeeping = {
     ],
   },
   facts: [
-    recordFacts.businessRecordsTime,
-    companyFacts.onlineReturnDeadline,
-    recordFacts.personalRecordsTime,
-    recordFacts.companyRecordsTime,
-    recordFacts.vatRecordsTime,
-    recordFacts.oneStopShopRecordsTime,
-    recordFacts.payeRecordsTime,
-    recordFacts.recordsPenalty,
-    recordFacts.amlRegulationsSince,
-    propertyFacts.mtdFirstStageIncome,
-    propertyFacts.mtdFirstStageReturn,
-    propertyFacts.mtdFirstStageStart,
-    propertyFacts.mtdSecondStageIncome,
-    propertyFacts.mtdSecondStageReturn,
-    propertyFacts.mtdSecondStageStart,
-    propertyFacts.mtdThirdStageIncome,
-    propertyFacts.mtdThirdStageReturn,
-    propertyFacts.mtdThirdStageStart,
-    propertyFacts.mtdFirstUpdate,
-    propertyFacts.mtdSecondUpdate,
-    propertyFacts.mtdThirdUpdate,
-    propertyFacts.mtdFourthUpdate,
-    propertyFacts.mtdFinalReturn,
+    records.businessRecordsTime,
+    companies.onlineReturnDeadline,
+    records.personalRecordsTime,
+    records.companyRecordsTime,
+    records.vatRecordsTime,
+    records.oneStopShopRecordsTime,
+    records.payeRecordsTime,
+    records.recordsPenalty,
+    records.amlRegulationsSince,
+    property.mtdFirstStageIncome,
+    property.mtdFirstStageReturn,
+    property.mtdFirstStageStart,
+    property.mtdSecondStageIncome,
+    property.mtdSecondStageReturn,
+    property.mtdSecondStageStart,
+    property.mtdThirdStageIncome,
+    property.mtdThirdStageReturn,
+    property.mtdThirdStageStart,
+    property.mtdFirstUpdate,
+    property.mtdSecondUpdate,
+    property.mtdThirdUpdate,
+    property.mtdFourthUpdate,
+    property.mtdFinalReturn,
   ],
   related: ["value-added-tax", "management-accounting", "tax-investigations"],
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
-import { companyFacts } from "../tax-facts/companies";
-import { payeFacts } from "../tax-facts/paye";
-import { vatFacts } from "../tax-facts/vat";
+import * as companies from "../tax-facts/companies";
+import * as paye from "../tax-facts/paye";
+import * as vat from "../tax-facts/vat";
 import type { ServicePage } from "../types";
 
 export const businessGrowthAdvisory = {
@@ -23,7 +23,7 @@ export const businessGrowthAdvisory = {
       },
       {
         title: "Does each job make money?",
-        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), we price the other side of that line too.`,
+        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), we price the other side of that line too.`,
       },
       {
         title: "Can I afford to hire?",
@@ -46,9 +46,9 @@ export const businessGrowthAdvisory = {
         "On paper nothing is wrong. That is why a profit and loss account alone does not warn you, and a cash forecast does. We update it from your bookkeeping, compare it with what happened, and tell you which bills need planning for. The dates that catch growing companies are these:",
       ],
       points: [
-        `VAT is usually due ${vatFacts.returnTime.value} after the VAT period ends, whether or not your customers have paid you, unless you use a scheme such as cash accounting.`,
-        `PAYE and National Insurance, paid electronically, are due by the ${payeFacts.paymentDayElectronic.value} of the month. Each new employee raises that payment from the first payday.`,
-        `Corporation tax is due ${companyFacts.paymentTime.value} after the accounting period for companies outside quarterly instalments, so the tax on a good year leaves the account during the next one.`,
+        `VAT is usually due ${vat.returnTime.value} after the VAT period ends, whether or not your customers have paid you, unless you use a scheme such as cash accounting.`,
+        `PAYE and National Insurance, paid electronically, are due by the ${paye.paymentDayElectronic.value} of the month. Each new employee raises that payment from the first payday.`,
+        `Corporation tax is due ${companies.paymentTime.value} after the accounting period for companies outside quarterly instalments, so the tax on a good year leaves the account during the next one.`,
       ],
     },
     {
@@ -56,27 +56,27 @@ export const businessGrowthAdvisory = {
       heading: "What does the next employee really cost?",
       intro:
         "The salary you agree is where the sum begins. These are the main rules and costs that come with it, and what we do with each.",
-      caption: `What an employer must pay, and what it adds to the agreed salary (${payeFacts.employerNicRate.asAt})`,
+      caption: `What an employer must pay, and what it adds to the agreed salary (${paye.employerNicRate.asAt})`,
       columns: ["Cost", "What the rule says", "What we work out for you"],
       rows: [
         [
           "Lowest hourly pay",
-          `${payeFacts.livingWage.value} from age 21 (${payeFacts.livingWage.asAt}). Rates change each ${payeFacts.minimumWageChangeDate.value}`,
+          `${paye.livingWage.value} from age 21 (${paye.livingWage.asAt}). Rates change each ${paye.minimumWageChangeDate.value}`,
           "Whether salaried people with long hours are still above it",
         ],
         [
           "Employer’s National Insurance",
-          `${payeFacts.employerNicRate.value} of pay above ${payeFacts.secondaryThreshold.value} (${payeFacts.secondaryThreshold.asAt})`,
+          `${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (${paye.secondaryThreshold.asAt})`,
           "The cost for this post, with any relief for a young worker or an apprentice, and for two part-time posts instead",
         ],
         [
           "Employment Allowance",
-          `Takes up to ${payeFacts.employmentAllowance.value} (${payeFacts.employmentAllowance.asAt}) off that bill for employers who qualify`,
+          `Takes up to ${paye.employmentAllowance.value} (${paye.employmentAllowance.asAt}) off that bill for employers who qualify`,
           "Whether you qualify, and how much of it is already used",
         ],
         [
           "Workplace pension",
-          `At least ${payeFacts.pensionEmployerContribution.value} from you on qualifying earnings, those between ${payeFacts.pensionBandLower.value} and ${payeFacts.pensionBandUpper.value} (${payeFacts.pensionEmployerContribution.asAt}), for those who must be enrolled`,
+          `At least ${paye.pensionEmployerContribution.value} from you on qualifying earnings, those between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (${paye.pensionEmployerContribution.asAt}), for those who must be enrolled`,
           "Who must be enrolled, and the cost for the year",
         ],
         [
@@ -91,23 +91,23 @@ export const businessGrowthAdvisory = {
       heading: "Why can the next pound of profit bear more tax than the last?",
       intro:
         "A company’s rate depends on its profits. In the middle band marginal relief fades out gradually, which makes the tax on each further pound higher than either headline rate. That is where the timing of equipment, a pension contribution or a bonus deserves a calculation before the year end.",
-      caption: `Corporation tax bands for a company without associated companies (${companyFacts.mainRate.asAt})`,
+      caption: `Corporation tax bands for a company without associated companies (${companies.mainRate.asAt})`,
       columns: ["Profits of the year", "Rate", "The next pound"],
       rows: [
         [
-          `Up to ${companyFacts.smallProfitsLimit.value}`,
-          `${companyFacts.smallProfitsRate.value}, the small profits rate`,
-          companyFacts.smallProfitsRate.value,
+          `Up to ${companies.smallProfitsLimit.value}`,
+          `${companies.smallProfitsRate.value}, the small profits rate`,
+          companies.smallProfitsRate.value,
         ],
         [
-          `From ${companyFacts.smallProfitsLimit.value} to ${companyFacts.mainRateLimit.value}`,
-          `${companyFacts.mainRate.value} less marginal relief`,
-          `${companyFacts.marginalReliefEffectiveRate.value} in effect`,
+          `From ${companies.smallProfitsLimit.value} to ${companies.mainRateLimit.value}`,
+          `${companies.mainRate.value} less marginal relief`,
+          `${companies.marginalReliefEffectiveRate.value} in effect`,
         ],
         [
-          `Over ${companyFacts.mainRateLimit.value}`,
-          `${companyFacts.mainRate.value}, the main rate, on all of it`,
-          companyFacts.mainRate.value,
+          `Over ${companies.mainRateLimit.value}`,
+          `${companies.mainRate.value}, the main rate, on all of it`,
+          companies.mainRate.value,
         ],
       ],
       note: "Both limits are shared with associated companies, in broad terms companies under the same control, and reduced for short periods. A second company for the new venture can therefore raise the tax on the first.",
@@ -154,23 +154,23 @@ export const businessGrowthAdvisory = {
     ],
   },
   facts: [
-    vatFacts.registrationThreshold,
-    vatFacts.returnTime,
-    payeFacts.paymentDayElectronic,
-    companyFacts.paymentTime,
-    payeFacts.livingWage,
-    payeFacts.minimumWageChangeDate,
-    payeFacts.employerNicRate,
-    payeFacts.secondaryThreshold,
-    payeFacts.employmentAllowance,
-    payeFacts.pensionEmployerContribution,
-    payeFacts.pensionBandLower,
-    payeFacts.pensionBandUpper,
-    companyFacts.smallProfitsRate,
-    companyFacts.smallProfitsLimit,
-    companyFacts.mainRate,
-    companyFacts.mainRateLimit,
-    companyFacts.marginalReliefEffectiveRate,
+    vat.registrationThreshold,
+    vat.returnTime,
+    paye.paymentDayElectronic,
+    companies.paymentTime,
+    paye.livingWage,
+    paye.minimumWageChangeDate,
+    paye.employerNicRate,
+    paye.secondaryThreshold,
+    paye.employmentAllowance,
+    paye.pensionEmployerContribution,
+    paye.pensionBandLower,
+    paye.pensionBandUpper,
+    companies.smallProfitsRate,
+    companies.smallProfitsLimit,
+    companies.mainRate,
+    companies.mainRateLimit,
+    companies.marginalReliefEffectiveRate,
   ],
   related: ["management-accounting", "tax-advisory", "payroll", "value-added-tax"],
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { fraudFacts } from "../tax-facts/fraud";
-import { penaltyFacts } from "../tax-facts/penalties";
+import * as enquiries from "../tax-facts/enquiries";
+import * as fraud from "../tax-facts/fraud";
+import * as penalties from "../tax-facts/penalties";
 import type { DefencePage, FaqItem, ProcessStep, Seven, Three } from "../types";
 
 /** The three assistance cards. */
@@ -28,7 +28,7 @@ const questions = [
     question: "What is a CoP8 investigation?",
     answer: [
       "It is a civil investigation by HMRC’s Fraud Investigation Service, carried out under its Code of Practice 8. HMRC uses it where a substantial amount of tax is thought to be at risk, typically through bespoke avoidance or a complex arrangement, and the case has not been opened as suspected fraud.",
-      `It can concern an individual, a company, a trust or a partnership, and any tax. HMRC’s booklet on it usually comes with the first letter. The GOV.UK page for the booklet was last revised, as far as we know, on ${fraudFacts.cop8BookletRevised.value}. The booklet explains how HMRC works. It creates no new powers.`,
+      `It can concern an individual, a company, a trust or a partnership, and any tax. HMRC’s booklet on it usually comes with the first letter. The GOV.UK page for the booklet was last revised, as far as we know, on ${fraud.cop8BookletRevised.value}. The booklet explains how HMRC works. It creates no new powers.`,
     ],
   },
   {
@@ -52,22 +52,22 @@ const questions = [
     question: "Which documents can HMRC make me hand over?",
     answer: [
       "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax position. Communications with a lawyer that are covered by legal privilege are protected. Legal privilege does not usually cover advice from an accountant.",
-      `Not complying with a notice can bring an initial penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiryFacts.informationNoticeInaccuracyPenalty.value} for each inaccuracy (${enquiryFacts.informationNoticeInaccuracyPenalty.asAt}).`,
+      `Not complying with a notice can bring an initial penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} for each inaccuracy (${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
     ],
   },
   {
     id: "how-far-back",
     question: "How many years can HMRC go back?",
     answer: [
-      `For income tax and capital gains tax it depends on the behaviour. The ordinary limit for an assessment is ${penaltyFacts.ordinaryTimeLimit.value} after the end of the tax year. It becomes ${penaltyFacts.carelessTimeLimit.value} where the loss of tax came from carelessness, and up to ${penaltyFacts.deliberateTimeLimit.value} where it was deliberate or where you did not tell HMRC that you were liable at all.`,
-      `For offshore matters there is also a limit of ${penaltyFacts.offshoreTimeLimit.value}, which can apply even if you took reasonable care, but not where HMRC already had the overseas information in time. Check each year HMRC names against these limits before discussing it.`,
+      `For income tax and capital gains tax it depends on the behaviour. The ordinary limit for an assessment is ${penalties.ordinaryTimeLimit.value} after the end of the tax year. It becomes ${penalties.carelessTimeLimit.value} where the loss of tax came from carelessness, and up to ${penalties.deliberateTimeLimit.value} where it was deliberate or where you did not tell HMRC that you were liable at all.`,
+      `For offshore matters there is also a limit of ${penalties.offshoreTimeLimit.value}, which can apply even if you took reasonable care, but not where HMRC already had the overseas information in time. Check each year HMRC names against these limits before discussing it.`,
     ],
   },
   {
     id: "penalties",
     question: "Will I have to pay a penalty?",
     answer: [
-      `For an error in a return, usually only if you were at least careless. Where reasonable care was taken the penalty is ${penaltyFacts.reasonableCare.value}. Once HMRC has prompted you, the range is ${penaltyFacts.carelessPrompted.value} for a careless inaccuracy, ${penaltyFacts.deliberatePrompted.value} for a deliberate one and ${penaltyFacts.concealedPrompted.value} for a deliberate one that was concealed. Offshore matters can go higher.`,
+      `For an error in a return, usually only if you were at least careless. Where reasonable care was taken the penalty is ${penalties.reasonableCare.value}. Once HMRC has prompted you, the range is ${penalties.carelessPrompted.value} for a careless inaccuracy, ${penalties.deliberatePrompted.value} for a deliberate one and ${penalties.concealedPrompted.value} for a deliberate one that was concealed. Offshore matters can go higher.`,
       "The percentage is of the potential lost revenue, which is broadly the extra tax due, not of the income left out. Where you stand in the range depends on how much you tell HMRC, help it and give it access to records. In avoidance cases some of HMRC’s notices carry penalties of their own, so show us every notice you have had.",
     ],
   },
@@ -75,7 +75,7 @@ const questions = [
     id: "disagreeing-with-hmrc",
     question: "What can I do if I disagree with HMRC?",
     answer: [
-      `Most decisions can be appealed within ${enquiryFacts.appealTime.value} of the date on the decision letter. You can ask for a review by an HMRC officer who was not involved in the decision, which HMRC must finish in ${enquiryFacts.reviewTime.value} unless another period is agreed, or take the appeal to the independent First-tier Tribunal.`,
+      `Most decisions can be appealed within ${enquiries.appealTime.value} of the date on the decision letter. You can ask for a review by an HMRC officer who was not involved in the decision, which HMRC must finish in ${enquiries.reviewTime.value} unless another period is agreed, or take the appeal to the independent First-tier Tribunal.`,
       "Before there is a decision you are not powerless either. Alternative Dispute Resolution, in which an HMRC-trained mediator who did not work the case helps both sides, can be requested at any stage of an enquiry, although HMRC can refuse it. If an enquiry into a return drags on, you can apply to the tribunal to direct HMRC to close it.",
     ],
   },
@@ -95,7 +95,7 @@ export const cop8 = {
   deadline: {
     before: "Work to ",
     marked: "the reply date in your letter",
-    after: `. No single time limit applies to every CoP8 letter. If an information notice is enclosed it has its own date, and missing that can bring a first penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}). If you need longer, ask before the date.`,
+    after: `. No single time limit applies to every CoP8 letter. If an information notice is enclosed it has its own date, and missing that can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}). If you need longer, ask before the date.`,
   },
   firstSteps: [
     {
@@ -135,7 +135,7 @@ export const cop8 = {
         "Then sort the rest of the envelope, because the papers in it do not all have the same force:",
       ],
       points: [
-        `A notice of enquiry names a return and a year. It is formal. For a return that was delivered on time, it has to reach you within ${enquiryFacts.window.value} of the day the return was delivered.`,
+        `A notice of enquiry names a return and a year. It is formal. For a return that was delivered on time, it has to reach you within ${enquiries.window.value} of the day the return was delivered.`,
         "An information notice lists documents or questions and gives a date. It is backed by penalties, so answer it in time or, where the law allows, appeal against it.",
         "A request in the body of the letter is a request. You can answer it, ask why it is relevant or offer something narrower.",
         "A proposed meeting can be moved. Ask for the agenda, and for time to read your own papers first.",
@@ -187,7 +187,7 @@ export const cop8 = {
         {
           when: "At the end",
           title: "Settlement or decision",
-          description: `If there is agreement, a direct tax case usually closes with a contract: you offer one sum for tax, interest and any penalty, and HMRC accepts it in writing. If there is none, HMRC issues closure notices or assessments. Most of these can be appealed within ${enquiryFacts.appealTime.value} of the date on the letter.`,
+          description: `If there is agreement, a direct tax case usually closes with a contract: you offer one sum for tax, interest and any penalty, and HMRC accepts it in writing. If there is none, HMRC issues closure notices or assessments. Most of these can be appealed within ${enquiries.appealTime.value} of the date on the letter.`,
         },
       ],
     },
@@ -210,20 +210,20 @@ export const cop8 = {
   ],
   faqs: { heading: "Questions people ask about CoP8", items: questions },
   facts: [
-    fraudFacts.cop8BookletRevised,
-    enquiryFacts.window,
-    enquiryFacts.informationNoticeFirstPenalty,
-    enquiryFacts.informationNoticeInaccuracyPenalty,
-    enquiryFacts.appealTime,
-    enquiryFacts.reviewTime,
-    penaltyFacts.reasonableCare,
-    penaltyFacts.carelessPrompted,
-    penaltyFacts.deliberatePrompted,
-    penaltyFacts.concealedPrompted,
-    penaltyFacts.ordinaryTimeLimit,
-    penaltyFacts.carelessTimeLimit,
-    penaltyFacts.deliberateTimeLimit,
-    penaltyFacts.offshoreTimeLimit,
+    fraud.cop8BookletRevised,
+    enquiries.window,
+    enquiries.informationNoticeFirstPenalty,
+    enquiries.informationNoticeInaccuracyPenalty,
+    enquiries.appealTime,
+    enquiries.reviewTime,
+    penalties.reasonableCare,
+    penalties.carelessPrompted,
+    penalties.deliberatePrompted,
+    penalties.concealedPrompted,
+    penalties.ordinaryTimeLimit,
+    penalties.carelessTimeLimit,
+    penalties.deliberateTimeLimit,
+    penalties.offshoreTimeLimit,
   ],
   related: ["cop9", "tax-investigations", "tax-appeal", "forensic-accounting"],
 } satisfies DefencePage;

@@ -1,9 +1,9 @@
-import { fraudFacts } from "../tax-facts/fraud";
-import { penaltyFacts } from "../tax-facts/penalties";
+import * as fraud from "../tax-facts/fraud";
+import * as penalties from "../tax-facts/penalties";
 import type { DefencePage, FaqItem, Four, ProcessStep } from "../types";
 
 /** The upper end of the highest range for UK matters, taken from that range. */
-const ukMaximum = penaltyFacts.concealedPrompted.value.replace(/^.* to /, "");
+const ukMaximum = penalties.concealedPrompted.value.replace(/^.* to /, "");
 
 /** The documents of the Formal Disclosure. */
 const signedDocuments = [
@@ -34,7 +34,7 @@ const questions: readonly FaqItem[] = [
     id: "what-is-cop9",
     question: "What is a CoP9 investigation?",
     answer: [
-      `It is HMRC’s civil procedure for suspected tax fraud, worked by its Fraud Investigation Service under Code of Practice 9. The current edition is dated ${fraudFacts.cop9EditionDate.value}. It describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax.`,
+      `It is HMRC’s civil procedure for suspected tax fraud, worked by its Fraud Investigation Service under Code of Practice 9. The current edition is dated ${fraud.cop9EditionDate.value}. It describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax.`,
       "It starts with an offer, the Contractual Disclosure Facility. The offer goes to individuals. A company as such is not offered it, but the people responsible for what the company did can be.",
     ],
   },
@@ -50,7 +50,7 @@ const questions: readonly FaqItem[] = [
     id: "ignoring-the-notice",
     question: "What happens if I ignore a CoP9 notice?",
     answer: [
-      `After ${fraudFacts.noReplyTime.value} HMRC treats no reply as a rejection. You cannot come back into the Contractual Disclosure Facility, and you have no assurance against criminal investigation.`,
+      `After ${fraud.noReplyTime.value} HMRC treats no reply as a rejection. You cannot come back into the Contractual Disclosure Facility, and you have no assurance against criminal investigation.`,
       "The case is then normally referred to the part of the Fraud Investigation Service that investigates crime. If that team does not take it on, HMRC investigates under CoP9 anyway, and how little you co-operated then counts when a penalty is set. If your date is close, call us with the letter in front of you.",
     ],
   },
@@ -64,7 +64,7 @@ const questions: readonly FaqItem[] = [
   },
   {
     id: "more-time",
-    question: `Can I have longer than ${fraudFacts.answerTime.value}?`,
+    question: `Can I have longer than ${fraud.answerTime.value}?`,
     answer: [
       "Only with the written approval of HMRC’s authorising officer, and only for a good reason: something unexpected or outside your control. Running out of time is not a good reason.",
       "The Outline Disclosure does not have to be the full calculation. It has to describe each fraud honestly and completely on HMRC’s form, which can usually be done in the time if the work starts in the first days.",
@@ -82,7 +82,7 @@ const questions: readonly FaqItem[] = [
     id: "how-far-back",
     question: "How far back will HMRC go?",
     answer: [
-      `Where the behaviour was deliberate, up to ${fraudFacts.cop9YearsBack.value}. That is the most the law allows, not the number of years in every case: the period of the disclosure follows what happened.`,
+      `Where the behaviour was deliberate, up to ${fraud.cop9YearsBack.value}. That is the most the law allows, not the number of years in every case: the period of the disclosure follows what happened.`,
       "Banks rarely keep statements for as long as that. Where records have gone, the report uses estimates, says that they are estimates and shows how they were made.",
     ],
   },
@@ -109,7 +109,7 @@ export const cop9 = {
   lede: "HMRC’s letter says “Code of Practice 9” or “COP9”. It means that HMRC suspects tax fraud, has chosen its civil procedure for now, and offers you a contract: you admit and disclose everything that was deliberate, put any other errors right, and HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You can accept the offer or reject it. Neither should be done alone at the kitchen table. You can talk to us about your letter today.",
   deadline: {
     before: "You have ",
-    marked: fraudFacts.answerTime.value,
+    marked: fraud.answerTime.value,
     after:
       " from receiving the offer to accept or reject it. If you accept, the Outline Disclosure has to arrive inside the same time. HMRC’s letter gives the end date: work to that date.",
   },
@@ -165,16 +165,16 @@ export const cop9 = {
         {
           when: "The day it arrives",
           title: "The offer is made",
-          description: `The time runs from receiving the offer. For a letter sent by ordinary post, HMRC’s manual starts counting ${fraudFacts.offerPostTime.value} after the letter is produced. Do not rely on your own count: the letter states the end date.`,
+          description: `The time runs from receiving the offer. For a letter sent by ordinary post, HMRC’s manual starts counting ${fraud.offerPostTime.value} after the letter is produced. Do not rely on your own count: the letter states the end date.`,
         },
         {
-          when: `Within ${fraudFacts.answerTime.value}`,
+          when: `Within ${fraud.answerTime.value}`,
           title: "You accept or reject",
           description:
             "You send back one signed form. Acceptance enters you into the contract. A rejection stands even if you change your mind while time is left. Silence is treated as a rejection.",
         },
         {
-          when: `Inside the same ${fraudFacts.outlineDisclosureTime.value}`,
+          when: `Inside the same ${fraud.outlineDisclosureTime.value}`,
           title: "The Outline Disclosure",
           description:
             "On HMRC’s own form you admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. Acceptance without a valid Outline Disclosure is invalid. Errors that were not deliberate may be left for later without making it invalid, but they have to be dealt with.",
@@ -207,7 +207,7 @@ export const cop9 = {
     },
     {
       kind: "rows",
-      heading: `Which ${fraudFacts.formalDisclosureDocuments.value} do I sign in the Formal Disclosure?`,
+      heading: `Which ${fraud.formalDisclosureDocuments.value} do I sign in the Formal Disclosure?`,
       intro:
         "You sign and date each one yourself. An adviser cannot sign for you, and HMRC can investigate a false declaration in any of them criminally.",
       rows: signedDocuments,
@@ -238,28 +238,28 @@ export const cop9 = {
     {
       kind: "table",
       heading: "What penalties can HMRC charge?",
-      intro: `CoP9 cases can bring penalties of up to ${penaltyFacts.offshoreCategory3Maximum.value} of tax due. That is for some offshore cases only. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax, and come on top of the tax and interest.`,
-      caption: `Penalty ranges for an inaccuracy in a return, UK matters (${penaltyFacts.deliberatePrompted.appliesFrom})`,
+      intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due. That is for some offshore cases only. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax, and come on top of the tax and interest.`,
+      caption: `Penalty ranges for an inaccuracy in a return, UK matters (${penalties.deliberatePrompted.appliesFrom})`,
       columns: ["Behaviour", "Unprompted: you told HMRC first", "Prompted: HMRC wrote first"],
       rows: [
         [
           "Reasonable care was taken",
-          penaltyFacts.reasonableCare.value,
-          penaltyFacts.reasonableCare.value,
+          penalties.reasonableCare.value,
+          penalties.reasonableCare.value,
         ],
-        ["Careless", penaltyFacts.carelessUnprompted.value, penaltyFacts.carelessPrompted.value],
+        ["Careless", penalties.carelessUnprompted.value, penalties.carelessPrompted.value],
         [
           "Deliberate but not concealed",
-          penaltyFacts.deliberateUnprompted.value,
-          penaltyFacts.deliberatePrompted.value,
+          penalties.deliberateUnprompted.value,
+          penalties.deliberatePrompted.value,
         ],
         [
           "Deliberate and concealed",
-          penaltyFacts.concealedUnprompted.value,
-          penaltyFacts.concealedPrompted.value,
+          penalties.concealedUnprompted.value,
+          penalties.concealedPrompted.value,
         ],
       ],
-      note: `Offshore matters (income tax, capital gains tax, inheritance tax): the maximum is ${penaltyFacts.offshoreCategory1Maximum.value}, ${penaltyFacts.offshoreCategory2Maximum.value} or ${penaltyFacts.offshoreCategory3Maximum.value}, depending on how the territory exchanges information with the UK, and the lowest penalties are usually higher too. Offshore irregularities up to ${penaltyFacts.requirementToCorrectPeriodEnd.value} that were not corrected by ${penaltyFacts.requirementToCorrectDeadline.value} can bring a penalty of their own: as a standard ${penaltyFacts.failureToCorrectStandard.value} of the tax, and not below ${penaltyFacts.failureToCorrectMinimum.value} except in special circumstances, unless there is a reasonable excuse. In some cases a further penalty based on the value of the assets is possible.`,
+      note: `Offshore matters (income tax, capital gains tax, inheritance tax): the maximum is ${penalties.offshoreCategory1Maximum.value}, ${penalties.offshoreCategory2Maximum.value} or ${penalties.offshoreCategory3Maximum.value}, depending on how the territory exchanges information with the UK, and the lowest penalties are usually higher too. Offshore irregularities up to ${penalties.requirementToCorrectPeriodEnd.value} that were not corrected by ${penalties.requirementToCorrectDeadline.value} can bring a penalty of their own: as a standard ${penalties.failureToCorrectStandard.value} of the tax, and not below ${penalties.failureToCorrectMinimum.value} except in special circumstances, unless there is a reasonable excuse. In some cases a further penalty based on the value of the assets is possible.`,
     },
     {
       kind: "text",
@@ -274,10 +274,10 @@ export const cop9 = {
       kind: "text",
       heading: "When can HMRC still investigate criminally?",
       paragraphs: [
-        `The assurance covers the fraud that is disclosed, as long as the disclosure is honest. Under the edition of ${fraudFacts.cop9EditionDate.value}, HMRC may still open a criminal investigation in these cases:`,
+        `The assurance covers the fraud that is disclosed, as long as the disclosure is honest. Under the edition of ${fraud.cop9EditionDate.value}, HMRC may still open a criminal investigation in these cases:`,
       ],
       points: [
-        `You reject the offer, or do not answer within ${fraudFacts.noReplyTime.value}`,
+        `You reject the offer, or do not answer within ${fraud.noReplyTime.value}`,
         "You accept, but send no Outline Disclosure",
         "The Outline Disclosure is incomplete, as far as what was left out is concerned",
         "You make a false statement, or give HMRC a false document",
@@ -288,27 +288,27 @@ export const cop9 = {
   ],
   faqs: { heading: "Questions people ask about CoP9", items: questions },
   facts: [
-    fraudFacts.answerTime,
-    fraudFacts.offerPostTime,
-    fraudFacts.outlineDisclosureTime,
-    fraudFacts.noReplyTime,
-    fraudFacts.formalDisclosureDocuments,
-    fraudFacts.cop9EditionDate,
-    fraudFacts.cop9YearsBack,
-    penaltyFacts.reasonableCare,
-    penaltyFacts.carelessUnprompted,
-    penaltyFacts.carelessPrompted,
-    penaltyFacts.deliberateUnprompted,
-    penaltyFacts.deliberatePrompted,
-    penaltyFacts.concealedUnprompted,
-    penaltyFacts.concealedPrompted,
-    penaltyFacts.offshoreCategory1Maximum,
-    penaltyFacts.offshoreCategory2Maximum,
-    penaltyFacts.offshoreCategory3Maximum,
-    penaltyFacts.failureToCorrectStandard,
-    penaltyFacts.failureToCorrectMinimum,
-    penaltyFacts.requirementToCorrectPeriodEnd,
-    penaltyFacts.requirementToCorrectDeadline,
+    fraud.answerTime,
+    fraud.offerPostTime,
+    fraud.outlineDisclosureTime,
+    fraud.noReplyTime,
+    fraud.formalDisclosureDocuments,
+    fraud.cop9EditionDate,
+    fraud.cop9YearsBack,
+    penalties.reasonableCare,
+    penalties.carelessUnprompted,
+    penalties.carelessPrompted,
+    penalties.deliberateUnprompted,
+    penalties.deliberatePrompted,
+    penalties.concealedUnprompted,
+    penalties.concealedPrompted,
+    penalties.offshoreCategory1Maximum,
+    penalties.offshoreCategory2Maximum,
+    penalties.offshoreCategory3Maximum,
+    penalties.failureToCorrectStandard,
+    penalties.failureToCorrectMinimum,
+    penalties.requirementToCorrectPeriodEnd,
+    penalties.requirementToCorrectDeadline,
   ],
   related: ["tax-fraud", "cop8", "forensic-accounting", "tax-tribunal"],
 } satisfies DefencePage;

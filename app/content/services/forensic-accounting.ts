@@ -1,6 +1,6 @@
-import { fraudFacts } from "../tax-facts/fraud";
-import { penaltyFacts } from "../tax-facts/penalties";
-import { recordFacts } from "../tax-facts/records";
+import * as fraud from "../tax-facts/fraud";
+import * as penalties from "../tax-facts/penalties";
+import * as records from "../tax-facts/records";
 import type { ServicePage } from "../types";
 
 export const forensicAccounting = {
@@ -75,30 +75,30 @@ export const forensicAccounting = {
     {
       kind: "table",
       heading: "How many years may have to be rebuilt?",
-      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${recordFacts.businessRecordsTime.value} after the online filing deadline for the tax year, companies for ${recordFacts.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
+      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${records.businessRecordsTime.value} after the online filing deadline for the tax year, companies for ${records.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
       caption:
         "How far back HMRC can assess income tax and capital gains tax, counted from the end of the tax year",
       columns: ["What led to the loss of tax", "Time limit"],
       rows: [
-        ["An ordinary error", `Up to ${penaltyFacts.ordinaryTimeLimit.value}`],
-        ["Careless behaviour", `Up to ${penaltyFacts.carelessTimeLimit.value}`],
+        ["An ordinary error", `Up to ${penalties.ordinaryTimeLimit.value}`],
+        ["Careless behaviour", `Up to ${penalties.carelessTimeLimit.value}`],
         [
           "Offshore income, gains or transfers, even where reasonable care was taken",
-          `Up to ${penaltyFacts.offshoreTimeLimit.value}`,
+          `Up to ${penalties.offshoreTimeLimit.value}`,
         ],
         [
           "Deliberate behaviour, or not telling HMRC that tax was due",
-          `Up to ${penaltyFacts.deliberateTimeLimit.value}`,
+          `Up to ${penalties.deliberateTimeLimit.value}`,
         ],
       ],
-      note: `VAT and other taxes have limits of their own. The offshore limit (${penaltyFacts.offshoreTimeLimit.appliesFrom}) does not apply where HMRC already had the overseas information in time. Every limit is a maximum.`,
+      note: `VAT and other taxes have limits of their own. The offshore limit (${penalties.offshoreTimeLimit.appliesFrom}) does not apply where HMRC already had the overseas information in time. Every limit is a maximum.`,
     },
     {
       kind: "text",
       heading: "What goes into a disclosure report?",
       paragraphs: [
         "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It tells the history of the business and of each irregularity, shows the records that were used and the gaps in them, and works out the tax and interest year by year.",
-        `With it goes the formal disclosure, which consists of ${fraudFacts.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation. We therefore check them against the bank evidence before you sign.`,
+        `With it goes the formal disclosure, which consists of ${fraud.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation. We therefore check them against the bank evidence before you sign.`,
       ],
       points: [
         "A statement of everything you own and owe, anywhere in the world.",
@@ -147,13 +147,13 @@ export const forensicAccounting = {
     ],
   },
   facts: [
-    recordFacts.businessRecordsTime,
-    recordFacts.companyRecordsTime,
-    penaltyFacts.ordinaryTimeLimit,
-    penaltyFacts.carelessTimeLimit,
-    penaltyFacts.offshoreTimeLimit,
-    penaltyFacts.deliberateTimeLimit,
-    fraudFacts.formalDisclosureDocuments,
+    records.businessRecordsTime,
+    records.companyRecordsTime,
+    penalties.ordinaryTimeLimit,
+    penalties.carelessTimeLimit,
+    penalties.offshoreTimeLimit,
+    penalties.deliberateTimeLimit,
+    fraud.formalDisclosureDocuments,
   ],
   related: ["cop9", "tax-fraud", "tax-tribunal", "bookkeeping"],
 } satisfies ServicePage;

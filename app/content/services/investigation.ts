@@ -1,5 +1,5 @@
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { fraudFacts } from "../tax-facts/fraud";
+import * as enquiries from "../tax-facts/enquiries";
+import * as fraud from "../tax-facts/fraud";
 import type { Five, Four, InvestigationHub, ServiceCard } from "../types";
 
 const investigationCards = [
@@ -119,11 +119,11 @@ export const investigation = {
         },
         {
           title: "Whether it asks or decides",
-          description: `Questions are answered; decisions are appealed. An “assessment”, a “closure notice”, a “determination” or a “penalty notice” is a decision. Most can be appealed within ${enquiryFacts.appealTime.value} of the date of the letter.`,
+          description: `Questions are answered; decisions are appealed. An “assessment”, a “closure notice”, a “determination” or a “penalty notice” is a decision. Most can be appealed within ${enquiries.appealTime.value} of the date of the letter.`,
         },
         {
           title: "Which date is on it",
-          description: `An appeal is counted from the date of issue, not from the day you got the letter. A CoP9 offer gives you ${fraudFacts.answerTime.value} from receiving it, and the letter states the last day. Other letters usually name a date for your reply. Write the date down and keep the envelope.`,
+          description: `An appeal is counted from the date of issue, not from the day you got the letter. A CoP9 offer gives you ${fraud.answerTime.value} from receiving it, and the letter states the last day. Other letters usually name a date for your reply. Write the date down and keep the envelope.`,
         },
       ],
     },

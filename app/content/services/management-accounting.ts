@@ -1,6 +1,6 @@
-import { companyFacts } from "../tax-facts/companies";
-import { payeFacts } from "../tax-facts/paye";
-import { vatFacts } from "../tax-facts/vat";
+import * as companies from "../tax-facts/companies";
+import * as paye from "../tax-facts/paye";
+import * as vat from "../tax-facts/vat";
 import type { Four, ProcessStep, ServicePage } from "../types";
 
 /** The words of the "Advanced Financial Tools" card; worksheets used with clients, nothing that runs on the site. */
@@ -159,23 +159,23 @@ export const managementAccounting = {
       rows: [
         [
           "PAYE to HMRC, paid monthly and electronically",
-          `The ${payeFacts.paymentDayElectronic.value} of each month`,
+          `The ${paye.paymentDayElectronic.value} of each month`,
         ],
         [
           "VAT return and payment, most businesses",
-          `${vatFacts.returnTime.value} after the VAT period ends`,
+          `${vat.returnTime.value} after the VAT period ends`,
         ],
         [
           "Accounts at Companies House",
-          `${companyFacts.accountsTime.value} after the financial year end`,
+          `${companies.accountsTime.value} after the financial year end`,
         ],
         [
           "Corporation tax payment, companies not in quarterly instalments",
-          `${companyFacts.paymentTime.value} after the accounting period`,
+          `${companies.paymentTime.value} after the accounting period`,
         ],
-        ["Company tax return", `${companyFacts.returnTime.value} after the accounting period`],
+        ["Company tax return", `${companies.returnTime.value} after the accounting period`],
       ],
-      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companyFacts.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companyFacts.lateReturnPenalty.value} (${companyFacts.lateReturnPenalty.asAt}).`,
+      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companies.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companies.lateReturnPenalty.value} (${companies.lateReturnPenalty.asAt}).`,
     },
     {
       kind: "text",
@@ -216,13 +216,13 @@ export const managementAccounting = {
     ],
   },
   facts: [
-    payeFacts.paymentDayElectronic,
-    vatFacts.returnTime,
-    companyFacts.accountsTime,
-    companyFacts.paymentTime,
-    companyFacts.returnTime,
-    companyFacts.lateReturnPenaltiesDoubledOn,
-    companyFacts.lateReturnPenalty,
+    paye.paymentDayElectronic,
+    vat.returnTime,
+    companies.accountsTime,
+    companies.paymentTime,
+    companies.returnTime,
+    companies.lateReturnPenaltiesDoubledOn,
+    companies.lateReturnPenalty,
   ],
   related: ["bookkeeping", "business-growth-advisory", "value-added-tax", "forensic-accounting"],
 } satisfies ServicePage;

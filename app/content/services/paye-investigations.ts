@@ -1,7 +1,7 @@
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { payeFacts } from "../tax-facts/paye";
-import { penaltyFacts } from "../tax-facts/penalties";
-import { recordFacts } from "../tax-facts/records";
+import * as enquiries from "../tax-facts/enquiries";
+import * as paye from "../tax-facts/paye";
+import * as penalties from "../tax-facts/penalties";
+import * as records from "../tax-facts/records";
 import type { DefencePage, Five, ProcessStep, Three } from "../types";
 
 const triggers = [
@@ -25,23 +25,23 @@ const triggers = [
 const issues = [
   {
     title: "Employment status",
-    description: `Someone sends you an invoice but works your hours, with your tools, and cannot send a substitute. If that is employment, PAYE and National Insurance were due on what you paid. The employer’s share alone is ${payeFacts.employerNicRate.value} of pay above ${payeFacts.secondaryThreshold.value} (${payeFacts.employerNicRate.asAt}). Where people work through their own companies, public bodies and medium or large businesses must decide the status themselves. For a small private client, the worker’s company decides.`,
+    description: `Someone sends you an invoice but works your hours, with your tools, and cannot send a substitute. If that is employment, PAYE and National Insurance were due on what you paid. The employer’s share alone is ${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (${paye.employerNicRate.asAt}). Where people work through their own companies, public bodies and medium or large businesses must decide the status themselves. For a small private client, the worker’s company decides.`,
   },
   {
     title: "Expenses and benefits",
-    description: `The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${payeFacts.p11dDeadline.value} after the tax year, with Class 1A National Insurance paid by ${payeFacts.class1APaymentDeadline.value} (${payeFacts.class1APaymentDeadlinePost.value} by post). Round-sum allowances without receipts are often treated as pay.`,
+    description: `The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline.value} after the tax year, with Class 1A National Insurance paid by ${paye.class1APaymentDeadline.value} (${paye.class1APaymentDeadlinePost.value} by post). Round-sum allowances without receipts are often treated as pay.`,
   },
   {
     title: "Late or wrong payroll reports",
-    description: `An FPS is due ${payeFacts.fpsTime.value}. Trouble starts when the payment date reported is not the day the money left the bank, when leavers stay on the scheme, or when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
+    description: `An FPS is due ${paye.fpsTime.value}. Trouble starts when the payment date reported is not the day the money left the bank, when leavers stay on the scheme, or when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${payeFacts.livingWage.value} (${payeFacts.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
+    description: `The National Living Wage is ${paye.livingWage.value} (${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",
-    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${payeFacts.employmentAllowance.value} (${payeFacts.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
+    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${paye.employmentAllowance.value} (${paye.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
   },
 ] satisfies Five<ProcessStep>;
 
@@ -76,7 +76,7 @@ export const payeInvestigations = {
   deadline: {
     before:
       "If HMRC has issued a decision, such as a PAYE determination, a National Insurance decision or a penalty, you usually have ",
-    marked: `${enquiryFacts.appealTime.value} from the date on it`,
+    marked: `${enquiries.appealTime.value} from the date on it`,
     after:
       " to appeal or to accept a review. If the letter only asks for records or a meeting, work to the date it gives and call us before then.",
   },
@@ -125,7 +125,7 @@ export const payeInvestigations = {
         {
           when: "The letter",
           title: "HMRC names the years and the records",
-          description: `Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${recordFacts.payeRecordsTime.value} after the end of the tax year they belong to, so gaps in that time are noticed first. We ask which risk the officer has in mind.`,
+          description: `Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${records.payeRecordsTime.value} after the end of the tax year they belong to, so gaps in that time are noticed first. We ask which risk the officer has in mind.`,
         },
         {
           when: "Before the meeting",
@@ -163,14 +163,14 @@ export const payeInvestigations = {
     {
       kind: "table",
       heading: "What does a late FPS cost?",
-      intro: `There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${payeFacts.lateFpsGrace.value} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${payeFacts.newEmployerFirstFpsTime.value}.`,
-      caption: `Penalty for each month with a late FPS, for each PAYE scheme (${payeFacts.lateFpsPenalty1To9.asAt})`,
+      intro: `There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace.value} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime.value}.`,
+      caption: `Penalty for each month with a late FPS, for each PAYE scheme (${paye.lateFpsPenalty1To9.asAt})`,
       columns: ["Employees on the scheme", "Penalty for the month"],
       rows: [
-        ["1 to 9", payeFacts.lateFpsPenalty1To9.value],
-        ["10 to 49", payeFacts.lateFpsPenalty10To49.value],
-        ["50 to 249", payeFacts.lateFpsPenalty50To249.value],
-        ["250 or more", payeFacts.lateFpsPenalty250OrMore.value],
+        ["1 to 9", paye.lateFpsPenalty1To9.value],
+        ["10 to 49", paye.lateFpsPenalty10To49.value],
+        ["50 to 249", paye.lateFpsPenalty50To249.value],
+        ["250 or more", paye.lateFpsPenalty250OrMore.value],
       ],
       note: "These are penalties for lateness alone. A report that stays missing for months can cost more. A wrong FPS can bring a penalty of its own, worked out as a percentage of the tax and National Insurance at stake.",
     },
@@ -205,7 +205,7 @@ export const payeInvestigations = {
         id: "how-far-back",
         question: "How many years can HMRC go back?",
         answer: [
-          `For income tax under PAYE, the ordinary limit is ${penaltyFacts.ordinaryTimeLimit.value} after the end of the tax year, ${penaltyFacts.carelessTimeLimit.value} where the employer or someone acting for it was careless, and ${penaltyFacts.deliberateTimeLimit.value} where the behaviour was deliberate. National Insurance follows a time limit of its own.`,
+          `For income tax under PAYE, the ordinary limit is ${penalties.ordinaryTimeLimit.value} after the end of the tax year, ${penalties.carelessTimeLimit.value} where the employer or someone acting for it was careless, and ${penalties.deliberateTimeLimit.value} where the behaviour was deliberate. National Insurance follows a time limit of its own.`,
           "An officer who finds an error in one year will often assume it in the years before. Whether it was really there, and whether you were careless in each of those years, are separate questions, and we ask for an answer to each.",
         ],
       },
@@ -214,7 +214,7 @@ export const payeInvestigations = {
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
           "As a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
-          `Timing decides the penalty range. For a careless error it is ${penaltyFacts.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penaltyFacts.carelessPrompted.value} after that. With the letter on your desk it is usually the second. For a deliberate error, the ranges are ${penaltyFacts.deliberateUnprompted.value} and ${penaltyFacts.deliberatePrompted.value}. Where you took reasonable care there is no penalty for the error.`,
+          `Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penalties.carelessPrompted.value} after that. With the letter on your desk it is usually the second. For a deliberate error, the ranges are ${penalties.deliberateUnprompted.value} and ${penalties.deliberatePrompted.value}. Where you took reasonable care there is no penalty for the error.`,
         ],
       },
       {
@@ -228,29 +228,29 @@ export const payeInvestigations = {
     ],
   },
   facts: [
-    enquiryFacts.appealTime,
-    recordFacts.payeRecordsTime,
-    payeFacts.employerNicRate,
-    payeFacts.secondaryThreshold,
-    payeFacts.p11dDeadline,
-    payeFacts.class1APaymentDeadline,
-    payeFacts.class1APaymentDeadlinePost,
-    payeFacts.fpsTime,
-    payeFacts.livingWage,
-    payeFacts.employmentAllowance,
-    payeFacts.lateFpsPenalty1To9,
-    payeFacts.lateFpsPenalty10To49,
-    payeFacts.lateFpsPenalty50To249,
-    payeFacts.lateFpsPenalty250OrMore,
-    payeFacts.lateFpsGrace,
-    payeFacts.newEmployerFirstFpsTime,
-    penaltyFacts.ordinaryTimeLimit,
-    penaltyFacts.carelessTimeLimit,
-    penaltyFacts.deliberateTimeLimit,
-    penaltyFacts.carelessUnprompted,
-    penaltyFacts.carelessPrompted,
-    penaltyFacts.deliberateUnprompted,
-    penaltyFacts.deliberatePrompted,
+    enquiries.appealTime,
+    records.payeRecordsTime,
+    paye.employerNicRate,
+    paye.secondaryThreshold,
+    paye.p11dDeadline,
+    paye.class1APaymentDeadline,
+    paye.class1APaymentDeadlinePost,
+    paye.fpsTime,
+    paye.livingWage,
+    paye.employmentAllowance,
+    paye.lateFpsPenalty1To9,
+    paye.lateFpsPenalty10To49,
+    paye.lateFpsPenalty50To249,
+    paye.lateFpsPenalty250OrMore,
+    paye.lateFpsGrace,
+    paye.newEmployerFirstFpsTime,
+    penalties.ordinaryTimeLimit,
+    penalties.carelessTimeLimit,
+    penalties.deliberateTimeLimit,
+    penalties.carelessUnprompted,
+    penalties.carelessPrompted,
+    penalties.deliberateUnprompted,
+    penalties.deliberatePrompted,
   ],
   related: ["payroll", "tax-appeal", "forensic-accounting"],
 } satisfies DefencePage;

@@ -1,16 +1,16 @@
-import { appealFacts } from "../tax-facts/appeals";
-import { enquiryFacts } from "../tax-facts/enquiries";
+import * as appeals from "../tax-facts/appeals";
+import * as enquiries from "../tax-facts/enquiries";
 import type { ServicePage } from "../types";
 
 export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
-    description: `Appeal an HMRC assessment, closure notice or penalty: the ${enquiryFacts.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
+    description: `Appeal an HMRC assessment, closure notice or penalty: the ${enquiries.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
     updated: "2026-11-21",
   },
   badge: "Tax Appeal",
   headline: "HMRC’s decision is not the last word",
-  lede: `Most HMRC decisions can be appealed within ${enquiryFacts.appealTime.value}. The clock starts on the date of issue printed on the decision letter, not on the day it reached you. We look at that date first, get the appeal in, and then argue about the figures. If your last day is close, ring us today with the letter in your hand.`,
+  lede: `Most HMRC decisions can be appealed within ${enquiries.appealTime.value}. The clock starts on the date of issue printed on the decision letter, not on the day it reached you. We look at that date first, get the appeal in, and then argue about the figures. If your last day is close, ring us today with the letter in your hand.`,
   offerings: {
     heading: "What we do with your decision letter",
     items: [
@@ -62,29 +62,29 @@ export const taxAppeal = {
         [
           "Appeal to HMRC (direct taxes)",
           "HMRC, to begin with the team that decided",
-          `Within ${appealFacts.appealTime.value} of the date of issue`,
+          `Within ${appeals.appealTime.value} of the date of issue`,
           "It keeps your rights open. After it you may ask for a review or notify the tribunal.",
         ],
         [
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
-          `Direct taxes: an offer is open for ${appealFacts.reviewOfferTime.value}. VAT: accept within ${appealFacts.vatAppealTime.value} of the decision. HMRC then has ${enquiryFacts.reviewTime.value} unless another period is agreed`,
+          `Direct taxes: an offer is open for ${appeals.reviewOfferTime.value}. VAT: accept within ${appeals.vatAppealTime.value} of the decision. HMRC then has ${enquiries.reviewTime.value} unless another period is agreed`,
           "The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld.",
         ],
         [
           "ADR",
           "A mediator trained by HMRC who did not work on your case. Nobody decides: the two sides agree, or do not",
-          `HMRC says it aims to answer an application within ${enquiryFacts.adrAnswerAim.value} and to finish in about ${enquiryFacts.adrCompletionAim.value}`,
+          `HMRC says it aims to answer an application within ${enquiries.adrAnswerAim.value} and to finish in about ${enquiries.adrCompletionAim.value}`,
           "You can ask at any stage of an enquiry or after a decision, though not during a review. HMRC can refuse, and does not offer it for automatic late filing penalties. It does not extend any time limit.",
         ],
         [
           "First-tier Tribunal",
           "A judge, independent of HMRC",
-          `VAT: within ${appealFacts.vatAppealTime.value} of the decision. Direct taxes after a review: within ${appealFacts.afterReviewTime.value} of the conclusion letter`,
+          `VAT: within ${appeals.vatAppealTime.value} of the decision. Direct taxes after a review: within ${appeals.afterReviewTime.value} of the conclusion letter`,
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: `A trap with direct taxes: if HMRC offers a review and you neither accept it nor notify the tribunal within ${appealFacts.reviewOfferTime.value}, the matter is treated as settled on HMRC’s view. The government consulted on changes to review and ADR until ${enquiryFacts.adrConsultationClosed.value}, so we check the procedure in force when your letter arrives.`,
+      note: `A trap with direct taxes: if HMRC offers a review and you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime.value}, the matter is treated as settled on HMRC’s view. The government consulted on changes to review and ADR until ${enquiries.adrConsultationClosed.value}, so we check the procedure in force when your letter arrives.`,
     },
     {
       kind: "text",
@@ -130,15 +130,15 @@ export const taxAppeal = {
     ],
   },
   facts: [
-    enquiryFacts.appealTime,
-    appealFacts.appealTime,
-    appealFacts.vatAppealTime,
-    appealFacts.reviewOfferTime,
-    enquiryFacts.reviewTime,
-    appealFacts.afterReviewTime,
-    enquiryFacts.adrAnswerAim,
-    enquiryFacts.adrCompletionAim,
-    enquiryFacts.adrConsultationClosed,
+    enquiries.appealTime,
+    appeals.appealTime,
+    appeals.vatAppealTime,
+    appeals.reviewOfferTime,
+    enquiries.reviewTime,
+    appeals.afterReviewTime,
+    enquiries.adrAnswerAim,
+    enquiries.adrCompletionAim,
+    enquiries.adrConsultationClosed,
   ],
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

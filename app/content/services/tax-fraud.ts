@@ -1,5 +1,5 @@
-import { fraudFacts } from "../tax-facts/fraud";
-import { penaltyFacts } from "../tax-facts/penalties";
+import * as fraud from "../tax-facts/fraud";
+import * as penalties from "../tax-facts/penalties";
 import type { DefencePage, FaqItem, Five, Seven, TimedStep } from "../types";
 
 /** The five stages; their titles are fixed by the specification. */
@@ -7,7 +7,7 @@ const stages = [
   {
     when: "The first contact",
     title: "Notification",
-    description: `A civil case of suspected fraud usually begins with a letter: Code of Practice 9 and an offer that you have ${fraudFacts.answerTime.value} from receiving it to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
+    description: `A civil case of suspected fraud usually begins with a letter: Code of Practice 9 and an offer that you have ${fraud.answerTime.value} from receiving it to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
   },
   {
     when: "Before any answer",
@@ -80,7 +80,7 @@ const questions = [
     id: "coming-forward",
     question: "Should I come forward before HMRC finds it?",
     answer: [
-      `A person can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. For deliberate behaviour that was not concealed, the penalty range for a UK matter is then usually ${penaltyFacts.deliberateUnprompted.value} rather than ${penaltyFacts.deliberatePrompted.value}. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.`,
+      `A person can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. For deliberate behaviour that was not concealed, the penalty range for a UK matter is then usually ${penalties.deliberateUnprompted.value} rather than ${penalties.deliberatePrompted.value}. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.`,
       "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent, including on which disclosure route fits, because the facility is only for fraud.",
     ],
   },
@@ -108,7 +108,7 @@ export const taxFraud = {
   deadline: {
     before: "If officers speak of a crime or a caution, ",
     marked: "take a solicitor’s advice before you answer questions",
-    after: `. If you hold a CoP9 letter instead, which HMRC calls “Code of Practice 9” or “COP9”, you have ${fraudFacts.answerTime.value} from receiving the offer to accept or reject it.`,
+    after: `. If you hold a CoP9 letter instead, which HMRC calls “Code of Practice 9” or “COP9”, you have ${fraud.answerTime.value} from receiving the offer to accept or reject it.`,
   },
   firstSteps: [
     {
@@ -151,7 +151,7 @@ export const taxFraud = {
       kind: "text",
       heading: "Civil or criminal: how does HMRC decide?",
       paragraphs: [
-        `HMRC publishes its criminal investigation policy, last updated on ${fraudFacts.criminalPolicyUpdated.value}. It says that fraud is dealt with by the civil procedure under CoP9 wherever appropriate. Criminal investigation is kept for cases where HMRC needs to send a strong deterrent message, or where only a criminal sanction is appropriate for what was done. HMRC keeps complete discretion in every case.`,
+        `HMRC publishes its criminal investigation policy, last updated on ${fraud.criminalPolicyUpdated.value}. It says that fraud is dealt with by the civil procedure under CoP9 wherever appropriate. Criminal investigation is kept for cases where HMRC needs to send a strong deterrent message, or where only a criminal sanction is appropriate for what was done. HMRC keeps complete discretion in every case.`,
         "The policy gives examples of circumstances in which HMRC will generally consider a criminal investigation. Among them:",
       ],
       points: [
@@ -167,7 +167,7 @@ export const taxFraud = {
       heading: "Who decides whether I am prosecuted?",
       paragraphs: [
         "Not HMRC. It investigates and then passes the case to an independent prosecutor. In England and Wales that is the Crown Prosecution Service, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
-        `HMRC’s own powers in a criminal case are set out on a public page, last updated on ${fraudFacts.criminalPowersUpdated.value}. It can apply for production orders, apply for and carry out search warrants, make arrests, search suspects and premises after an arrest, and recover criminal assets. In England and Wales most of these powers come from the same Act that governs the police.`,
+        `HMRC’s own powers in a criminal case are set out on a public page, last updated on ${fraud.criminalPowersUpdated.value}. It can apply for production orders, apply for and carry out search warrants, make arrests, search suspects and premises after an arrest, and recover criminal assets. In England and Wales most of these powers come from the same Act that governs the police.`,
         "The civil track is different in kind. You and HMRC deal with each other directly, the outcome is usually money, and a tribunal, not a criminal court, decides what you cannot agree. A case can change track, so have every new paper read on the day it comes.",
       ],
     },
@@ -181,32 +181,32 @@ export const taxFraud = {
       rows: [
         [
           "Fraudulent evasion of income tax",
-          fraudFacts.incomeTaxEvasionMaximum.value,
-          `Offences from ${fraudFacts.evasionMaximumRaisedOn.value}; ${fraudFacts.incomeTaxEvasionFormerMaximum.value} for earlier ones. An unlimited fine as well, or instead.`,
+          fraud.incomeTaxEvasionMaximum.value,
+          `Offences from ${fraud.evasionMaximumRaisedOn.value}; ${fraud.incomeTaxEvasionFormerMaximum.value} for earlier ones. An unlimited fine as well, or instead.`,
         ],
         [
           "Fraudulent evasion of VAT, false VAT documents",
-          fraudFacts.vatEvasionMaximum.value,
-          `Offences from ${fraudFacts.evasionMaximumRaisedOn.value}; ${fraudFacts.vatEvasionFormerMaximum.value} for earlier ones.`,
+          fraud.vatEvasionMaximum.value,
+          `Offences from ${fraud.evasionMaximumRaisedOn.value}; ${fraud.vatEvasionFormerMaximum.value} for earlier ones.`,
         ],
         [
           "Cheating the public revenue",
-          fraudFacts.cheatingRevenueMaximum.value,
+          fraud.cheatingRevenueMaximum.value,
           "An offence at common law, tried in the Crown Court only.",
         ],
         [
           "Fraud by false representation",
-          fraudFacts.fraudActMaximum.value,
+          fraud.fraudActMaximum.value,
           "For example, a repayment claim known to be untrue.",
         ],
         [
           "Conspiracy to defraud",
-          fraudFacts.conspiracyToDefraudMaximum.value,
+          fraud.conspiracyToDefraudMaximum.value,
           "An agreement between two or more people to defraud HMRC, for example over VAT.",
         ],
         [
           "False accounting",
-          fraudFacts.falseAccountingMaximum.value,
+          fraud.falseAccountingMaximum.value,
           "Dishonestly falsifying, hiding or destroying an accounting record, for gain or to cause loss.",
         ],
       ],
@@ -217,21 +217,21 @@ export const taxFraud = {
       heading: "And if the case stays civil?",
       intro:
         "You pay the tax, interest on it, and usually a penalty. Each range is a share of the potential lost revenue, which is broadly the extra tax due.",
-      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (${penaltyFacts.deliberatePrompted.appliesFrom})`,
+      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (${penalties.deliberatePrompted.appliesFrom})`,
       columns: ["Behaviour", "You told HMRC first", "HMRC prompted you"],
       rows: [
         [
           "Deliberate but not concealed",
-          penaltyFacts.deliberateUnprompted.value,
-          penaltyFacts.deliberatePrompted.value,
+          penalties.deliberateUnprompted.value,
+          penalties.deliberatePrompted.value,
         ],
         [
           "Deliberate and concealed",
-          penaltyFacts.concealedUnprompted.value,
-          penaltyFacts.concealedPrompted.value,
+          penalties.concealedUnprompted.value,
+          penalties.concealedPrompted.value,
         ],
       ],
-      note: `Offshore matters can go further, up to ${penaltyFacts.offshoreCategory3Maximum.value} for the territories in the highest category. For deliberate behaviour HMRC can assess income tax and capital gains tax up to ${penaltyFacts.deliberateTimeLimit.value} back.`,
+      note: `Offshore matters can go further, up to ${penalties.offshoreCategory3Maximum.value} for the territories in the highest category. For deliberate behaviour HMRC can assess income tax and capital gains tax up to ${penalties.deliberateTimeLimit.value} back.`,
     },
     {
       kind: "text",
@@ -244,24 +244,24 @@ export const taxFraud = {
   ],
   faqs: { heading: "Questions people ask about tax fraud", items: questions },
   facts: [
-    fraudFacts.answerTime,
-    fraudFacts.criminalPolicyUpdated,
-    fraudFacts.criminalPowersUpdated,
-    fraudFacts.evasionMaximumRaisedOn,
-    fraudFacts.incomeTaxEvasionMaximum,
-    fraudFacts.incomeTaxEvasionFormerMaximum,
-    fraudFacts.vatEvasionMaximum,
-    fraudFacts.vatEvasionFormerMaximum,
-    fraudFacts.cheatingRevenueMaximum,
-    fraudFacts.fraudActMaximum,
-    fraudFacts.conspiracyToDefraudMaximum,
-    fraudFacts.falseAccountingMaximum,
-    penaltyFacts.deliberateUnprompted,
-    penaltyFacts.deliberatePrompted,
-    penaltyFacts.concealedUnprompted,
-    penaltyFacts.concealedPrompted,
-    penaltyFacts.offshoreCategory3Maximum,
-    penaltyFacts.deliberateTimeLimit,
+    fraud.answerTime,
+    fraud.criminalPolicyUpdated,
+    fraud.criminalPowersUpdated,
+    fraud.evasionMaximumRaisedOn,
+    fraud.incomeTaxEvasionMaximum,
+    fraud.incomeTaxEvasionFormerMaximum,
+    fraud.vatEvasionMaximum,
+    fraud.vatEvasionFormerMaximum,
+    fraud.cheatingRevenueMaximum,
+    fraud.fraudActMaximum,
+    fraud.conspiracyToDefraudMaximum,
+    fraud.falseAccountingMaximum,
+    penalties.deliberateUnprompted,
+    penalties.deliberatePrompted,
+    penalties.concealedUnprompted,
+    penalties.concealedPrompted,
+    penalties.offshoreCategory3Maximum,
+    penalties.deliberateTimeLimit,
   ],
   related: ["cop9", "forensic-accounting", "tax-investigations", "cop8"],
 } satisfies DefencePage;

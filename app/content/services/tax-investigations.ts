@@ -1,6 +1,6 @@
-import { appealFacts } from "../tax-facts/appeals";
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { penaltyFacts } from "../tax-facts/penalties";
+import * as appeals from "../tax-facts/appeals";
+import * as enquiries from "../tax-facts/enquiries";
+import * as penalties from "../tax-facts/penalties";
 import type { DefencePage, Four, TimedStep } from "../types";
 
 const process = [
@@ -43,7 +43,7 @@ export const taxInvestigations = {
   deadline: {
     before:
       "If the letter is a decision, such as an assessment, a closure notice or a penalty, you usually have ",
-    marked: `${enquiryFacts.appealTime.value} from the date printed on it`,
+    marked: `${enquiries.appealTime.value} from the date printed on it`,
     after:
       " to appeal or to accept a review. The clock does not wait for the day the letter reached you. If the letter only asks questions, the date that counts is the one HMRC has set in it.",
   },
@@ -91,11 +91,11 @@ export const taxInvestigations = {
         },
         {
           title: "Enquiry under section 9A",
-          description: `The formal check of a personal return. Where the return was delivered on time, the notice must reach you within ${enquiryFacts.window.value} of the day you delivered it. For a late return or an amendment, HMRC has until the quarter day (${enquiryFacts.quarterDays.value}) after the first anniversary. A company has its own rule, usually also ${enquiryFacts.companyWindow.value} from delivery. We check this date before we answer anything else.`,
+          description: `The formal check of a personal return. Where the return was delivered on time, the notice must reach you within ${enquiries.window.value} of the day you delivered it. For a late return or an amendment, HMRC has until the quarter day (${enquiries.quarterDays.value}) after the first anniversary. A company has its own rule, usually also ${enquiries.companyWindow.value} from delivery. We check this date before we answer anything else.`,
         },
         {
           title: "Information notice",
-          description: `A demand under Schedule 36 of the Finance Act 2008, with legal force and a date of its own. Missing that date can bring a first penalty of ${enquiryFacts.informationNoticeFirstPenalty.value} (${enquiryFacts.informationNoticeFirstPenalty.asAt}), then daily ones. A careless or deliberate mistake in the answer can cost up to ${enquiryFacts.informationNoticeInaccuracyPenalty.value} (${enquiryFacts.informationNoticeInaccuracyPenalty.asAt}) for each inaccuracy. You can appeal against some of these notices, and the time for it is short.`,
+          description: `A demand under Schedule 36 of the Finance Act 2008, with legal force and a date of its own. Missing that date can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), then daily ones. A careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} (${enquiries.informationNoticeInaccuracyPenalty.asAt}) for each inaccuracy. You can appeal against some of these notices, and the time for it is short.`,
         },
         {
           title: "Discovery assessment",
@@ -131,23 +131,23 @@ export const taxInvestigations = {
       rows: [
         [
           "The ordinary limit, including where you took reasonable care",
-          penaltyFacts.ordinaryTimeLimit.value,
-          penaltyFacts.ordinaryTimeLimit.appliesFrom,
+          penalties.ordinaryTimeLimit.value,
+          penalties.ordinaryTimeLimit.appliesFrom,
         ],
         [
           "Carelessness, yours or that of someone acting for you",
-          penaltyFacts.carelessTimeLimit.value,
-          penaltyFacts.carelessTimeLimit.appliesFrom,
+          penalties.carelessTimeLimit.value,
+          penalties.carelessTimeLimit.appliesFrom,
         ],
         [
           "Money or assets overseas, even where you took reasonable care",
-          penaltyFacts.offshoreTimeLimit.value,
-          penaltyFacts.offshoreTimeLimit.appliesFrom,
+          penalties.offshoreTimeLimit.value,
+          penalties.offshoreTimeLimit.appliesFrom,
         ],
         [
           "Deliberate behaviour, or HMRC was never told that tax was due",
-          penaltyFacts.deliberateTimeLimit.value,
-          penaltyFacts.deliberateTimeLimit.appliesFrom,
+          penalties.deliberateTimeLimit.value,
+          penalties.deliberateTimeLimit.appliesFrom,
         ],
       ],
       note: "These are outer limits. The overseas limit does not apply where HMRC already had the overseas information in time. Corporation tax, VAT and National Insurance have limits of their own.",
@@ -174,9 +174,9 @@ export const taxInvestigations = {
       kind: "text",
       heading: "How does an enquiry end?",
       paragraphs: [
-        `With a closure notice. A final one states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiryFacts.partialClosureSince.value} HMRC can also close one matter with a partial closure notice and keep the rest open.`,
+        `With a closure notice. A final one states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC can also close one matter with a partial closure notice and keep the rest open.`,
         "You need not wait for it. At any time during an enquiry you may apply to the tribunal, which is independent of HMRC, for a direction that HMRC close it. The tribunal must give that direction unless HMRC shows reasonable grounds to carry on. We use this when the letters start to repeat themselves.",
-        `If the closure notice is wrong, the appeal goes to HMRC in writing, within ${appealFacts.appealTime.value} of its date. Apply at the same time to postpone the tax in dispute, because an appeal alone does not hold back the bill. After that you can ask for a review by an officer who took no part in the decision, which HMRC must finish within ${enquiryFacts.reviewTime.value} unless another period is agreed. If HMRC is the one to offer the review, accept it or notify the tribunal within ${appealFacts.reviewOfferTime.value}: silence settles the matter on HMRC’s view. You can ask for Alternative Dispute Resolution, in which a trained HMRC mediator from outside the case helps both sides talk. Or you can notify the tribunal. Each has its place, and we tell you which suits the point in dispute.`,
+        `If the closure notice is wrong, the appeal goes to HMRC in writing, within ${appeals.appealTime.value} of its date. Apply at the same time to postpone the tax in dispute, because an appeal alone does not hold back the bill. After that you can ask for a review by an officer who took no part in the decision, which HMRC must finish within ${enquiries.reviewTime.value} unless another period is agreed. If HMRC is the one to offer the review, accept it or notify the tribunal within ${appeals.reviewOfferTime.value}: silence settles the matter on HMRC’s view. You can ask for Alternative Dispute Resolution, in which a trained HMRC mediator from outside the case helps both sides talk. Or you can notify the tribunal. Each has its place, and we tell you which suits the point in dispute.`,
         "Many checks end without a closure notice. You and HMRC agree a sum for tax, interest and any penalty, you offer it by letter, and HMRC accepts. That exchange is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],
     },
@@ -205,7 +205,7 @@ export const taxInvestigations = {
         question: "Will I have to pay a penalty?",
         answer: [
           "Not if you took reasonable care. Otherwise the penalty for a wrong return is a percentage of the tax that correcting it brings in, and the range depends on how the error came about and on who spoke first.",
-          `Once HMRC is asking, a disclosure is usually “prompted”. The ranges are then ${penaltyFacts.carelessPrompted.value} for carelessness, ${penaltyFacts.deliberatePrompted.value} for a deliberate error and ${penaltyFacts.concealedPrompted.value} for one that was also concealed. They start lower for an unprompted disclosure: ${penaltyFacts.carelessUnprompted.value} for carelessness. Overseas matters can cost more.`,
+          `Once HMRC is asking, a disclosure is usually “prompted”. The ranges are then ${penalties.carelessPrompted.value} for carelessness, ${penalties.deliberatePrompted.value} for a deliberate error and ${penalties.concealedPrompted.value} for one that was also concealed. They start lower for an unprompted disclosure: ${penalties.carelessUnprompted.value} for carelessness. Overseas matters can cost more.`,
           "Where in the range you end depends on what HMRC calls telling, helping and giving access. A penalty for carelessness can sometimes be suspended on conditions, and we ask for that wherever it is open.",
         ],
       },
@@ -219,7 +219,7 @@ export const taxInvestigations = {
       },
       {
         id: "too-late",
-        question: `The ${enquiryFacts.appealTime.value} have passed. Is it too late to appeal?`,
+        question: `The ${enquiries.appealTime.value} have passed. Is it too late to appeal?`,
         answer: [
           "Not always. HMRC can agree to a late appeal, and if it refuses, the tribunal can give permission. You usually need a reasonable excuse for missing the date and must act without delay once it has ended.",
           "Send the late appeal with the reasons and the proof in the same letter: the hospital record, the returned post, the adviser’s email. Every further week is harder to explain.",
@@ -236,24 +236,24 @@ export const taxInvestigations = {
     ],
   },
   facts: [
-    enquiryFacts.appealTime,
-    enquiryFacts.window,
-    enquiryFacts.quarterDays,
-    enquiryFacts.companyWindow,
-    enquiryFacts.informationNoticeFirstPenalty,
-    enquiryFacts.informationNoticeInaccuracyPenalty,
-    enquiryFacts.partialClosureSince,
-    enquiryFacts.reviewTime,
-    appealFacts.appealTime,
-    appealFacts.reviewOfferTime,
-    penaltyFacts.ordinaryTimeLimit,
-    penaltyFacts.carelessTimeLimit,
-    penaltyFacts.offshoreTimeLimit,
-    penaltyFacts.deliberateTimeLimit,
-    penaltyFacts.carelessPrompted,
-    penaltyFacts.deliberatePrompted,
-    penaltyFacts.concealedPrompted,
-    penaltyFacts.carelessUnprompted,
+    enquiries.appealTime,
+    enquiries.window,
+    enquiries.quarterDays,
+    enquiries.companyWindow,
+    enquiries.informationNoticeFirstPenalty,
+    enquiries.informationNoticeInaccuracyPenalty,
+    enquiries.partialClosureSince,
+    enquiries.reviewTime,
+    appeals.appealTime,
+    appeals.reviewOfferTime,
+    penalties.ordinaryTimeLimit,
+    penalties.carelessTimeLimit,
+    penalties.offshoreTimeLimit,
+    penalties.deliberateTimeLimit,
+    penalties.carelessPrompted,
+    penalties.deliberatePrompted,
+    penalties.concealedPrompted,
+    penalties.carelessUnprompted,
   ],
   related: ["tax-appeal", "tax-tribunal", "cop9", "cop8"],
 } satisfies DefencePage;

@@ -1,4 +1,4 @@
-import { appealFacts } from "../tax-facts/appeals";
+import * as appeals from "../tax-facts/appeals";
 import type { ServicePage } from "../types";
 
 export const taxTribunal = {
@@ -47,8 +47,8 @@ export const taxTribunal = {
       rows: [
         [
           "First",
-          `Appeal to HMRC within ${appealFacts.appealTime.value} of the date of issue of the decision`,
-          `Within ${appealFacts.vatAppealTime.value} of the decision, accept a review or appeal straight to the tribunal`,
+          `Appeal to HMRC within ${appeals.appealTime.value} of the date of issue of the decision`,
+          `Within ${appeals.vatAppealTime.value} of the decision, accept a review or appeal straight to the tribunal`,
         ],
         [
           "Then",
@@ -57,12 +57,12 @@ export const taxTribunal = {
         ],
         [
           "If HMRC offers a review",
-          `Accept it or notify the tribunal within ${appealFacts.reviewOfferTime.value}. If you do neither, the matter is treated as settled on HMRC’s view`,
+          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value}. If you do neither, the matter is treated as settled on HMRC’s view`,
           "The decision letter normally makes the offer. Accept it or appeal, inside the time given above",
         ],
         [
           "After a review",
-          `Notify the tribunal within ${appealFacts.afterReviewTime.value} of the review conclusion letter`,
+          `Notify the tribunal within ${appeals.afterReviewTime.value} of the review conclusion letter`,
           "Appeal to the tribunal. The conclusion letter says how and by when",
         ],
         [
@@ -75,7 +75,7 @@ export const taxTribunal = {
     {
       kind: "rows",
       heading: "Which category will my case be in?",
-      intro: `The tribunal puts each appeal into one of ${appealFacts.tribunalCategories.value}. The category decides how much paper is exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
+      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how much paper is exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
       rows: [
         {
           title: "Default Paper",
@@ -112,13 +112,13 @@ export const taxTribunal = {
       kind: "text",
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
-        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appealFacts.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
+        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
         "A decision can be taken on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision came with short reasons only, full reasons have to be asked for first, and there is a shorter time for that. The Upper Tribunal’s costs rules are wider, so that risk is weighed before you apply. The steps are:",
       ],
       points: [
-        `Ask the First-tier Tribunal in writing for permission to appeal, within ${appealFacts.upperTribunalPermissionTime.value} of the date on the decision letter.`,
-        `If it gives permission, send the appeal to the Upper Tribunal within ${appealFacts.upperTribunalAppealTime.value} of the letter that says so.`,
-        `If it refuses, ask the Upper Tribunal itself for permission, within ${appealFacts.upperTribunalRenewalTime.value} of the letter that refuses.`,
+        `Ask the First-tier Tribunal in writing for permission to appeal, within ${appeals.upperTribunalPermissionTime.value} of the date on the decision letter.`,
+        `If it gives permission, send the appeal to the Upper Tribunal within ${appeals.upperTribunalAppealTime.value} of the letter that says so.`,
+        `If it refuses, ask the Upper Tribunal itself for permission, within ${appeals.upperTribunalRenewalTime.value} of the letter that refuses.`,
       ],
     },
   ],
@@ -153,15 +153,15 @@ export const taxTribunal = {
     ],
   },
   facts: [
-    appealFacts.appealTime,
-    appealFacts.vatAppealTime,
-    appealFacts.reviewOfferTime,
-    appealFacts.afterReviewTime,
-    appealFacts.tribunalCategories,
-    appealFacts.complexCostsOptOutTime,
-    appealFacts.upperTribunalPermissionTime,
-    appealFacts.upperTribunalAppealTime,
-    appealFacts.upperTribunalRenewalTime,
+    appeals.appealTime,
+    appeals.vatAppealTime,
+    appeals.reviewOfferTime,
+    appeals.afterReviewTime,
+    appeals.tribunalCategories,
+    appeals.complexCostsOptOutTime,
+    appeals.upperTribunalPermissionTime,
+    appeals.upperTribunalAppealTime,
+    appeals.upperTribunalRenewalTime,
   ],
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

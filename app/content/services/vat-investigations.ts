@@ -1,9 +1,9 @@
-import { appealFacts } from "../tax-facts/appeals";
-import { enquiryFacts } from "../tax-facts/enquiries";
-import { fraudFacts } from "../tax-facts/fraud";
-import { penaltyFacts } from "../tax-facts/penalties";
-import { recordFacts } from "../tax-facts/records";
-import { vatFacts } from "../tax-facts/vat";
+import * as appeals from "../tax-facts/appeals";
+import * as enquiries from "../tax-facts/enquiries";
+import * as fraud from "../tax-facts/fraud";
+import * as penalties from "../tax-facts/penalties";
+import * as records from "../tax-facts/records";
+import * as vat from "../tax-facts/vat";
 import type { DefencePage, ProcessStep, Three } from "../types";
 
 const triggers = [
@@ -14,7 +14,7 @@ const triggers = [
   },
   {
     title: "Unusual trading patterns",
-    description: `Margins far from those of similar businesses, cash takings that look low beside the stock you buy, large claims soon after registration. Before registration it is turnover that rests just below the threshold of ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
+    description: `Margins far from those of similar businesses, cash takings that look low beside the stock you buy, large claims soon after registration. Before registration it is turnover that rests just below the threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
   },
   {
     title: "Third-party information",
@@ -26,15 +26,15 @@ const triggers = [
 const consequences = [
   {
     title: "Penalties",
-    description: `A percentage of the VAT at stake, set by how the error happened. Where you took reasonable care there is none. If you disclose only after HMRC has started to ask, the range is usually ${penaltyFacts.carelessPrompted.value} for carelessness, ${penaltyFacts.deliberatePrompted.value} for a deliberate error and ${penaltyFacts.concealedPrompted.value} if it was also concealed. A company’s penalty for a deliberate error can in some cases be charged to a director personally.`,
+    description: `A percentage of the VAT at stake, set by how the error happened. Where you took reasonable care there is none. If you disclose only after HMRC has started to ask, the range is usually ${penalties.carelessPrompted.value} for carelessness, ${penalties.deliberatePrompted.value} for a deliberate error and ${penalties.concealedPrompted.value} if it was also concealed. A company’s penalty for a deliberate error can in some cases be charged to a director personally.`,
   },
   {
     title: "Interest",
-    description: `HMRC charges late payment interest at the ${vatFacts.lateInterest.value} (${vatFacts.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
+    description: `HMRC charges late payment interest at the ${vat.lateInterest.value} (${vat.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
   },
   {
     title: "Criminal prosecution",
-    description: `Most VAT checks are civil from start to finish. Fraudulent evasion of VAT and the use of false VAT documents are crimes, with a maximum of ${fraudFacts.vatEvasionMaximum.value} in prison for offences from ${fraudFacts.evasionMaximumRaisedOn.value} (${fraudFacts.vatEvasionFormerMaximum.value} for earlier ones). HMRC investigates. In England and Wales the Crown Prosecution Service decides whether to prosecute. If anyone mentions a caution, stop answering and call a solicitor. We work alongside your solicitor on the figures.`,
+    description: `Most VAT checks are civil from start to finish. Fraudulent evasion of VAT and the use of false VAT documents are crimes, with a maximum of ${fraud.vatEvasionMaximum.value} in prison for offences from ${fraud.evasionMaximumRaisedOn.value} (${fraud.vatEvasionFormerMaximum.value} for earlier ones). HMRC investigates. In England and Wales the Crown Prosecution Service decides whether to prosecute. If anyone mentions a caution, stop answering and call a solicitor. We work alongside your solicitor on the figures.`,
   },
 ] satisfies Three<ProcessStep>;
 
@@ -50,7 +50,7 @@ export const vatInvestigations = {
   lede: "A VAT check can start with a phone call, a repayment that does not arrive, or two officers at the counter. It can turn into a bill for several VAT periods after a single visit. Here is what set it off, what the officers may ask for and how to challenge the figure they write down.",
   deadline: {
     before: "If you disagree with a VAT assessment or another VAT decision, you usually have ",
-    marked: `${appealFacts.vatAppealTime.value} from the date of the decision`,
+    marked: `${appeals.vatAppealTime.value} from the date of the decision`,
     after:
       " to accept a review by HMRC or to appeal straight to the tribunal. Asking the officer to think again does not by itself stop this clock.",
   },
@@ -113,7 +113,7 @@ export const vatInvestigations = {
         {
           when: "On the day",
           title: "One person answers",
-          description: `Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vatFacts.mtdEveryoneSince.value} every VAT-registered business must keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
+          description: `Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince.value} every VAT-registered business must keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
         },
         {
           when: "Before they leave",
@@ -138,20 +138,20 @@ export const vatInvestigations = {
     {
       kind: "table",
       heading: "You have found a mistake. How do you correct it?",
-      intro: `HMRC lets you correct errors for the preceding ${vatFacts.errorCorrectionTime.value}. The method depends on the net error, which is the VAT you under-declared less any you over-declared, across all the errors found.`,
-      caption: `Limits for correcting errors in earlier VAT returns (${vatFacts.errorCorrectionLimit.asAt})`,
+      intro: `HMRC lets you correct errors for the preceding ${vat.errorCorrectionTime.value}. The method depends on the net error, which is the VAT you under-declared less any you over-declared, across all the errors found.`,
+      caption: `Limits for correcting errors in earlier VAT returns (${vat.errorCorrectionLimit.asAt})`,
       columns: ["Net error", "How it is corrected"],
       rows: [
-        [`${vatFacts.errorCorrectionLimit.value} or less`, "On your next VAT return"],
+        [`${vat.errorCorrectionLimit.value} or less`, "On your next VAT return"],
         [
-          `More than ${vatFacts.errorCorrectionLimit.value}, up to ${vatFacts.errorCorrectionUpperLimit.value}, and under ${vatFacts.errorCorrectionSalesShare.value} of total sales`,
+          `More than ${vat.errorCorrectionLimit.value}, up to ${vat.errorCorrectionUpperLimit.value}, and under ${vat.errorCorrectionSalesShare.value} of total sales`,
           "On your next VAT return",
         ],
         [
-          `More than ${vatFacts.errorCorrectionLimit.value}, and more than ${vatFacts.errorCorrectionSalesShare.value} of total sales`,
+          `More than ${vat.errorCorrectionLimit.value}, and more than ${vat.errorCorrectionSalesShare.value} of total sales`,
           "Told to HMRC separately",
         ],
-        [`More than ${vatFacts.errorCorrectionUpperLimit.value}`, "Told to HMRC separately"],
+        [`More than ${vat.errorCorrectionUpperLimit.value}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
       note: "Total sales means box 6 of the return for the period in which you find the error. Telling HMRC separately is now done online or by letter, as the old form VAT652 has been withdrawn. HMRC’s manual says that adjusting a return is not a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
@@ -160,8 +160,8 @@ export const vatInvestigations = {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
       paragraphs: [
-        `There are two ways, and one clock. Within ${appealFacts.vatAppealTime.value} of the decision you can accept the review that HMRC offers, or appeal straight to the First-tier Tribunal (Tax Chamber), which is independent of HMRC. An income tax appeal goes to HMRC first. A VAT appeal does not.`,
-        `A review is made by an HMRC officer who was not involved in the decision. HMRC must finish it within ${enquiryFacts.reviewTime.value} unless another period is agreed. If it does not, the decision is treated as upheld. Either way you can still go to the tribunal afterwards, within the time that applies after a review. A review suits a case that turns on documents the first officer never saw.`,
+        `There are two ways, and one clock. Within ${appeals.vatAppealTime.value} of the decision you can accept the review that HMRC offers, or appeal straight to the First-tier Tribunal (Tax Chamber), which is independent of HMRC. An income tax appeal goes to HMRC first. A VAT appeal does not.`,
+        `A review is made by an HMRC officer who was not involved in the decision. HMRC must finish it within ${enquiries.reviewTime.value} unless another period is agreed. If it does not, the decision is treated as upheld. Either way you can still go to the tribunal afterwards, within the time that applies after a review. A review suits a case that turns on documents the first officer never saw.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited with HMRC. If paying would cause you hardship, apply to HMRC to be excused, with management accounts, bank balances and cash forecasts. If HMRC refuses, the tribunal can decide. We prepare that application beside the appeal, because an unpaid appeal without one does not move.",
         "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by taking a short sample and spreading it over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time to be assessed.",
         "You can also ask for Alternative Dispute Resolution, before or after the decision, though not during a review. A trained HMRC mediator from outside the case helps both sides look for an agreement. HMRC may refuse, and asking does not extend the time to appeal, so once there is a decision, appeal first.",
@@ -191,7 +191,7 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          `You must register once taxable turnover in any rolling ${vatFacts.registrationLookBack.value} passes ${vatFacts.registrationThreshold.value} (${vatFacts.registrationThreshold.asAt}), or is expected to in the next ${vatFacts.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
+          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
           "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. The bill can shrink at both ends.",
         ],
       },
@@ -200,44 +200,44 @@ export const vatInvestigations = {
         question: "How many years of VAT can HMRC assess?",
         answer: [
           "VAT has its own time limits. There is an ordinary one and a much longer one for deliberate behaviour, and HMRC must also act within a set time of having the evidence it needed. The limits for income tax do not apply.",
-          `We check them for each period before we argue about the amount. Keep VAT records for ${recordFacts.vatRecordsTime.value}, and longer while a check is open.`,
+          `We check them for each period before we argue about the amount. Keep VAT records for ${records.vatRecordsTime.value}, and longer while a check is open.`,
         ],
       },
       {
         id: "cannot-pay",
         question: "I agree that the VAT is due but cannot pay it. What then?",
         answer: [
-          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return, there is no late payment penalty if you pay or propose Time to Pay by ${vatFacts.latePaymentFirstDay.value} after the due date. After that it is ${vatFacts.latePaymentFirstRate.value} of what is unpaid at ${vatFacts.latePaymentFirstDay.value}, a further ${vatFacts.latePaymentSecondRate.value} of what is unpaid at ${vatFacts.latePaymentSecondDay.value}, then ${vatFacts.latePaymentDailyRate.value}, charged daily, from ${vatFacts.latePaymentDailyStart.value} (${vatFacts.latePaymentFirstRate.asAt}).`,
+          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return, there is no late payment penalty if you pay or propose Time to Pay by ${vat.latePaymentFirstDay.value} after the due date. After that it is ${vat.latePaymentFirstRate.value} of what is unpaid at ${vat.latePaymentFirstDay.value}, a further ${vat.latePaymentSecondRate.value} of what is unpaid at ${vat.latePaymentSecondDay.value}, then ${vat.latePaymentDailyRate.value}, charged daily, from ${vat.latePaymentDailyStart.value} (${vat.latePaymentFirstRate.asAt}).`,
           "HMRC will want to see what you can afford each month and that current returns will be paid on time. We put those figures together and make the proposal with you.",
         ],
       },
     ],
   },
   facts: [
-    appealFacts.vatAppealTime,
-    enquiryFacts.reviewTime,
-    penaltyFacts.carelessPrompted,
-    penaltyFacts.deliberatePrompted,
-    penaltyFacts.concealedPrompted,
-    fraudFacts.vatEvasionMaximum,
-    fraudFacts.evasionMaximumRaisedOn,
-    fraudFacts.vatEvasionFormerMaximum,
-    recordFacts.vatRecordsTime,
-    vatFacts.registrationThreshold,
-    vatFacts.registrationLookBack,
-    vatFacts.registrationLookForward,
-    vatFacts.mtdEveryoneSince,
-    vatFacts.errorCorrectionTime,
-    vatFacts.errorCorrectionLimit,
-    vatFacts.errorCorrectionUpperLimit,
-    vatFacts.errorCorrectionSalesShare,
-    vatFacts.lateInterest,
-    vatFacts.latePaymentFirstDay,
-    vatFacts.latePaymentFirstRate,
-    vatFacts.latePaymentSecondDay,
-    vatFacts.latePaymentSecondRate,
-    vatFacts.latePaymentDailyStart,
-    vatFacts.latePaymentDailyRate,
+    appeals.vatAppealTime,
+    enquiries.reviewTime,
+    penalties.carelessPrompted,
+    penalties.deliberatePrompted,
+    penalties.concealedPrompted,
+    fraud.vatEvasionMaximum,
+    fraud.evasionMaximumRaisedOn,
+    fraud.vatEvasionFormerMaximum,
+    records.vatRecordsTime,
+    vat.registrationThreshold,
+    vat.registrationLookBack,
+    vat.registrationLookForward,
+    vat.mtdEveryoneSince,
+    vat.errorCorrectionTime,
+    vat.errorCorrectionLimit,
+    vat.errorCorrectionUpperLimit,
+    vat.errorCorrectionSalesShare,
+    vat.lateInterest,
+    vat.latePaymentFirstDay,
+    vat.latePaymentFirstRate,
+    vat.latePaymentSecondDay,
+    vat.latePaymentSecondRate,
+    vat.latePaymentDailyStart,
+    vat.latePaymentDailyRate,
   ],
   related: ["value-added-tax", "tax-tribunal", "tax-fraud", "forensic-accounting"],
 } satisfies DefencePage;

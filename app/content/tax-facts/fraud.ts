@@ -1,159 +1,177 @@
-import type { TaxFacts } from "./types.ts";
+import type { TaxFact } from "./types.ts";
 
-/** COP8, COP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
-export const fraudFacts = {
-  investigationServiceFormed: {
-    value: "2015",
-    meaning:
-      "Year in which HMRC's Fraud Investigation Service was formed; it works COP8 and COP9 cases",
-    appliesFrom: "2015",
-    source: "HMRC Code of Practice 8 and Code of Practice 9 booklets",
-    checked: "2026-11-21",
-    secondHand: true,
-  },
-  cop8BookletRevised: {
-    value: "23 February 2018",
-    meaning: "Last known revision of the GOV.UK page that carries the COP8 booklet",
-    appliesFrom: "current booklet",
-    source: "GOV.UK, Specialist investigations for fraud and bespoke avoidance: COP 8",
-    checked: "2026-11-21",
-    secondHand: true,
-  },
-  cop9EditionDate: {
-    value: "14 June 2023",
-    meaning: "Date of the current edition of Code of Practice 9",
-    appliesFrom: "14 June 2023",
-    source: "HMRC Code of Practice 9 (2023)",
-    checked: "2026-11-21",
-    secondHand: true,
-  },
-  answerTime: {
-    value: "60 days",
-    meaning:
-      "Time to accept or reject a CDF offer, counted from receiving it; the letter gives the end date",
-    appliesFrom: "CDF offers from 30 June 2014",
-    source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
-    checked: "2026-11-21",
-  },
-  offerPostTime: {
-    value: "7 days",
-    meaning:
-      "Days after an ordinarily posted CDF letter is produced from which HMRC's manual counts the answer time",
-    appliesFrom: "CDF offers from 30 June 2014",
-    source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
-    checked: "2026-11-21",
-  },
-  outlineDisclosureTime: {
-    value: "60 days",
-    meaning:
-      "Time to return the Outline Disclosure with the signed acceptance; the same days as the answer time",
-    appliesFrom: "CDF offers from 30 June 2014",
-    source: "HMRC Fraud Civil Investigation Manual FCIM204030",
-    checked: "2026-11-21",
-  },
-  noReplyTime: {
-    value: "60 days",
-    meaning:
-      "Time after which no reply, or an invalid disclosure, is treated as a rejection of the CDF",
-    appliesFrom: "CDF offers from 30 June 2014",
-    source: "HMRC Fraud Civil Investigation Manual FCIM204010",
-    checked: "2026-11-21",
-  },
-  formalDisclosureDocuments: {
-    value: "four documents",
-    meaning: "Signed documents that make up the Formal Disclosure in a CDF case",
-    appliesFrom: "CDF offers from 30 June 2014",
-    source: "HMRC Fraud Civil Investigation Manual FCIM204090",
-    checked: "2026-11-21",
-  },
-  cop9YearsBack: {
-    value: "20 years",
-    meaning: "How far back HMRC can go in a COP9 case, for deliberate behaviour (a maximum)",
-    appliesFrom: "current",
-    source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
-    checked: "2026-11-21",
-  },
-  criminalPolicyUpdated: {
-    value: "13 July 2021",
-    meaning: "Last update of HMRC's published criminal investigation policy",
-    appliesFrom: "13 July 2021",
-    source: "GOV.UK, HMRC's criminal investigation policy",
-    checked: "2026-11-21",
-  },
-  criminalPowersUpdated: {
-    value: "13 July 2021",
-    meaning:
-      "Last update of HMRC's published page on its criminal investigation powers and safeguards",
-    appliesFrom: "13 July 2021",
-    source: "GOV.UK, HMRC's criminal investigation powers and safeguards",
-    checked: "2026-11-21",
-  },
-  evasionMaximumRaisedOn: {
-    value: "22 February 2024",
-    meaning: "Offences from this day carry the higher maximum for evasion of income tax or VAT",
-    appliesFrom: "offences from 22 February 2024",
-    source: "Finance Act 2024 s32",
-    checked: "2026-11-21",
-  },
-  incomeTaxEvasionMaximum: {
-    value: "14 years",
-    meaning:
-      "Maximum prison sentence for fraudulent evasion of income tax, with or instead of an unlimited fine",
-    appliesFrom: "offences from 22 February 2024",
-    source: "Taxes Management Act 1970 s106A, as amended by Finance Act 2024 s32",
-    checked: "2026-11-21",
-  },
-  incomeTaxEvasionFormerMaximum: {
-    value: "7 years",
-    meaning:
-      "Maximum prison sentence for fraudulent evasion of income tax committed before the increase",
-    appliesFrom: "offences before 22 February 2024",
-    source: "Taxes Management Act 1970 s106A; Finance Act 2024 s32",
-    checked: "2026-11-21",
-  },
-  vatEvasionMaximum: {
-    value: "14 years",
-    meaning:
-      "Maximum prison sentence for fraudulent evasion of VAT, false VAT documents and conduct amounting to such offences",
-    appliesFrom: "offences from 22 February 2024",
-    source: "Value Added Tax Act 1994 s72(1), (3), (8), as amended by Finance Act 2024 s32",
-    checked: "2026-11-21",
-  },
-  vatEvasionFormerMaximum: {
-    value: "7 years",
-    meaning: "Maximum prison sentence for VAT evasion offences committed before the increase",
-    appliesFrom: "offences before 22 February 2024",
-    source: "Value Added Tax Act 1994 s72(1), (3), (8); Finance Act 2024 s32",
-    checked: "2026-11-21",
-  },
-  cheatingRevenueMaximum: {
-    value: "life imprisonment",
-    meaning:
-      "Maximum sentence for cheating the public revenue, a common law offence tried on indictment only",
-    appliesFrom: "current",
-    source: "Common law; Sentencing Council revenue fraud guideline",
-    checked: "2026-11-21",
-  },
-  fraudActMaximum: {
-    value: "10 years",
-    meaning:
-      "Maximum prison sentence for fraud by false representation and the other Fraud Act offences of fraud",
-    appliesFrom: "Fraud Act 2006, in force since 15 January 2007",
-    source: "Fraud Act 2006 s1; Sentencing Council",
-    checked: "2026-11-21",
-  },
-  conspiracyToDefraudMaximum: {
-    value: "10 years",
-    meaning: "Maximum prison sentence for conspiracy to defraud",
-    appliesFrom: "current",
-    source: "Sentencing Council",
-    checked: "2026-11-21",
-  },
-  falseAccountingMaximum: {
-    value: "7 years",
-    meaning: "Maximum prison sentence for false accounting",
-    appliesFrom: "current",
-    source: "Theft Act 1968 s17; Sentencing Council",
-    checked: "2026-11-21",
-  },
-} satisfies TaxFacts;
+/* COP8, COP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
+
+export const investigationServiceFormed = {
+  value: "2015",
+  meaning:
+    "Year in which HMRC's Fraud Investigation Service was formed; it works COP8 and COP9 cases",
+  appliesFrom: "2015",
+  source: "HMRC Code of Practice 8 and Code of Practice 9 booklets",
+  checked: "2026-11-21",
+  secondHand: true,
+} satisfies TaxFact;
+
+export const cop8BookletRevised = {
+  value: "23 February 2018",
+  meaning: "Last known revision of the GOV.UK page that carries the COP8 booklet",
+  appliesFrom: "current booklet",
+  source: "GOV.UK, Specialist investigations for fraud and bespoke avoidance: COP 8",
+  checked: "2026-11-21",
+  secondHand: true,
+} satisfies TaxFact;
+
+export const cop9EditionDate = {
+  value: "14 June 2023",
+  meaning: "Date of the current edition of Code of Practice 9",
+  appliesFrom: "14 June 2023",
+  source: "HMRC Code of Practice 9 (2023)",
+  checked: "2026-11-21",
+  secondHand: true,
+} satisfies TaxFact;
+
+export const answerTime = {
+  value: "60 days",
+  meaning:
+    "Time to accept or reject a CDF offer, counted from receiving it; the letter gives the end date",
+  appliesFrom: "CDF offers from 30 June 2014",
+  source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const offerPostTime = {
+  value: "7 days",
+  meaning:
+    "Days after an ordinarily posted CDF letter is produced from which HMRC's manual counts the answer time",
+  appliesFrom: "CDF offers from 30 June 2014",
+  source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const outlineDisclosureTime = {
+  value: "60 days",
+  meaning:
+    "Time to return the Outline Disclosure with the signed acceptance; the same days as the answer time",
+  appliesFrom: "CDF offers from 30 June 2014",
+  source: "HMRC Fraud Civil Investigation Manual FCIM204030",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const noReplyTime = {
+  value: "60 days",
+  meaning:
+    "Time after which no reply, or an invalid disclosure, is treated as a rejection of the CDF",
+  appliesFrom: "CDF offers from 30 June 2014",
+  source: "HMRC Fraud Civil Investigation Manual FCIM204010",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const formalDisclosureDocuments = {
+  value: "four documents",
+  meaning: "Signed documents that make up the Formal Disclosure in a CDF case",
+  appliesFrom: "CDF offers from 30 June 2014",
+  source: "HMRC Fraud Civil Investigation Manual FCIM204090",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const cop9YearsBack = {
+  value: "20 years",
+  meaning: "How far back HMRC can go in a COP9 case, for deliberate behaviour (a maximum)",
+  appliesFrom: "current",
+  source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const criminalPolicyUpdated = {
+  value: "13 July 2021",
+  meaning: "Last update of HMRC's published criminal investigation policy",
+  appliesFrom: "13 July 2021",
+  source: "GOV.UK, HMRC's criminal investigation policy",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const criminalPowersUpdated = {
+  value: "13 July 2021",
+  meaning:
+    "Last update of HMRC's published page on its criminal investigation powers and safeguards",
+  appliesFrom: "13 July 2021",
+  source: "GOV.UK, HMRC's criminal investigation powers and safeguards",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const evasionMaximumRaisedOn = {
+  value: "22 February 2024",
+  meaning: "Offences from this day carry the higher maximum for evasion of income tax or VAT",
+  appliesFrom: "offences from 22 February 2024",
+  source: "Finance Act 2024 s32",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const incomeTaxEvasionMaximum = {
+  value: "14 years",
+  meaning:
+    "Maximum prison sentence for fraudulent evasion of income tax, with or instead of an unlimited fine",
+  appliesFrom: "offences from 22 February 2024",
+  source: "Taxes Management Act 1970 s106A, as amended by Finance Act 2024 s32",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const incomeTaxEvasionFormerMaximum = {
+  value: "7 years",
+  meaning:
+    "Maximum prison sentence for fraudulent evasion of income tax committed before the increase",
+  appliesFrom: "offences before 22 February 2024",
+  source: "Taxes Management Act 1970 s106A; Finance Act 2024 s32",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const vatEvasionMaximum = {
+  value: "14 years",
+  meaning:
+    "Maximum prison sentence for fraudulent evasion of VAT, false VAT documents and conduct amounting to such offences",
+  appliesFrom: "offences from 22 February 2024",
+  source: "Value Added Tax Act 1994 s72(1), (3), (8), as amended by Finance Act 2024 s32",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const vatEvasionFormerMaximum = {
+  value: "7 years",
+  meaning: "Maximum prison sentence for VAT evasion offences committed before the increase",
+  appliesFrom: "offences before 22 February 2024",
+  source: "Value Added Tax Act 1994 s72(1), (3), (8); Finance Act 2024 s32",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const cheatingRevenueMaximum = {
+  value: "life imprisonment",
+  meaning:
+    "Maximum sentence for cheating the public revenue, a common law offence tried on indictment only",
+  appliesFrom: "current",
+  source: "Common law; Sentencing Council revenue fraud guideline",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const fraudActMaximum = {
+  value: "10 years",
+  meaning:
+    "Maximum prison sentence for fraud by false representation and the other Fraud Act offences of fraud",
+  appliesFrom: "Fraud Act 2006, in force since 15 January 2007",
+  source: "Fraud Act 2006 s1; Sentencing Council",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const conspiracyToDefraudMaximum = {
+  value: "10 years",
+  meaning: "Maximum prison sentence for conspiracy to defraud",
+  appliesFrom: "current",
+  source: "Sentencing Council",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const falseAccountingMaximum = {
+  value: "7 years",
+  meaning: "Maximum prison sentence for false accounting",
+  appliesFrom: "current",
+  source: "Theft Act 1968 s17; Sentencing Council",
+  checked: "2026-11-21",
+} satisfies TaxFact;

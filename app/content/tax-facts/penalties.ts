@@ -1,153 +1,169 @@
-import type { TaxFacts } from "./types.ts";
+import type { TaxFact } from "./types.ts";
 
-/** Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
-export const penaltyFacts = {
-  reasonableCare: {
-    value: "0%",
-    meaning: "Penalty where reasonable care was taken",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "Finance Act 2007 Sch 24; HMRC Compliance Handbook CH81110; HMRC factsheet CC/FS7a",
-    checked: "2026-11-21",
-  },
-  carelessUnprompted: {
-    value: "0% to 30%",
-    meaning:
-      "Penalty for a careless inaccuracy, unprompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  carelessPrompted: {
-    value: "15% to 30%",
-    meaning:
-      "Penalty for a careless inaccuracy, prompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  deliberateUnprompted: {
-    value: "20% to 70%",
-    meaning:
-      "Penalty for an inaccuracy that is deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  deliberatePrompted: {
-    value: "35% to 70%",
-    meaning:
-      "Penalty for an inaccuracy that is deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  concealedUnprompted: {
-    value: "30% to 100%",
-    meaning:
-      "Penalty for an inaccuracy that is deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  concealedPrompted: {
-    value: "50% to 100%",
-    meaning:
-      "Penalty for an inaccuracy that is deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
-    appliesFrom: "returns for periods from 1 April 2008, most taxes",
-    source: "HMRC Compliance Handbook CH82470",
-    checked: "2026-11-21",
-  },
-  offshoreCategory1Maximum: {
-    value: "100%",
-    meaning:
-      "Maximum penalty for an offshore matter in a category 1 territory (income tax, CGT, inheritance tax)",
-    appliesFrom: "income tax and CGT from 6 April 2011",
-    source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
-    checked: "2026-11-21",
-  },
-  offshoreCategory2Maximum: {
-    value: "150%",
-    meaning:
-      "Maximum penalty for an offshore matter in a category 2 territory (income tax, CGT, inheritance tax)",
-    appliesFrom: "income tax and CGT from 6 April 2011",
-    source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
-    checked: "2026-11-21",
-  },
-  offshoreCategory3Maximum: {
-    value: "200%",
-    meaning:
-      "Maximum penalty for an offshore matter in a category 3 territory (income tax, CGT, inheritance tax)",
-    appliesFrom: "income tax and CGT from 6 April 2011",
-    source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
-    checked: "2026-11-21",
-  },
-  failureToCorrectStandard: {
-    value: "200%",
-    meaning:
-      "Standard Failure to Correct penalty, as a share of the tax, subject to the reasonable excuse defence",
-    appliesFrom: "after 30 September 2018",
-    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    checked: "2026-11-21",
-  },
-  failureToCorrectMinimum: {
-    value: "100%",
-    meaning:
-      "Lowest Failure to Correct penalty, as a share of the tax, except in special circumstances",
-    appliesFrom: "after 30 September 2018",
-    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    checked: "2026-11-21",
-  },
-  failureToCorrectAssetBased: {
-    value: "10%",
-    meaning:
-      "Maximum rate of the additional asset-based penalty that a Failure to Correct can bring",
-    appliesFrom: "after 30 September 2018",
-    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    checked: "2026-11-21",
-  },
-  requirementToCorrectPeriodEnd: {
-    value: "5 April 2017",
-    meaning: "Last day of the offshore non-compliance that the Requirement to Correct covers",
-    appliesFrom: "offshore non-compliance up to 5 April 2017",
-    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    checked: "2026-11-21",
-  },
-  requirementToCorrectDeadline: {
-    value: "30 September 2018",
-    meaning:
-      "Day by which old offshore non-compliance had to be corrected to escape the Failure to Correct penalty",
-    appliesFrom: "offshore non-compliance up to 5 April 2017",
-    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    checked: "2026-11-21",
-  },
-  ordinaryTimeLimit: {
-    value: "4 years",
-    meaning: "Ordinary assessment time limit for income tax and CGT, after the end of the tax year",
-    appliesFrom: "from 1 April 2010",
-    source: "Taxes Management Act 1970 s34; HMRC Enquiry Manual EM3341",
-    checked: "2026-11-21",
-  },
-  carelessTimeLimit: {
-    value: "6 years",
-    meaning: "Assessment time limit for income tax and CGT where the behaviour was careless",
-    appliesFrom: "from 1 April 2010",
-    source: "Taxes Management Act 1970 s36(1); HMRC Enquiry Manual EM3341",
-    checked: "2026-11-21",
-  },
-  deliberateTimeLimit: {
-    value: "20 years",
-    meaning:
-      "Assessment time limit for income tax and CGT for deliberate behaviour or failure to notify chargeability",
-    appliesFrom: "from 1 April 2010",
-    source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
-    checked: "2026-11-21",
-  },
-  offshoreTimeLimit: {
-    value: "12 years",
-    meaning:
-      "Assessment time limit for offshore matters or transfers (income tax, CGT, inheritance tax), even where reasonable care was taken; not where HMRC already had the overseas information in time",
-    appliesFrom: "tax years from 2015/16; careless cases from 2013/14",
-    source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
-    checked: "2026-11-21",
-  },
-} satisfies TaxFacts;
+/* Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
+
+export const reasonableCare = {
+  value: "0%",
+  meaning: "Penalty where reasonable care was taken",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "Finance Act 2007 Sch 24; HMRC Compliance Handbook CH81110; HMRC factsheet CC/FS7a",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const carelessUnprompted = {
+  value: "0% to 30%",
+  meaning:
+    "Penalty for a careless inaccuracy, unprompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const carelessPrompted = {
+  value: "15% to 30%",
+  meaning:
+    "Penalty for a careless inaccuracy, prompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const deliberateUnprompted = {
+  value: "20% to 70%",
+  meaning:
+    "Penalty for an inaccuracy that is deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const deliberatePrompted = {
+  value: "35% to 70%",
+  meaning:
+    "Penalty for an inaccuracy that is deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const concealedUnprompted = {
+  value: "30% to 100%",
+  meaning:
+    "Penalty for an inaccuracy that is deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const concealedPrompted = {
+  value: "50% to 100%",
+  meaning:
+    "Penalty for an inaccuracy that is deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
+  appliesFrom: "returns for periods from 1 April 2008, most taxes",
+  source: "HMRC Compliance Handbook CH82470",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const offshoreCategory1Maximum = {
+  value: "100%",
+  meaning:
+    "Maximum penalty for an offshore matter in a category 1 territory (income tax, CGT, inheritance tax)",
+  appliesFrom: "income tax and CGT from 6 April 2011",
+  source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const offshoreCategory2Maximum = {
+  value: "150%",
+  meaning:
+    "Maximum penalty for an offshore matter in a category 2 territory (income tax, CGT, inheritance tax)",
+  appliesFrom: "income tax and CGT from 6 April 2011",
+  source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const offshoreCategory3Maximum = {
+  value: "200%",
+  meaning:
+    "Maximum penalty for an offshore matter in a category 3 territory (income tax, CGT, inheritance tax)",
+  appliesFrom: "income tax and CGT from 6 April 2011",
+  source: "HMRC Compliance Handbook CH403145; Finance Act 2007 Sch 24 para 4A",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const failureToCorrectStandard = {
+  value: "200%",
+  meaning:
+    "Standard Failure to Correct penalty, as a share of the tax, subject to the reasonable excuse defence",
+  appliesFrom: "after 30 September 2018",
+  source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const failureToCorrectMinimum = {
+  value: "100%",
+  meaning:
+    "Lowest Failure to Correct penalty, as a share of the tax, except in special circumstances",
+  appliesFrom: "after 30 September 2018",
+  source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const failureToCorrectAssetBased = {
+  value: "10%",
+  meaning: "Maximum rate of the additional asset-based penalty that a Failure to Correct can bring",
+  appliesFrom: "after 30 September 2018",
+  source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const requirementToCorrectPeriodEnd = {
+  value: "5 April 2017",
+  meaning: "Last day of the offshore non-compliance that the Requirement to Correct covers",
+  appliesFrom: "offshore non-compliance up to 5 April 2017",
+  source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const requirementToCorrectDeadline = {
+  value: "30 September 2018",
+  meaning:
+    "Day by which old offshore non-compliance had to be corrected to escape the Failure to Correct penalty",
+  appliesFrom: "offshore non-compliance up to 5 April 2017",
+  source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const ordinaryTimeLimit = {
+  value: "4 years",
+  meaning: "Ordinary assessment time limit for income tax and CGT, after the end of the tax year",
+  appliesFrom: "from 1 April 2010",
+  source: "Taxes Management Act 1970 s34; HMRC Enquiry Manual EM3341",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const carelessTimeLimit = {
+  value: "6 years",
+  meaning: "Assessment time limit for income tax and CGT where the behaviour was careless",
+  appliesFrom: "from 1 April 2010",
+  source: "Taxes Management Act 1970 s36(1); HMRC Enquiry Manual EM3341",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const deliberateTimeLimit = {
+  value: "20 years",
+  meaning:
+    "Assessment time limit for income tax and CGT for deliberate behaviour or failure to notify chargeability",
+  appliesFrom: "from 1 April 2010",
+  source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
+  checked: "2026-11-21",
+} satisfies TaxFact;
+
+export const offshoreTimeLimit = {
+  value: "12 years",
+  meaning:
+    "Assessment time limit for offshore matters or transfers (income tax, CGT, inheritance tax), even where reasonable care was taken; not where HMRC already had the overseas information in time",
+  appliesFrom: "tax years from 2015/16; careless cases from 2013/14",
+  source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
+  checked: "2026-11-21",
+} satisfies TaxFact;

@@ -1,10 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { canonicalPath } from "./config/canonical-path";
-import { keepLines } from "./lib/keep-lines";
-import { guardHistory, navigationGuard } from "./lib/navigation-guard";
-import { listenSparingly } from "./lib/sparing-listeners";
+import { canonicalPath } from "./boot/canonical-path";
+import { openPendingAddress } from "./boot/pending-address";
 
 // A host without our redirects may serve a page at its file's address; the router must not see that
 // address, or it would render another page over this one.
@@ -14,12 +12,13 @@ if (canonical !== pathname) {
   window.history.replaceState(window.history.state, "", canonical + search + hash);
 }
 
-guardHistory();
-window.fontsLoaded?.then(keepLines).catch(window.showFonts);
-
-const page = (
-  <StrictMode>
-    <HydratedRouter useTransitions={false} instrumentations={[navigationGuard]} />
-  </StrictMode>
-);
-listenSparingly(() => startTransition(() => void hydrateRoot(document, page)));
+if (!openPendingAddress()) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

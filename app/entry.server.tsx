@@ -1,7 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { canonicalPath } from "./config/canonical-path";
+import { withDocumentPolicy } from "../hosting/document-policy";
+import { canonicalPath } from "./boot/canonical-path";
+import { firm } from "./config/firm";
 
 /**
  * Renders one page to HTML, at build time only.
@@ -27,6 +29,9 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set("Content-Type", "text/html");
-  return new Response(body, { headers, status });
+  // While it is being written, the page is full of the tools' own scripts.
+  const document = import.meta.env.DEV ? html : withDocumentPolicy(html, firm);
+  return new Response(document, { headers, status });
 }

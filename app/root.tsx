@@ -8,29 +8,27 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
+import allStyles from "./app.css?inline";
+import { codeIsMissing } from "./boot/code-is-missing";
+import { InternalLinks } from "./components/internal-links";
 import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
-import printStylesheet from "./print.css?url";
 import { RouteFailure } from "./sections/route-failure";
-import firstStyles from "./styles/first.css?inline";
-import { useHeadStyles } from "./ui/later-styles";
 import { Toaster } from "./ui/toaster";
 
 const styleId = "site-styles";
 
 /*
  * The styles are part of the document, so that the first paint waits for nothing else. In the
- * browser they are read back from it: the script carries no copy. Tailwind's notice is in the linked
- * stylesheet.
+ * browser they are read back from it: the scripts carry no copy.
  */
 const styles = import.meta.env.SSR
-  ? firstStyles.replace(/^\/\*!.*?\*\/\s*/, "")
+  ? allStyles
   : (document.getElementById(styleId)?.textContent ?? "");
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: printStylesheet, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: firm.name },
   { rel: "apple-touch-icon", href: icons.appleTouch.src },
@@ -39,9 +37,8 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page and around the error boundary. */
 export function Layout({ children }: { children: ReactNode }) {
-  useHeadStyles();
   return (
-    // The fonts' script may have written a style there (`late-fonts.ts`).
+    // What the page is marked with before and after it has woken up is not React's.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -55,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: codeIsMissing }} />
         <Links />
       </head>
       <body>
@@ -71,6 +70,7 @@ export default function App() {
     <>
       <Outlet />
       <NavigationEffects />
+      <InternalLinks />
       <Toaster />
     </>
   );

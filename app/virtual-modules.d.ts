@@ -1,13 +1,12 @@
-/** Every article of the blog, the newest first, as lists show it. */
+/** Every article of the blog, the newest first, as lists show it (`scripts/articles/vite-plugin.ts`). */
 declare module "virtual:article-list" {
   const articles: import("./content/types").ListedArticle[];
   export default articles;
 }
 
-/** What each address of the blog shows, by slug; in the browser, nothing. */
-declare module "virtual:article-pages" {
-  const pages: Partial<Record<string, import("./content/types").ArticlePage>>;
-  export default pages;
+/** An article with a body, compiled to the route module of its page. */
+declare module "*.md" {
+  export const page: import("./content/types").ArticlePage;
 }
 
 interface ImportMetaEnv {

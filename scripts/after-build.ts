@@ -1,14 +1,12 @@
 import { rmSync } from "node:fs";
 import * as taxFacts from "../app/content/tax-facts/index.ts";
+import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
 import { writeManifest } from "./build/manifest.ts";
-import { trimRouterManifest } from "./build/router-manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
-import { shareStartScripts } from "./build/start-scripts.ts";
-import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { findStaleFacts } from "./preflight/stale-facts.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
@@ -16,8 +14,6 @@ const client = new URL("../build/client/", import.meta.url);
 
 rmSync(new URL("__spa-fallback.html", client), { force: true });
 flattenDocuments(client);
-shareStartScripts(client);
-trimRouterManifest(client);
 checkDocuments(client);
 const written = readArticles().filter(({ minutes }) => minutes);
 writeSitemap(client, written);
@@ -26,4 +22,5 @@ writeRobots(client);
 writeManifest(client);
 writeHostFiles(client);
 await compressFiles(client);
-for (const finding of findStaleFacts(taxFacts, new Date())) console.warn(`Warning: ${finding}`);
+const stale = findStaleFacts(taxFacts, new Date()).length;
+if (stale) console.warn(`Warning: ${stale} tax facts are due for review; npm run preflight lists them.`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentTypes } from "../app/config/hosting.ts";
+import { contentTypes } from "../hosting/settings.ts";
 
 /** The encodings that the build ships beside a file, best first, with their extension. */
 const encodings = [
@@ -46,7 +46,7 @@ function readFile(path: string): BuildFile {
   const extension = extname(path).slice(1);
   const type = contentTypes[extension as keyof typeof contentTypes];
   if (!type) {
-    throw new Error(`${path}: app/config/hosting.ts has no content type for .${extension} files.`);
+    throw new Error(`${path}: hosting/settings.ts has no content type for .${extension} files.`);
   }
   const encoded = encodings
     .filter((encoding) => existsSync(path + encoding.extension))

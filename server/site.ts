@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { cacheControl, contentTypes, type HostingRules, type Rule } from "../app/config/hosting.ts";
+import { cacheControl, type HostingRules, type Rule } from "../hosting/settings.ts";
 import { type BuildFile, readBuildFiles } from "./build-files.ts";
 
 /** Where the server says that it is alive: for load balancers and service managers. */
@@ -46,7 +46,6 @@ export function siteListener(client: URL): RequestListener {
     const path = decode(asked);
     const file = fileAt(path) ?? fileAt(rewriteOf(path) ?? "");
     if (file) {
-      if (file.type === contentTypes.html) response.setHeader("Link", rules.preload);
       response.setHeader("Cache-Control", rules.kept[path] ?? cacheControl.document);
       send(request, response, file, 200);
     } else if (notFound) {

@@ -1,13 +1,13 @@
-import { useMatches } from "react-router";
-import { articleRoute, pages, trailTo } from "~/config/pages";
+import { useLocation } from "react-router";
+import { pages, pathOf, trailTo } from "~/config/pages";
 import { PageLink } from "~/ui/link";
 
 /** The way from home to the page shown; nothing on home and where there is no page. */
 export function Breadcrumbs() {
-  const routeId = useMatches().at(-1)?.id;
+  const { pathname } = useLocation();
   // An article stands below the list; its own title follows as the heading.
-  const shown = routeId === articleRoute.id ? "blog" : routeId;
-  const page = pages.find(({ id }) => id === shown);
+  const isArticle = pathname.startsWith(`${pathOf("blog")}/`);
+  const page = pages.find(({ id, path }) => (isArticle ? id === "blog" : path === pathname));
   if (!page || page.id === "home") return null;
 
   return (

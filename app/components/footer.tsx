@@ -1,8 +1,8 @@
 import { firm } from "~/config/firm";
 import { footerLinks } from "~/config/navigation";
+import { useAwake } from "~/hooks/use-awake";
 import { emailHref, phoneHref } from "~/lib/contact-links";
 import { companyParticulars, officesOf } from "~/lib/firm-details";
-import { useAwake } from "~/lib/use-awake";
 import { PageLink } from "~/ui/link";
 
 /** Four offices, the links, the company's particulars and the year, on every page. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { NAVIGATION_MENU } from "~/config/constants";
 import { mainLinks } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
-import { useHoverMenu } from "~/lib/use-hover-menu";
+import { useHoverMenu } from "~/hooks/use-hover-menu";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";

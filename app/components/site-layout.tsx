@@ -4,7 +4,6 @@ import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Letterhead } from "./letterhead";
-import { UnreachedNotice } from "./unreached-notice";
 
 /** Header, main content and footer, around every screen. */
 export default function SiteLayout() {
@@ -21,7 +20,6 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <CallBar />
-      <UnreachedNotice />
     </>
   );
 }

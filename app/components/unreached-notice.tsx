@@ -1,13 +1,15 @@
 import { connection } from "~/content/connection";
-import { dismissUnreached, useUnreached } from "~/lib/navigation-guard";
 import { ReachUs } from "~/sections/reach-us";
-import { Button } from "~/ui/button";
+import { Button, ButtonAnchor } from "~/ui/button";
 
-/** Says that a page could not be fetched, over the page that the visitor is still on. */
-export function UnreachedNotice() {
-  const unreached = useUnreached();
+interface UnreachedNoticeProps {
+  /** The page that the visitor wanted, a path on this site. */
+  address: string;
+  onClose: () => void;
+}
 
-  if (!unreached) return null;
+/** Says that a page cannot be fetched just now, over the page that the visitor is still on. */
+export function UnreachedNotice({ address, onClose }: UnreachedNoticeProps) {
   return (
     <div
       role="alert"
@@ -17,10 +19,10 @@ export function UnreachedNotice() {
       <p className="mt-2">{connection.text}</p>
       <ReachUs />
       <div className="mt-4 flex gap-3">
-        <Button size="sm" onClick={unreached.retry}>
+        <ButtonAnchor size="sm" href={address}>
           {connection.retry}
-        </Button>
-        <Button size="sm" variant="outline" onClick={dismissUnreached}>
+        </ButtonAnchor>
+        <Button size="sm" variant="outline" onClick={onClose}>
           {connection.close}
         </Button>
       </div>

@@ -139,5 +139,5 @@ export const registry = [
     label: "Privacy policy",
     route: "routes/privacy-policy.tsx",
   },
-  { id: "blog", path: "/blog", label: "Blog", route: "routes/blog.tsx" },
+  { id: "blog", path: "/blog", label: "Blog", route: "routes/blog/blog.tsx" },
 ] as const satisfies PageEntry[];

@@ -53,11 +53,13 @@ export const leadFormPage = {
   script: "/lead-form-embed.js",
 } as const;
 
-/** The route of the blog's articles; their files, not the registry, say which there are. */
-export const articleRoute = {
+/** The route of all addresses of the blog that have no article; articles are routes by their files. */
+export const standInRoute = {
   path: "/blog/:slug",
-  route: "routes/blog-article.tsx",
-  id: "article",
+  route: "routes/blog/stand-in.tsx",
+  id: "stand-in",
+  /** The document that hosts answer such an address with. */
+  document: "/blog/stand-in",
 } as const;
 
 /**

@@ -72,7 +72,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC is no longer asking but requiring: documents or answers that it says are reasonably needed to check your tax.",
     clock: {
       figure: "The date on the notice",
-      text: `is the limit. After it, the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
+      text: `is the limit. After it, the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
     },
     first:
       "Call us before that date. Some of the list may not be due: let us read it against the law first.",

@@ -281,6 +281,8 @@ export interface ArticleCard {
   keywords: string;
   /** Minutes that reading the body takes; absent while it is being written. */
   minutes?: number;
+  /** The page of this site that answers meanwhile, while the article is being written. */
+  answeredBy?: PageId;
 }
 
 /** A blog article's body, compiled from Markdown. */
@@ -290,17 +292,17 @@ export interface ArticleBody {
 }
 
 /** What a list shows of a blog article. */
-export interface ListedArticle
-  extends Pick<ArticleCard, "slug" | "title" | "excerpt" | "category" | "date" | "image"> {
-  /** Minutes that reading takes what its address shows. */
-  readMinutes: number;
-}
+export type ListedArticle = Pick<
+  ArticleCard,
+  "slug" | "title" | "excerpt" | "category" | "date" | "image" | "minutes" | "answeredBy"
+>;
 
 /** What an address of the blog shows. */
 export interface ArticlePage {
   article: ArticleCard;
-  /** Whether the article stands in for a known one that is still being written. */
-  standsIn: boolean;
   body: ArticleBody;
+  /** What to read next. */
   related: readonly ListedArticle[];
+  /** The article whose place this one takes while that is being written. */
+  standsInFor?: ListedArticle;
 }

@@ -6,35 +6,31 @@ interface Notice {
 }
 
 let show: ((notice: Notice) => void) | undefined;
+let load: (() => Promise<void>) | undefined;
 const waiting: Notice[] = [];
-let onWanted: (() => void) | undefined;
 
 /**
- * Shows a toast. The toaster is loaded when the first one is wanted; none is lost meanwhile.
+ * Shows a toast. The toaster is loaded when the first one is wanted; none is lost meanwhile, and if it
+ * cannot be loaded, the browser itself says what there is to say.
  *
  * @param text one sentence
  * @param tone green for what worked, red for what did not
  */
 export function notify(text: string, tone: Tone = "success") {
-  if (show) show({ text, tone });
-  else {
-    waiting.push({ text, tone });
-    onWanted?.();
-  }
+  if (show) return show({ text, tone });
+  waiting.push({ text, tone });
+  load?.().catch(() => {
+    for (const notice of waiting.splice(0)) window.alert(notice.text);
+  });
 }
 
 /**
- * For the root: called when the first toast is wanted.
+ * For the root: what to do when a toast is wanted.
  *
- * @param callback loads the toaster
- * @returns stops listening
+ * @param loadToaster loads the toaster
  */
-export function onToasterWanted(callback: () => void) {
-  onWanted = callback;
-  if (waiting.length > 0) callback();
-  return () => {
-    onWanted = undefined;
-  };
+export function onToasterWanted(loadToaster: () => Promise<void>) {
+  load = loadToaster;
 }
 
 /**

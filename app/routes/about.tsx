@@ -4,7 +4,6 @@ import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
 import { fillIn } from "~/lib/fill-in";
 import { officesOf } from "~/lib/firm-details";
-import { pageMeta } from "~/lib/page-meta";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
@@ -12,7 +11,7 @@ import { OfficeTable } from "~/sections/office-table";
 import { Prose } from "~/sections/prose";
 import { Section } from "~/sections/section";
 import { SideHeading } from "~/sections/side-heading";
-import { BelowFold } from "~/ui/below-fold";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("about", about.meta);
 
@@ -23,30 +22,28 @@ export default function AboutRoute() {
   return (
     <>
       <FileHero {...hero} />
-      <BelowFold>
-        <div className="section-gap">
-          <SideHeading heading={overview.heading}>
-            <Prose paragraphs={overview.paragraphs} />
+      <div className="section-gap">
+        <SideHeading heading={overview.heading}>
+          <Prose paragraphs={overview.paragraphs} />
+        </SideHeading>
+        <SideHeading heading={story.heading}>
+          <Prose paragraphs={story.paragraphs} />
+        </SideHeading>
+      </div>
+      <Section heading={values.heading}>
+        <NumberedSteps steps={values.items} />
+      </Section>
+      <Section heading={words.offices.heading} intro={words.offices.intro}>
+        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
+      </Section>
+      <div className="section-gap">
+        {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
+          <SideHeading key={heading} heading={heading}>
+            <Prose paragraphs={paragraphs} />
           </SideHeading>
-          <SideHeading heading={story.heading}>
-            <Prose paragraphs={story.paragraphs} />
-          </SideHeading>
-        </div>
-        <Section heading={values.heading}>
-          <NumberedSteps steps={values.items} />
-        </Section>
-        <Section heading={words.offices.heading} intro={words.offices.intro}>
-          <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
-        </Section>
-        <div className="section-gap">
-          {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
-            <SideHeading key={heading} heading={heading}>
-              <Prose paragraphs={paragraphs} />
-            </SideHeading>
-          ))}
-        </div>
-        <ClosingBand {...closing} next={consultation} />
-      </BelowFold>
+        ))}
+      </div>
+      <ClosingBand {...closing} next={consultation} />
     </>
   );
 }

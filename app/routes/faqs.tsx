@@ -4,13 +4,12 @@ import { faqs } from "~/content/pages/faqs";
 import { serviceWords } from "~/content/services/common";
 import { phoneHref } from "~/lib/contact-links";
 import { fillIn } from "~/lib/fill-in";
-import { pageMeta } from "~/lib/page-meta";
 import { ClosingBand } from "~/sections/closing-band";
 import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { Sources } from "~/sections/sources";
-import { BelowFold } from "~/ui/below-fold";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 
@@ -20,15 +19,13 @@ export default function FaqsRoute() {
   return (
     <>
       <FileHero {...words.hero} />
-      <BelowFold>
-        <section aria-label={words.hero.badge} className="page-width section-gap">
-          <h2 className="sr-only">{words.hero.badge}</h2>
-          <FaqList group="faqs" items={words.items} />
-        </section>
-        <FaqHelp {...words.help} phone={{ text: firm.phone, href: phoneHref }} />
-        <Sources {...serviceWords.sources} facts={faqs.facts} />
-        <ClosingBand {...consultationBand} next={consultation} />
-      </BelowFold>
+      <section aria-label={words.hero.badge} className="page-width section-gap">
+        <h2 className="sr-only">{words.hero.badge}</h2>
+        <FaqList group="faqs" items={words.items} />
+      </section>
+      <FaqHelp {...words.help} phone={{ text: firm.phone, href: phoneHref }} />
+      <Sources {...serviceWords.sources} facts={faqs.facts} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

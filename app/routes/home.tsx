@@ -3,7 +3,6 @@ import { consultation } from "~/content/consultation";
 import { letterFinder, letterKinds } from "~/content/letters";
 import { home } from "~/content/pages/home";
 import { testimonials } from "~/content/testimonials";
-import { pageMeta } from "~/lib/page-meta";
 import { Banner } from "~/sections/banner";
 import { CardTable } from "~/sections/card-table";
 import { ClosingBand } from "~/sections/closing-band";
@@ -13,7 +12,7 @@ import { LetterFinder } from "~/sections/letter-finder";
 import { ReviewSummary } from "~/sections/review-summary";
 import { Section } from "~/sections/section";
 import { TestimonialCarousel } from "~/sections/testimonial-carousel";
-import { BelowFold } from "~/ui/below-fold";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("home", home.meta);
 
@@ -21,19 +20,17 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero {...home.hero} />
-      <BelowFold>
-        <Section heading={home.letters.heading}>
-          <CardTable cards={home.letters.cards} action={home.letters.action} />
-        </Section>
-        <LetterFinder {...letterFinder} kinds={letterKinds} />
-        <Banner {...home.banner} />
-        <GuideSheets {...home.guides} />
-        <Section heading={home.reviews.heading}>
-          <TestimonialCarousel testimonials={testimonials} />
-          <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
-        </Section>
-        <ClosingBand {...home.closing} next={consultation} />
-      </BelowFold>
+      <Section heading={home.letters.heading}>
+        <CardTable cards={home.letters.cards} action={home.letters.action} />
+      </Section>
+      <LetterFinder {...letterFinder} kinds={letterKinds} />
+      <Banner {...home.banner} />
+      <GuideSheets {...home.guides} />
+      <Section heading={home.reviews.heading}>
+        <TestimonialCarousel testimonials={testimonials} />
+        <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
+      </Section>
+      <ClosingBand {...home.closing} next={consultation} />
     </>
   );
 }

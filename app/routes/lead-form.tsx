@@ -1,9 +1,8 @@
 import { services } from "~/config/navigation";
 import { leadForm } from "~/content/pages/lead-form";
-import { pageMeta } from "~/lib/page-meta";
-import { useFrameHeight } from "~/lib/use-frame-height";
+import { useFrameHeight } from "~/hooks/use-frame-height";
 import { LeadForm } from "~/sections/lead-form";
-import { LaterStyles } from "~/ui/later-styles";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta(null, leadForm.meta);
 
@@ -13,7 +12,6 @@ export default function LeadFormRoute() {
   const { meta: _, ...words } = leadForm;
   return (
     <main ref={content} aria-label={leadForm.heading} data-embedded className="p-5 md:p-8">
-      <LaterStyles />
       <h1 className="sr-only">{leadForm.heading}</h1>
       <LeadForm {...words} services={services.map(({ title }) => title)} />
     </main>

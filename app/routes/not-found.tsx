@@ -1,6 +1,6 @@
 import { notFound } from "~/content/pages/not-found";
-import { pageMeta } from "~/lib/page-meta";
 import { Undelivered } from "~/sections/undelivered";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta(null, notFound.meta);
 

@@ -3,12 +3,11 @@ import { consultation, consultationBand } from "~/content/consultation";
 import { offices } from "~/content/pages/offices";
 import { emailHref, phoneHref } from "~/lib/contact-links";
 import { headOffice } from "~/lib/firm-details";
-import { pageMeta } from "~/lib/page-meta";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { GeneralContact } from "~/sections/general-contact";
 import { OfficeTable } from "~/sections/office-table";
-import { BelowFold } from "~/ui/below-fold";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("offices", offices.meta);
 
@@ -16,19 +15,17 @@ export default function OfficesRoute() {
   return (
     <>
       <FileHero {...offices.hero} />
-      <BelowFold>
-        <section aria-label={offices.hero.badge} className="page-width section-gap">
-          <h2 className="sr-only">{offices.hero.badge}</h2>
-          <OfficeTable offices={firm.offices} {...offices.cards} />
-        </section>
-        <GeneralContact
-          words={offices.general}
-          office={headOffice}
-          phone={{ text: firm.phone, href: phoneHref }}
-          email={{ text: firm.email, href: emailHref }}
-        />
-        <ClosingBand {...consultationBand} next={consultation} />
-      </BelowFold>
+      <section aria-label={offices.hero.badge} className="page-width section-gap">
+        <h2 className="sr-only">{offices.hero.badge}</h2>
+        <OfficeTable offices={firm.offices} {...offices.cards} />
+      </section>
+      <GeneralContact
+        words={offices.general}
+        office={headOffice}
+        phone={{ text: firm.phone, href: phoneHref }}
+        email={{ text: firm.email, href: emailHref }}
+      />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

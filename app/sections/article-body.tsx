@@ -1,5 +1,4 @@
 import type { ArticleBody as Body } from "~/content/types";
-import { articleParts } from "~/lib/article-page";
 import { PlusMinus } from "~/ui/plus-minus";
 
 interface ArticleBodyProps {
@@ -36,7 +35,6 @@ export function ArticleBody({ body, contents }: ArticleBodyProps) {
         </div>
       </nav>
       <div
-        id={articleParts.text}
         className="article-text double-rule lg:col-span-8"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
         dangerouslySetInnerHTML={{ __html: body.html }}

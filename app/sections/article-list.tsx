@@ -7,7 +7,7 @@ import { ArticleDetails } from "./article-details";
 
 interface ArticleListProps {
   articles: readonly ListedArticle[];
-  action: string;
+  words: { readMore: string; beingWritten: string };
   /** Level of the titles' headings. */
   level: 2 | 3;
   /** Whether the first takes two columns. */
@@ -15,11 +15,11 @@ interface ArticleListProps {
 }
 
 /** Articles as a ruled table; a click anywhere in a cell opens one. */
-export function ArticleList({ articles, action, level, lead = false }: ArticleListProps) {
+export function ArticleList({ articles, words, level, lead = false }: ArticleListProps) {
   const Title = `h${level}` as const;
   return (
     <ul className="list-rule grid gap-x-6 overflow-y-clip md:grid-cols-2 lg:grid-cols-3">
-      {articles.map(({ slug, title, excerpt, category, image, date, readMinutes }, index) => {
+      {articles.map(({ slug, title, excerpt, category, image, date, minutes }, index) => {
         const isLead = lead && index === 0;
         return (
           <li key={slug} className={`card py-8 ${isLead ? "md:col-span-2" : ""}`}>
@@ -34,14 +34,14 @@ export function ArticleList({ articles, action, level, lead = false }: ArticleLi
             <Title className={`card-title mt-5 ${isLead ? "" : "text-h3 font-[560]"}`}>
               {title}
             </Title>
-            <ArticleDetails date={date} minutes={readMinutes} />
+            <ArticleDetails date={date} minutes={minutes} beingWritten={words.beingWritten} />
             <p className="mt-3 mb-4">{excerpt}</p>
             <PathLink
               to={articlePath(slug)}
               className="text-link mt-auto self-start font-semibold after:absolute after:inset-0"
               subject={title}
             >
-              {action}
+              {words.readMore}
             </PathLink>
           </li>
         );

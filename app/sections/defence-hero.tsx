@@ -2,7 +2,6 @@ import type { DefencePage } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
-import { LaterStyles } from "~/ui/later-styles";
 
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
@@ -38,7 +37,6 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
           <p className="hero-note screen-only">{words.help}</p>
           <p className="defence-lede screen-only">{page.lede}</p>
         </div>
-        <LaterStyles />
         <div className="defence-first">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">

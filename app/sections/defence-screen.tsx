@@ -1,5 +1,4 @@
 import type { DefencePage } from "~/content/types";
-import { BelowFold } from "~/ui/below-fold";
 import { ClosingBand } from "./closing-band";
 import { DefenceHero } from "./defence-hero";
 import { FaqList } from "./faq-list";
@@ -29,19 +28,17 @@ export function DefenceScreen({ page, words, phone }: DefenceScreenProps) {
   return (
     <>
       <DefenceHero page={page} words={words} phone={phone} />
-      <BelowFold>
-        <div className="screen-only section-gap">
-          <PageSections sections={page.sections} />
-          {page.faqs && (
-            <SideHeading heading={page.faqs.heading}>
-              <FaqList group="questions" items={page.faqs.items} />
-            </SideHeading>
-          )}
-        </div>
-        <RelatedPages heading={words.related} pages={page.related} />
-        <Sources {...words.sources} facts={page.facts} />
-        <ClosingBand {...words.closing} next={words.next} />
-      </BelowFold>
+      <div className="screen-only section-gap">
+        <PageSections sections={page.sections} />
+        {page.faqs && (
+          <SideHeading heading={page.faqs.heading}>
+            <FaqList group="questions" items={page.faqs.items} />
+          </SideHeading>
+        )}
+      </div>
+      <RelatedPages heading={words.related} pages={page.related} />
+      <Sources {...words.sources} facts={page.facts} />
+      <ClosingBand {...words.closing} next={words.next} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { FileTab } from "~/ui/file-tab";
-import { LaterStyles } from "~/ui/later-styles";
 
 interface FileHeroProps {
   badge: string;
@@ -16,7 +15,6 @@ export function FileHero({ badge, headline, lede }: FileHeroProps) {
       </div>
       <h1 className="mt-8 max-w-[11.19em] hero-title">{headline}</h1>
       <p className="hero-lede max-w-[36em]">{lede}</p>
-      <LaterStyles />
     </div>
   );
 }

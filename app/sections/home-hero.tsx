@@ -1,7 +1,6 @@
 import type { Stat } from "~/content/types";
 import { MarkedLetter } from "~/illustrations/marked-letter";
 import { ButtonLink } from "~/ui/button";
-import { LaterStyles } from "~/ui/later-styles";
 import { StatLine } from "./stat-line";
 
 interface HomeHeroProps {
@@ -21,13 +20,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
         <h1 className="max-w-[6.84em]">{headline}</h1>
         <p className="hero-lede">{lede}</p>
         <div className="hero-actions">
-          <ButtonLink
-            page="contact"
-            variant="cta"
-            size="lg"
-            className="max-sm:w-full"
-            data-fetch-ahead
-          >
+          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
             {consult}
           </ButtonLink>
           <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
@@ -41,7 +34,6 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
       <div className="home-drawing">
         <MarkedLetter {...drawing} />
       </div>
-      <LaterStyles />
     </section>
   );
 }

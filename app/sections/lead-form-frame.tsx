@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LEAD_FORM_PATIENCE } from "~/config/constants";
-import { useEmbedScript } from "~/lib/embed-script";
+import { useEmbedScript } from "~/hooks/use-embed-script";
 import { isFromForm } from "~/lib/frame-messages";
-import { useQuiet } from "~/lib/use-quiet";
 import { Button } from "~/ui/button";
 import { ReachUs } from "./reach-us";
 
@@ -33,10 +32,9 @@ interface LeadFormFrameProps {
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(false);
-  const isQuiet = useQuiet();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const script = useEmbedScript(scriptUrl, isQuiet);
+  const script = useEmbedScript(scriptUrl);
   const alive = useSignOfLife(frame, frameUrl, attempt);
   const late = useLate(attempt);
   const hasFailed = (script.failed || late) && !(alive && script.loaded);
@@ -45,14 +43,6 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     if (!alive) setAttempt(attempt + 1);
     script.retry();
     box.current?.focus();
-  };
-
-  const attributes = {
-    src: frameUrl,
-    title,
-    ...rights,
-    "data-lead-form": "",
-    className: "block w-full",
   };
 
   return (
@@ -71,23 +61,22 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           </Button>
         </div>
       )}
-      {!shown && !hasFailed && (
+      {!shown && !alive && !hasFailed && (
         <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 unscripted:hidden">
           {loading}
         </p>
       )}
-      {isQuiet && (
-        <iframe
-          key={attempt}
-          ref={frame}
-          hidden={hasFailed && !alive}
-          onLoad={() => setShown(true)}
-          {...attributes}
-        />
-      )}
-      <noscript>
-        <iframe {...attributes} />
-      </noscript>
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={frameUrl}
+        title={title}
+        {...rights}
+        data-lead-form=""
+        hidden={hasFailed && !alive}
+        onLoad={() => setShown(true)}
+        className="block w-full"
+      />
     </div>
   );
 }

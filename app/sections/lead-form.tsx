@@ -1,10 +1,16 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { ComposedMessage, ContactForm } from "~/lib/contact-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useAwake } from "~/hooks/use-awake";
+import {
+  type ComposedMessage,
+  type ContactForm,
+  composeMessage,
+  contactFormSchema,
+} from "~/lib/contact-form";
 import { composeHref } from "~/lib/contact-links";
-import { useAwake } from "~/lib/use-awake";
 import { Button } from "~/ui/button";
 import { describedBy, FieldError, SelectField, TextArea, TextField } from "~/ui/text-field";
-import type { FormRules, LeadFormRules } from "./lead-form-rules";
 import { ReadyMessage, type ReadyWords } from "./ready-message";
 
 interface LeadFormProps {
@@ -32,64 +38,29 @@ interface LeadFormProps {
 
 /**
  * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
- * visitor's own e-mail app. Its checks are fetched when the form is first touched; without them, as
- * without script, the browser checks the fields and hands them over.
+ * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
  */
 export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const awake = useAwake();
   const [message, setMessage] = useState<ComposedMessage>();
-  const [Rules, setRulesPart] = useState<typeof LeadFormRules>();
-  const [rules, setRules] = useState<FormRules>();
-  const [isAlone, setAlone] = useState(false);
-  const isSent = useRef(false);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<ContactForm>({ resolver: zodResolver(contactFormSchema) });
+  const error = (field: keyof ContactForm) => errors[field]?.message;
 
-  const fetchRules = () => {
-    import("./lead-form-rules").then(
-      (part) => setRulesPart(() => part.LeadFormRules),
-      () => setAlone(true),
-    );
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isAlone) return;
-    event.preventDefault();
-    isSent.current = !rules;
-    if (rules) rules.onSubmit(event);
-    else fetchRules();
-  };
-  const onMessage = useCallback((composed: ComposedMessage) => {
+  const onSubmit = handleSubmit((form) => {
+    const composed = composeMessage(form);
     setMessage(composed);
     window.location.assign(composeHref(composed));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on waking up alone
-  useEffect(() => {
-    // Not by React, which hears of no focus before the rules have come (`sparing-listeners.ts`).
-    form.current?.addEventListener("focusin", fetchRules, { once: true });
-    // Before the page was awake: a field was left with an error, or the browser refused to send the
-    // form, which marks all that is missing.
-    if (!form.current?.querySelector(":user-invalid")) return;
-    isSent.current = !form.current.querySelector(":invalid:not(:user-invalid)");
-    fetchRules();
-  }, []);
-
-  useEffect(() => {
-    if (!isSent.current || !(rules || isAlone)) return;
-    isSent.current = false;
-    // While a browser tells of one submission, it ignores another.
-    setTimeout(() => form.current?.requestSubmit());
-  }, [rules, isAlone]);
-
-  const register = (name: keyof ContactForm) => rules?.register(name) ?? { name };
-  const error = (field: keyof ContactForm) => rules?.error(field);
+  });
 
   return (
     <>
-      {Rules && <Rules onRules={setRules} onMessage={onMessage} />}
       <form
-        ref={form}
         hidden={Boolean(message)}
-        noValidate={awake && !isAlone}
+        noValidate={awake}
         onSubmit={onSubmit}
         action={composeHref({ subject: heading })}
         method="post"

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import type { LetterKind } from "~/content/types";
-import { useEarlyInput } from "~/lib/use-early-input";
+import { useEarlyInput } from "~/hooks/use-early-input";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { TextField } from "~/ui/text-field";

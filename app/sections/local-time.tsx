@@ -1,4 +1,4 @@
-import { useNow } from "~/lib/use-now";
+import { useNow } from "~/hooks/use-now";
 
 /** The time at a place, once the page is awake; its line is kept free until then. */
 export function LocalTime({ label, timeZone }: { label: string; timeZone: string }) {

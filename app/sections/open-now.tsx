@@ -1,6 +1,6 @@
 import type { Opening } from "~/config/firm-schema";
+import { useNow } from "~/hooks/use-now";
 import { openState } from "~/lib/opening-hours";
-import { useNow } from "~/lib/use-now";
 
 /** Whether the office is open at this moment. Its line is kept free until the page is awake. */
 export function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useEarlyInput } from "~/hooks/use-early-input";
 import type { Filters } from "~/lib/resource-filters";
-import { useEarlyInput } from "~/lib/use-early-input";
 import { SelectField, TextField } from "~/ui/text-field";
 
 export interface ResourceFilterWords {

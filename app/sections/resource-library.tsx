@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import type { PageId } from "~/config/pages";
 import type { ResourceItem, ToolCard } from "~/content/types";
+import { useResourceFilters } from "~/hooks/use-resource-filters";
 import { all, filterResources } from "~/lib/resource-filters";
-import { useResourceFilters } from "~/lib/use-resource-filters";
 import { Button } from "~/ui/button";
 import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
 import { ResourceSheets } from "./resource-sheets";

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { ServicePage, Stat } from "~/content/types";
-import { BelowFold } from "~/ui/below-fold";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
-import { LaterStyles } from "~/ui/later-styles";
 import { ClosingBand } from "./closing-band";
 import { Exchange } from "./exchange";
 import { NumberedSteps } from "./numbered-steps";
@@ -50,27 +48,22 @@ export function ServiceScreen({ page, words, drawing, children }: ServiceScreenP
             </div>
           </div>
           <div className="service-drawing">{drawing}</div>
-          <LaterStyles />
         </div>
+      </div>{" "}
+      <Section heading={page.offerings.heading}>
+        <NumberedSteps steps={page.offerings.items} />
+      </Section>
+      <div className="page-width py-4">
+        <StatLine stats={words.stats} />
       </div>
-
-      <BelowFold>
-        {" "}
-        <Section heading={page.offerings.heading}>
-          <NumberedSteps steps={page.offerings.items} />
-        </Section>
-        <div className="page-width py-4">
-          <StatLine stats={words.stats} />
-        </div>
-        {children}
-        <div className="section-gap">
-          <PageSections sections={page.sections} />
-        </div>
-        <Exchange {...page.exchange} columns={words.exchangeColumns} />
-        <RelatedPages heading={words.related} pages={page.related} />
-        {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
-        <ClosingBand {...words.closing} next={words.next} />
-      </BelowFold>
+      {children}
+      <div className="section-gap">
+        <PageSections sections={page.sections} />
+      </div>
+      <Exchange {...page.exchange} columns={words.exchangeColumns} />
+      <RelatedPages heading={words.related} pages={page.related} />
+      {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
+      <ClosingBand {...words.closing} next={words.next} />
     </>
   );
 }

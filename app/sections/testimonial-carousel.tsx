@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Testimonial } from "~/content/types";
-import { useCarousel } from "~/lib/use-carousel";
+import { useCarousel } from "~/hooks/use-carousel";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 

@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { firm } from "~/config/firm";
+import { useAwake } from "~/hooks/use-awake";
 import { ReturnedLetter } from "~/illustrations/returned-letter";
 import { phoneHref } from "~/lib/contact-links";
 import { safeDecode } from "~/lib/safe-decode";
-import { useAwake } from "~/lib/use-awake";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
-import { LaterStyles } from "~/ui/later-styles";
 
 interface UndeliveredProps {
   code: string;
@@ -27,7 +26,6 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
 
   return (
     <div className="page-width grid items-center gap-10 py-12 md:grid-cols-12 md:gap-6 md:py-24">
-      <LaterStyles />
       <div className="md:col-span-6">
         <p className="font-display text-h2 font-[620] text-red">{code}</p>
         <h1 className="mt-2">{headline}</h1>

@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { TOAST } from "~/config/constants";
 import { takeNotices } from "~/lib/notify";
-import { listenToAll } from "~/lib/sparing-listeners";
 import "sonner/dist/styles.css";
-
-listenToAll();
 
 const lines = { success: "border-l-green", error: "border-l-red" };
 const offset = { bottom: "var(--toast-bottom)" };

@@ -1,9 +1,6 @@
 import { Content, Root, TooltipProvider, Trigger } from "@radix-ui/react-tooltip";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { TOOLTIP } from "~/config/constants";
-import { listenToAll } from "~/lib/sparing-listeners";
-
-listenToAll();
 
 export function Provider({ children }: { children: ReactNode }) {
   return (

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { whenQuiet } from "~/lib/use-quiet";
 
 interface TooltipParts {
   Provider: ComponentType<{ children: ReactNode }>;
@@ -31,8 +30,6 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     const load = async (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
       signs.abort();
-      // What the mouse or the key was meant for comes first.
-      await new Promise<void>((resolve) => whenQuiet(resolve));
       const loaded = await import("./tooltip-parts").catch(() => undefined);
       // Wrapping the group replaces its elements, which must not happen under the focus.
       if (group.current?.contains(document.activeElement)) await focusGone(group.current);

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
-import { articlePages, listArticles } from "./article-pages";
-import { readArticles, toArticle } from "./read-articles";
+import { readArticles, relatedTo, toArticle } from "./read-articles";
 
 const front = {
   title: "Rent and tax",
@@ -23,9 +22,10 @@ const file = (fields: Record<string, string>, body = "") =>
 const read = (fields: Record<string, string>, body?: string) =>
   toArticle("rent", file(fields, body), "rent.md");
 
-test("an article without a body has no reading time", () => {
-  expect(read(front)).toMatchObject({ slug: "rent", title: "Rent and tax", html: "" });
-  expect(read(front).minutes).toBeUndefined();
+test("an article without a body has no reading time, and names the page that answers meanwhile", () => {
+  const unwritten = read({ ...front, answeredBy: "tax-advisory" });
+  expect(unwritten).toMatchObject({ slug: "rent", html: "", answeredBy: "tax-advisory" });
+  expect(unwritten.minutes).toBeUndefined();
 });
 
 test.each([
@@ -37,6 +37,8 @@ test.each([
   ],
   ["a change before the date", { ...front, updated: "2026-01-01" }, "updated is before date"],
   ["an empty field", { ...front, excerpt: "" }, "excerpt is missing"],
+  ["neither a body nor a page that answers", front, "answeredBy must name the page"],
+  ["a page that is none", { ...front, answeredBy: "rent" }, "answeredBy must be the id of a page"],
   ["a field that nothing reads", { ...front, author: "Nobody" }, "author"],
   [
     "a photo on another host",
@@ -80,33 +82,15 @@ test("a slug that is there twice stops the build and names both files", () => {
   );
 });
 
-const articleNamed = (slug: string, category: string, body?: string) =>
-  toArticle(slug, file({ ...front, category }, body), `${slug}.md`);
-const standIn = articleNamed("allowable-expenses-for-rental-income", "Taxes", "word ".repeat(660));
-const blog = [
-  articleNamed("vat-one", "VAT Guides", "Short."),
-  standIn,
-  articleNamed("vat-two", "VAT Guides"),
-  articleNamed("tax-one", "Taxes"),
-  articleNamed("tax-two", "Taxes", "Short."),
-];
-
-test("an address without a body of its own shows the article that stands in", () => {
-  const pages = articlePages(blog);
-  expect(pages["vat-one"]).toMatchObject({ article: { slug: "vat-one" }, standsIn: false });
-  expect(pages["vat-two"]).toMatchObject({ article: { slug: standIn.slug }, standsIn: true });
-  expect(pages[""]).toMatchObject({ article: { slug: standIn.slug }, standsIn: false });
-  expect(listArticles(blog).map(({ readMinutes }) => readMinutes)).toEqual([1, 3, 3, 3, 1]);
-});
-
-test("three others are related, those of the same category first", () => {
-  const related = (slug: string) => articlePages(blog)[slug]?.related.map((other) => other.slug);
-  expect(related("vat-one")).toEqual(["vat-two", standIn.slug, "tax-one"]);
-  expect(related("tax-two")).toEqual([standIn.slug, "tax-one", "vat-one"]);
-});
-
-test("a blog without the article that stands in stops the build", () => {
-  expect(() => articlePages(blog.filter(({ slug }) => slug !== standIn.slug))).toThrow(
-    "allowable-expenses-for-rental-income must have a body",
-  );
+test("what to read next is written, another article, and of the same category first", () => {
+  const articleNamed = (slug: string, category: string, body = "Short.") =>
+    toArticle(slug, file({ ...front, category, answeredBy: "value-added-tax" }, body), "x.md");
+  const vat = articleNamed("vat-one", "VAT Guides");
+  const blog = [
+    vat,
+    articleNamed("tax-one", "Taxes"),
+    articleNamed("vat-unwritten", "VAT Guides", ""),
+    articleNamed("vat-two", "VAT Guides"),
+  ];
+  expect(relatedTo(vat, blog).map(({ slug }) => slug)).toEqual(["vat-two", "tax-one"]);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { photoHost } from "../../app/config/security-headers.ts";
+import { type PageId, pages } from "../../app/config/pages.ts";
 import type { ArticleCategory } from "../../app/content/types.ts";
+import { photoHost } from "../../hosting/security-headers.ts";
 
 /** The categories an article may have. */
 const categories = [
@@ -10,6 +11,8 @@ const categories = [
   "VAT Guides",
   "Investigation",
 ] as const satisfies ArticleCategory[];
+
+const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
 
 const required = (limit: number) =>
   z.string("is missing").min(1, "is empty").max(limit, `is longer than ${limit} characters`);
@@ -26,6 +29,9 @@ const schema = z
       error: `must be on ${photoHost}, the only host of pictures that the security policy lets in`,
     }),
     keywords: required(300),
+    answeredBy: z
+      .enum(pageIds, "must be the id of a page in app/config/page-registry.ts")
+      .optional(),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ["updated"],
@@ -55,5 +61,9 @@ export function parseArticle(text: string, file: string): { front: FrontMatter; 
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(`${file} has a bad value:\n${lines.join("\n")}`);
   }
-  return { front: result.data, markdown: (match[2] ?? "").trim() };
+  const markdown = (match[2] ?? "").trim();
+  if (!markdown && !result.data.answeredBy) {
+    throw new Error(`${file} has no body, so answeredBy must name the page that answers meanwhile`);
+  }
+  return { front: result.data, markdown };
 }

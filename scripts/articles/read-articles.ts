@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ArticleBody, ArticleCard } from "../../app/content/types.ts";
+import type { ArticleBody, ArticleCard, ListedArticle } from "../../app/content/types.ts";
 import { parseArticle } from "./front-matter.ts";
 import { readingMinutes, renderMarkdown } from "./render-markdown.ts";
 
-export interface Article extends ArticleCard, ArticleBody {}
+export interface Article extends ArticleCard, ArticleBody {
+  /** Its file, relative to the articles' folder. */
+  file: string;
+}
 
 /** Where the articles are. */
 export const articlesFolder = fileURLToPath(new URL("../../app/content/blog/", import.meta.url));
@@ -44,5 +47,31 @@ export function toArticle(slug: string, text: string, file: string): Article {
     throw new Error(`${file}: the name must be lower-case-with-hyphens.md`);
   const { front, markdown } = parseArticle(text, file);
   const { html, headings } = renderMarkdown(markdown, file);
-  return { slug, ...front, ...(markdown && { minutes: readingMinutes(markdown) }), html, headings };
+  const minutes = markdown ? readingMinutes(markdown) : undefined;
+  return { slug, file, ...front, minutes, html, headings };
+}
+
+/**
+ * @param article an article
+ * @returns what lists show of it
+ */
+export function listArticle(article: ArticleCard): ListedArticle {
+  const { slug, title, excerpt, category, date, image, minutes, answeredBy } = article;
+  return { slug, title, excerpt, category, date, image, minutes, answeredBy };
+}
+
+/** How many articles are offered below another one. */
+const relatedCount = 3;
+
+/**
+ * @param article the article that is read
+ * @param all every article, the newest first
+ * @returns what to read next: articles with a body, the same category first, then the newest
+ */
+export function relatedTo({ slug, category }: ArticleCard, all: readonly ArticleCard[]) {
+  const others = all.filter((other) => other.minutes && other.slug !== slug);
+  const [same = [], rest = []] = [true, false].map((wanted) =>
+    others.filter((other) => (other.category === category) === wanted),
+  );
+  return [...same, ...rest].slice(0, relatedCount).map(listArticle);
 }

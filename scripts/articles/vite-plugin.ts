@@ -1,31 +1,46 @@
+import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { articlePages, listArticles } from "./article-pages.ts";
-import { articlesFolder, readArticles } from "./read-articles.ts";
+import { type Article, listArticle, readArticles, relatedTo } from "./read-articles.ts";
 
-const modules: Record<string, (isBrowser: boolean) => unknown> = {
-  "virtual:article-list": () => listArticles(readArticles()),
-  "virtual:article-pages": (isBrowser) => (isBrowser ? {} : articlePages(readArticles())),
-};
+const list = "virtual:article-list";
 
 /**
- * Compiles the articles when the site is built. What an address of the blog shows is known to the
- * build alone: browsers read it from the page's document (`app/lib/article-page.ts`), so that no
- * script grows with the number of articles. In development, a page follows the files.
+ * Compiles the articles when the site is built: `virtual:article-list` is what lists show of them, and
+ * each Markdown file with a body is a route module of its own, so that the router loads an article as it
+ * loads any page.
  */
 export function articles(): Plugin {
   return {
     name: "articles",
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    resolveId: (id) => (id === list ? `\0${id}` : undefined),
     load(id) {
-      const content = modules[id.slice(1)]?.(this.environment.name === "client");
-      if (!content) return;
-      return { code: `export default ${JSON.stringify(content)}`, moduleSideEffects: false };
+      if (id === `\0${list}`) return `export default ${json(readArticles().map(listArticle))}`;
+    },
+    transform: {
+      filter: { id: /\/content\/blog\/.*\.md$/ },
+      handler: (_, id) => ({ code: routeModule(basename(id, ".md")), map: null, moduleType: "js" }),
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(articlesFolder)) return;
-      const { name, moduleGraph, hot } = this.environment;
-      if (name === "client") hot.send({ type: "full-reload" });
-      return Object.keys(modules).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []);
+      if (!file.endsWith(".md")) return;
+      const stale = this.environment.moduleGraph.getModuleById(`\0${list}`);
+      if (stale) this.environment.moduleGraph.invalidateModule(stale);
     },
   };
+}
+
+/** What `virtual-modules.d.ts` says of a Markdown file. */
+function routeModule(slug: string): string {
+  const all = readArticles();
+  const { html, headings, file: _, ...article } = all.find((one) => one.slug === slug) as Article;
+  const page = { article, body: { html, headings }, related: relatedTo(article, all) };
+  return `
+    import { createElement } from "react";
+    import { Article, articleMeta } from "~/routes/blog/article";
+    export const page = ${json(page)};
+    export const meta = () => articleMeta(page.article);
+    export default function ArticleRoute() { return createElement(Article, page); }`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
 }

@@ -13,7 +13,7 @@ export const blog = {
     headline: "What to know before you answer",
     lede: "Guides to the letters, dates and rules that people ring us about. Rates and sums that change come with their tax year or date, and every guide with the date on which it was written or last brought up to date.",
   },
-  readMore: "Read More",
+  card: { readMore: "Read More", beingWritten: "Being written" },
   newsletter: {
     heading: "Have new guides sent to you",
     text: "An e-mail when there is a new guide or when a change in the law makes an old one wrong. Nothing else.",
@@ -38,6 +38,7 @@ export const blog = {
     updated: "Updated",
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
+    standInPage: "Our own page answers it already:",
     closing: {
       heading: "Does this fit your case?",
       text: "A guide knows the rules and not your papers. Tell us what your letter or your figures say. The first consultation is free.",

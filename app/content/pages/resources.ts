@@ -39,7 +39,7 @@ const tools = [
   },
   {
     title: "VAT registration turnover check",
-    description: `Your taxable sales of the last ${vat.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
+    description: `Your taxable sales of the last ${vat.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
@@ -66,7 +66,7 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${property.financeCostReduction.value} (${property.financeCostReduction.asAt}).`,
+    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${property.financeCostReduction.value} (as at ${property.financeCostReduction.asAt}).`,
   },
   {
     title: "Two landlords’ tax, worked through",
@@ -87,7 +87,7 @@ const guides = [
     category: "VAT Guides",
     topic: "VAT",
     format: "Articles",
-    summary: `Which sales carry ${vat.standardRate.value}, which ${vat.reducedRate.value} and which ${vat.zeroRate.value} (${vat.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
+    summary: `Which sales carry ${vat.standardRate.value}, which ${vat.reducedRate.value} and which ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
   },
   {
     title: "What is the First‑tier Tribunal (Tax)?",

@@ -75,7 +75,7 @@ export const bookkeeping = {
           `${records.payeRecordsTime.value} after the end of the tax year they relate to`,
         ],
       ],
-      note: `If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty.value} (${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
+      note: `If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty.value} (as at ${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
     },
     {
       kind: "table",

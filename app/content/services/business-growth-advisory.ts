@@ -23,7 +23,7 @@ export const businessGrowthAdvisory = {
       },
       {
         title: "Does each job make money?",
-        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), we price the other side of that line too.`,
+        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), we price the other side of that line too.`,
       },
       {
         title: "Can I afford to hire?",
@@ -56,27 +56,27 @@ export const businessGrowthAdvisory = {
       heading: "What does the next employee really cost?",
       intro:
         "The salary you agree is where the sum begins. These are the main rules and costs that come with it, and what we do with each.",
-      caption: `What an employer must pay, and what it adds to the agreed salary (${paye.employerNicRate.asAt})`,
+      caption: `What an employer must pay, and what it adds to the agreed salary (as at ${paye.employerNicRate.asAt})`,
       columns: ["Cost", "What the rule says", "What we work out for you"],
       rows: [
         [
           "Lowest hourly pay",
-          `${paye.livingWage.value} from age 21 (${paye.livingWage.asAt}). Rates change each ${paye.minimumWageChangeDate.value}`,
+          `${paye.livingWage.value} from age 21 (as at ${paye.livingWage.asAt}). Rates change each ${paye.minimumWageChangeDate.value}`,
           "Whether salaried people with long hours are still above it",
         ],
         [
           "Employer’s National Insurance",
-          `${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (${paye.secondaryThreshold.asAt})`,
+          `${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (as at ${paye.secondaryThreshold.asAt})`,
           "The cost for this post, with any relief for a young worker or an apprentice, and for two part-time posts instead",
         ],
         [
           "Employment Allowance",
-          `Takes up to ${paye.employmentAllowance.value} (${paye.employmentAllowance.asAt}) off that bill for employers who qualify`,
+          `Takes up to ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}) off that bill for employers who qualify`,
           "Whether you qualify, and how much of it is already used",
         ],
         [
           "Workplace pension",
-          `At least ${paye.pensionEmployerContribution.value} from you on qualifying earnings, those between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (${paye.pensionEmployerContribution.asAt}), for those who must be enrolled`,
+          `At least ${paye.pensionEmployerContribution.value} from you on qualifying earnings, those between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (as at ${paye.pensionEmployerContribution.asAt}), for those who must be enrolled`,
           "Who must be enrolled, and the cost for the year",
         ],
         [
@@ -91,7 +91,7 @@ export const businessGrowthAdvisory = {
       heading: "Why can the next pound of profit bear more tax than the last?",
       intro:
         "A company’s rate depends on its profits. In the middle band marginal relief fades out gradually, which makes the tax on each further pound higher than either headline rate. That is where the timing of equipment, a pension contribution or a bonus deserves a calculation before the year end.",
-      caption: `Corporation tax bands for a company without associated companies (${companies.mainRate.asAt})`,
+      caption: `Corporation tax bands for a company without associated companies (as at ${companies.mainRate.asAt})`,
       columns: ["Profits of the year", "Rate", "The next pound"],
       rows: [
         [

@@ -52,7 +52,7 @@ const questions = [
     question: "Which documents can HMRC make me hand over?",
     answer: [
       "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax position. Communications with a lawyer that are covered by legal privilege are protected. Legal privilege does not usually cover advice from an accountant.",
-      `Not complying with a notice can bring an initial penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} for each inaccuracy (${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
+      `Not complying with a notice can bring an initial penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily penalties can follow. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} for each inaccuracy (as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
     ],
   },
   {
@@ -95,7 +95,7 @@ export const cop8 = {
   deadline: {
     before: "Work to ",
     marked: "the reply date in your letter",
-    after: `. No single time limit applies to every CoP8 letter. If an information notice is enclosed it has its own date, and missing that can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}). If you need longer, ask before the date.`,
+    after: `. No single time limit applies to every CoP8 letter. If an information notice is enclosed it has its own date, and missing that can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}). If you need longer, ask before the date.`,
   },
   firstSteps: [
     {

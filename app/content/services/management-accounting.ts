@@ -175,7 +175,7 @@ export const managementAccounting = {
         ],
         ["Company tax return", `${companies.returnTime.value} after the accounting period`],
       ],
-      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companies.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companies.lateReturnPenalty.value} (${companies.lateReturnPenalty.asAt}).`,
+      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companies.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companies.lateReturnPenalty.value} (as at ${companies.lateReturnPenalty.asAt}).`,
     },
     {
       kind: "text",

@@ -25,7 +25,7 @@ const triggers = [
 const issues = [
   {
     title: "Employment status",
-    description: `Someone sends you an invoice but works your hours, with your tools, and cannot send a substitute. If that is employment, PAYE and National Insurance were due on what you paid. The employer’s share alone is ${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (${paye.employerNicRate.asAt}). Where people work through their own companies, public bodies and medium or large businesses must decide the status themselves. For a small private client, the worker’s company decides.`,
+    description: `Someone sends you an invoice but works your hours, with your tools, and cannot send a substitute. If that is employment, PAYE and National Insurance were due on what you paid. The employer’s share alone is ${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (as at ${paye.employerNicRate.asAt}). Where people work through their own companies, public bodies and medium or large businesses must decide the status themselves. For a small private client, the worker’s company decides.`,
   },
   {
     title: "Expenses and benefits",
@@ -37,11 +37,11 @@ const issues = [
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${paye.livingWage.value} (${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
+    description: `The National Living Wage is ${paye.livingWage.value} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",
-    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${paye.employmentAllowance.value} (${paye.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
+    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
   },
 ] satisfies Five<ProcessStep>;
 
@@ -164,7 +164,7 @@ export const payeInvestigations = {
       kind: "table",
       heading: "What does a late FPS cost?",
       intro: `There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace.value} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime.value}.`,
-      caption: `Penalty for each month with a late FPS, for each PAYE scheme (${paye.lateFpsPenalty1To9.asAt})`,
+      caption: `Penalty for each month with a late FPS, for each PAYE scheme (as at ${paye.lateFpsPenalty1To9.asAt})`,
       columns: ["Employees on the scheme", "Penalty for the month"],
       rows: [
         ["1 to 9", paye.lateFpsPenalty1To9.value],

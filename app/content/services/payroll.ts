@@ -64,7 +64,7 @@ export const payroll = {
         [
           `${paye.paymentDayElectronic.value} electronically, ${paye.paymentDayPost.value} by post`,
           "Tax and National Insurance to HMRC",
-          `Every employer, monthly. Quarterly is possible if the bill is usually under ${paye.quarterlyPaymentLimit.value} a month (${paye.quarterlyPaymentLimit.asAt})`,
+          `Every employer, monthly. Quarterly is possible if the bill is usually under ${paye.quarterlyPaymentLimit.value} a month (as at ${paye.quarterlyPaymentLimit.asAt})`,
         ],
         [
           paye.p60Deadline.value,
@@ -117,7 +117,7 @@ export const payroll = {
       kind: "text",
       heading: "What if the report is late?",
       paragraphs: [
-        `HMRC can charge between ${paye.lateFpsPenalty1To9.value} and ${paye.lateFpsPenalty250OrMore.value} (${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter.value} it can add ${paye.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
+        `HMRC can charge between ${paye.lateFpsPenalty1To9.value} and ${paye.lateFpsPenalty250OrMore.value} (as at ${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter.value} it can add ${paye.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
         `There is no penalty for the first failure in a tax year, nor for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying somebody.`,
         "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date to make it look punctual: it also decides the tax month, and your staff’s bank statements show the real one.",
       ],

@@ -88,8 +88,8 @@ export const taxAdvisory = {
       caption: `Changes for individuals in England, Wales and Northern Ireland on ${property.propertyRatesStart.value}`,
       columns: [
         "What",
-        `Now (${property.basicRate.asAt})`,
-        `From ${property.propertyRatesStart.value} (${property.propertyBasicRate.asAt})`,
+        `Now (as at ${property.basicRate.asAt})`,
+        `From ${property.propertyRatesStart.value} (as at ${property.propertyBasicRate.asAt})`,
       ],
       rows: [
         [
@@ -118,14 +118,14 @@ export const taxAdvisory = {
           `Announced at ${companies.newPenaltiesThresholdAnnual.source}: points instead, and ${companies.newPenaltiesPenalty.value} at ${companies.newPenaltiesThresholdAnnual.value}`,
         ],
       ],
-      note: `The property rates apply unless devolved rates are set, and Scotland sets its own. The rates are enacted in the Finance Act 2026, and a later Budget can change them. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate is ${property.dividendOrdinaryRate.value} and the upper rate ${property.dividendUpperRate.value}, while the additional rate stayed at ${property.dividendAdditionalRate.value} (${property.dividendOrdinaryRate.asAt}).`,
+      note: `The property rates apply unless devolved rates are set, and Scotland sets its own. The rates are enacted in the Finance Act 2026, and a later Budget can change them. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate is ${property.dividendOrdinaryRate.value} and the upper rate ${property.dividendUpperRate.value}, while the additional rate stayed at ${property.dividendAdditionalRate.value} (as at ${property.dividendOrdinaryRate.asAt}).`,
     },
     {
       kind: "text",
       heading: "What does being late cost?",
       paragraphs: [
-        `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital it is ${companies.saLateReturnPenalty.value} at once, even if no tax is due. After ${companies.saLateReturnDailyAfter.value} HMRC can charge ${companies.saLateReturnDailyPenalty.value}, up to ${companies.saLateReturnDailyMaximum.value}. If the return is still missing after that, two more penalties follow in turn, each usually ${companies.saLateReturn6MonthPenalty.value} or ${companies.saLateReturn6MonthRate.value} of the tax, whichever is more (${companies.saLateReturnPenalty.asAt}). Tax that is paid late has its own scale: ${companies.saLatePaymentFirstPenalty.value} of what is unpaid at ${companies.saLatePaymentFirstTime.value}, ${companies.saLatePaymentSecondPenalty.value} of what is unpaid at ${companies.saLatePaymentSecondTime.value} and ${companies.saLatePaymentThirdPenalty.value} at ${companies.saLatePaymentThirdTime.value}, and interest besides.`,
-        `Companies pay more than older guides say. For filing dates from ${companies.lateReturnPenaltiesDoubledOn.value} the fixed penalties doubled: ${companies.lateReturnPenalty.value} for a late company tax return, ${companies.lateReturnPenaltyOver3Months.value} instead if it stays out for longer, and ${companies.lateReturnThirdFailure.value} or ${companies.lateReturnThirdFailureOver3Months.value} at the third failure in a row (${companies.lateReturnPenalty.asAt}). Over ${companies.lateReturnTaxGearedAfter.value} late, ${companies.lateReturnTaxGeared.value} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter.value} late a further ${companies.lateReturnFurtherTaxGeared.value}.`,
+        `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital it is ${companies.saLateReturnPenalty.value} at once, even if no tax is due. After ${companies.saLateReturnDailyAfter.value} HMRC can charge ${companies.saLateReturnDailyPenalty.value}, up to ${companies.saLateReturnDailyMaximum.value}. If the return is still missing after that, two more penalties follow in turn, each usually ${companies.saLateReturn6MonthPenalty.value} or ${companies.saLateReturn6MonthRate.value} of the tax, whichever is more (as at ${companies.saLateReturnPenalty.asAt}). Tax that is paid late has its own scale: ${companies.saLatePaymentFirstPenalty.value} of what is unpaid at ${companies.saLatePaymentFirstTime.value}, ${companies.saLatePaymentSecondPenalty.value} of what is unpaid at ${companies.saLatePaymentSecondTime.value} and ${companies.saLatePaymentThirdPenalty.value} at ${companies.saLatePaymentThirdTime.value}, and interest besides.`,
+        `Companies pay more than older guides say. For filing dates from ${companies.lateReturnPenaltiesDoubledOn.value} the fixed penalties doubled: ${companies.lateReturnPenalty.value} for a late company tax return, ${companies.lateReturnPenaltyOver3Months.value} instead if it stays out for longer, and ${companies.lateReturnThirdFailure.value} or ${companies.lateReturnThirdFailureOver3Months.value} at the third failure in a row (as at ${companies.lateReturnPenalty.asAt}). Over ${companies.lateReturnTaxGearedAfter.value} late, ${companies.lateReturnTaxGeared.value} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter.value} late a further ${companies.lateReturnFurtherTaxGeared.value}.`,
         `If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what happened and when. A reasonable excuse can cancel a penalty, as long as you acted promptly once it was over. An appeal usually has to be made within ${appeals.appealTime.value} of the date on the penalty notice, so do not wait for a reminder.`,
       ],
     },

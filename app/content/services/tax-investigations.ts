@@ -95,7 +95,7 @@ export const taxInvestigations = {
         },
         {
           title: "Information notice",
-          description: `A demand under Schedule 36 of the Finance Act 2008, with legal force and a date of its own. Missing that date can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (${enquiries.informationNoticeFirstPenalty.asAt}), then daily ones. A careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} (${enquiries.informationNoticeInaccuracyPenalty.asAt}) for each inaccuracy. You can appeal against some of these notices, and the time for it is short.`,
+          description: `A demand under Schedule 36 of the Finance Act 2008, with legal force and a date of its own. Missing that date can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), then daily ones. A careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} (as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}) for each inaccuracy. You can appeal against some of these notices, and the time for it is short.`,
         },
         {
           title: "Discovery assessment",

@@ -12,7 +12,7 @@ export const valueAddedTax = {
   },
   badge: "VAT",
   headline: "Do I have to charge VAT, and what if I already should have?",
-  lede: `You must register once your taxable turnover of the last ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
+  lede: `You must register once your taxable turnover of the last ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
   offerings: {
     heading: "What we do about your VAT",
     items: [
@@ -27,7 +27,7 @@ export const valueAddedTax = {
       },
       {
         title: "The rate for what you sell",
-        description: `The rates are ${vat.standardRate.value}, ${vat.reducedRate.value} and ${vat.zeroRate.value} (${vat.standardRate.asAt}), and some sales are exempt. Zero-rated and exempt are not the same: zero-rated sales count towards the threshold and let you claim back VAT on your costs, exempt sales usually do neither. We go through your price list, and through what you buy from abroad, line by line.`,
+        description: `The rates are ${vat.standardRate.value}, ${vat.reducedRate.value} and ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and some sales are exempt. Zero-rated and exempt are not the same: zero-rated sales count towards the threshold and let you claim back VAT on your costs, exempt sales usually do neither. We go through your price list, and through what you buy from abroad, line by line.`,
       },
       {
         title: "Corrections and arrears",
@@ -41,16 +41,16 @@ export const valueAddedTax = {
       kind: "text",
       heading: "When do I have to register?",
       paragraphs: [
-        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is more than ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), you must register within ${vat.registrationTime.value} of the end of that month.`,
+        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is more than ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), you must register within ${vat.registrationTime.value} of the end of that month.`,
         `Registration then takes effect on ${vat.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July. The period rolls from month to month. It is neither the tax year nor your accounting year, and that is how people miss it.`,
         `The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward.value} alone, on one large contract for example, you must register as well. The dates of this test are different and leave less time, so call us before you sign.`,
-        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once you can show that it will be below ${vat.deregistrationThreshold.value} (${vat.deregistrationThreshold.asAt}) in the year ahead.`,
+        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once you can show that it will be below ${vat.deregistrationThreshold.value} (as at ${vat.deregistrationThreshold.asAt}) in the year ahead.`,
       ],
     },
     {
       kind: "table",
       heading: "What does a late return cost?",
-      intro: `Each late return earns ${vat.lateReturnPoint.value}. A nil return counts, and so does one on which HMRC owes you money. At the number of points in the table HMRC charges ${vat.lateReturnPenalty.value} (${vat.lateReturnPenalty.asAt}), and the same again for each further late return while you stay there.`,
+      intro: `Each late return earns ${vat.lateReturnPoint.value}. A nil return counts, and so does one on which HMRC owes you money. At the number of points in the table HMRC charges ${vat.lateReturnPenalty.value} (as at ${vat.lateReturnPenalty.asAt}), and the same again for each further late return while you stay there.`,
       caption: `Late return points for VAT, ${vat.lateReturnPoint.appliesFrom}`,
       columns: ["You send returns", "Penalty from", "To clear the points, be on time for"],
       rows: [
@@ -63,7 +63,7 @@ export const valueAddedTax = {
     {
       kind: "steps",
       heading: "What if I cannot pay on time?",
-      intro: `Interest at the ${vat.lateInterest.value} (${vat.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
+      intro: `Interest at the ${vat.lateInterest.value} (as at ${vat.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
       steps: [
         {
           when: "Due date",
@@ -79,17 +79,17 @@ export const valueAddedTax = {
         {
           when: `After ${vat.latePaymentFirstDay.value}`,
           title: "The first charge",
-          description: `${vat.latePaymentFirstRate.value} (${vat.latePaymentFirstRate.asAt}) of what was still unpaid on ${vat.latePaymentFirstDay.value}.`,
+          description: `${vat.latePaymentFirstRate.value} (as at ${vat.latePaymentFirstRate.asAt}) of what was still unpaid on ${vat.latePaymentFirstDay.value}.`,
         },
         {
           when: `On ${vat.latePaymentSecondDay.value}`,
           title: "The second charge",
-          description: `A further ${vat.latePaymentSecondRate.value} (${vat.latePaymentSecondRate.asAt}) of what is still unpaid then.`,
+          description: `A further ${vat.latePaymentSecondRate.value} (as at ${vat.latePaymentSecondRate.asAt}) of what is still unpaid then.`,
         },
         {
           when: `From ${vat.latePaymentDailyStart.value}`,
           title: "The daily charge",
-          description: `${vat.latePaymentDailyRate.value} (${vat.latePaymentDailyRate.asAt}), counted day by day on what you owe, until it is paid.`,
+          description: `${vat.latePaymentDailyRate.value} (as at ${vat.latePaymentDailyRate.asAt}), counted day by day on what you owe, until it is paid.`,
         },
       ],
     },

@@ -14,7 +14,7 @@ const triggers = [
   },
   {
     title: "Unusual trading patterns",
-    description: `Margins far from those of similar businesses, cash takings that look low beside the stock you buy, large claims soon after registration. Before registration it is turnover that rests just below the threshold of ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
+    description: `Margins far from those of similar businesses, cash takings that look low beside the stock you buy, large claims soon after registration. Before registration it is turnover that rests just below the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
   },
   {
     title: "Third-party information",
@@ -30,7 +30,7 @@ const consequences = [
   },
   {
     title: "Interest",
-    description: `HMRC charges late payment interest at the ${vat.lateInterest.value} (${vat.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
+    description: `HMRC charges late payment interest at the ${vat.lateInterest.value} (as at ${vat.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
   },
   {
     title: "Criminal prosecution",
@@ -139,7 +139,7 @@ export const vatInvestigations = {
       kind: "table",
       heading: "You have found a mistake. How do you correct it?",
       intro: `HMRC lets you correct errors for the preceding ${vat.errorCorrectionTime.value}. The method depends on the net error, which is the VAT you under-declared less any you over-declared, across all the errors found.`,
-      caption: `Limits for correcting errors in earlier VAT returns (${vat.errorCorrectionLimit.asAt})`,
+      caption: `Limits for correcting errors in earlier VAT returns (as at ${vat.errorCorrectionLimit.asAt})`,
       columns: ["Net error", "How it is corrected"],
       rows: [
         [`${vat.errorCorrectionLimit.value} or less`, "On your next VAT return"],
@@ -191,7 +191,7 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
+          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
           "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. The bill can shrink at both ends.",
         ],
       },
@@ -207,7 +207,7 @@ export const vatInvestigations = {
         id: "cannot-pay",
         question: "I agree that the VAT is due but cannot pay it. What then?",
         answer: [
-          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return, there is no late payment penalty if you pay or propose Time to Pay by ${vat.latePaymentFirstDay.value} after the due date. After that it is ${vat.latePaymentFirstRate.value} of what is unpaid at ${vat.latePaymentFirstDay.value}, a further ${vat.latePaymentSecondRate.value} of what is unpaid at ${vat.latePaymentSecondDay.value}, then ${vat.latePaymentDailyRate.value}, charged daily, from ${vat.latePaymentDailyStart.value} (${vat.latePaymentFirstRate.asAt}).`,
+          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return, there is no late payment penalty if you pay or propose Time to Pay by ${vat.latePaymentFirstDay.value} after the due date. After that it is ${vat.latePaymentFirstRate.value} of what is unpaid at ${vat.latePaymentFirstDay.value}, a further ${vat.latePaymentSecondRate.value} of what is unpaid at ${vat.latePaymentSecondDay.value}, then ${vat.latePaymentDailyRate.value}, charged daily, from ${vat.latePaymentDailyStart.value} (as at ${vat.latePaymentFirstRate.asAt}).`,
           "HMRC will want to see what you can afford each month and that current returns will be paid on time. We put those figures together and make the proposal with you.",
         ],
       },

@@ -7,9 +7,11 @@ export const smallProfitsRate = {
   meaning: "Corporation tax small profits rate",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Finance Act 2025; Finance Act 2026 ss11 to 12",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const smallProfitsLimit = {
@@ -18,9 +20,11 @@ export const smallProfitsLimit = {
     "Profits up to which the small profits rate applies, and lower limit for marginal relief; shared with associated companies and reduced for short periods",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Finance Act 2025; Finance Act 2026 ss11 to 12; Corporation Tax Act 2010 ss18B to 18E",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mainRate = {
@@ -28,9 +32,11 @@ export const mainRate = {
   meaning: "Corporation tax main rate",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Finance Act 2025; Finance Act 2026 ss11 to 12",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mainRateLimit = {
@@ -39,9 +45,11 @@ export const mainRateLimit = {
     "Profits over which the main rate applies, and upper limit for marginal relief; shared with associated companies and reduced for short periods",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Finance Act 2025; Finance Act 2026 ss11 to 12; Corporation Tax Act 2010 ss18B to 18E",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const marginalReliefFraction = {
@@ -49,9 +57,11 @@ export const marginalReliefFraction = {
   meaning: "Marginal relief fraction between the two limits",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Corporation Tax Act 2010 ss18B to 18E",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const marginalReliefEffectiveRate = {
@@ -59,9 +69,11 @@ export const marginalReliefEffectiveRate = {
   meaning: "Effective marginal corporation tax rate between the two limits",
   appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
   source: "Corporation Tax Act 2010 ss18B to 18E",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const paymentTime = {
@@ -70,7 +82,8 @@ export const paymentTime = {
     "Time to pay corporation tax after the accounting period, for companies not in quarterly instalments",
   appliesFrom: "current",
   source: "GOV.UK, Accounts and tax returns for private limited companies",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const returnTime = {
@@ -78,7 +91,8 @@ export const returnTime = {
   meaning: "Time to file the company tax return after the accounting period",
   appliesFrom: "current",
   source: "GOV.UK, Accounts and tax returns for private limited companies",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const accountsTime = {
@@ -87,7 +101,8 @@ export const accountsTime = {
     "Time for a private company to file accounts at Companies House after the financial year end",
   appliesFrom: "current",
   source: "Companies Act 2006 s442; GOV.UK",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const firstAccountsTime = {
@@ -96,51 +111,8 @@ export const firstAccountsTime = {
     "Time for a new private company to file first accounts that cover more than 12 months, from incorporation",
   appliesFrom: "current",
   source: "Companies Act 2006 s442",
-  checked: "2026-11-21",
-  secondHand: true,
-} satisfies TaxFact;
-
-export const lateAccountsPenaltyUpTo1Month = {
-  value: "£150",
-  meaning:
-    "Companies House penalty for private company accounts up to 1 month late; doubled when late two years running",
-  appliesFrom: "current tables",
-  source: "Companies Act 2006 s453",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
-} satisfies TaxFact;
-
-export const lateAccountsPenalty1To3Months = {
-  value: "£375",
-  meaning:
-    "Companies House penalty for private company accounts 1 to 3 months late; doubled when late two years running",
-  appliesFrom: "current tables",
-  source: "Companies Act 2006 s453",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
-} satisfies TaxFact;
-
-export const lateAccountsPenalty3To6Months = {
-  value: "£750",
-  meaning:
-    "Companies House penalty for private company accounts 3 to 6 months late; doubled when late two years running",
-  appliesFrom: "current tables",
-  source: "Companies Act 2006 s453",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
-} satisfies TaxFact;
-
-export const lateAccountsPenaltyOver6Months = {
-  value: "£1,500",
-  meaning:
-    "Companies House penalty for private company accounts over 6 months late; doubled when late two years running",
-  appliesFrom: "current tables",
-  source: "Companies Act 2006 s453",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -150,7 +122,7 @@ export const lateReturnPenaltiesDoubledOn = {
     "Filing dates from this day carry the doubled fixed penalties for late company tax returns",
   appliesFrom: "returns with a filing date on or after 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
 } satisfies TaxFact;
 
 export const lateReturnPenalty = {
@@ -158,8 +130,9 @@ export const lateReturnPenalty = {
   meaning: "Fixed penalty for a late company tax return",
   appliesFrom: "returns with a filing date on or after 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnPenaltyOver3Months = {
@@ -167,8 +140,9 @@ export const lateReturnPenaltyOver3Months = {
   meaning: "Fixed penalty for a company tax return over 3 months late",
   appliesFrom: "returns with a filing date on or after 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnThirdFailure = {
@@ -176,8 +150,9 @@ export const lateReturnThirdFailure = {
   meaning: "Fixed penalty for a late company tax return, third successive failure",
   appliesFrom: "returns with a filing date on or after 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnThirdFailureOver3Months = {
@@ -185,8 +160,9 @@ export const lateReturnThirdFailureOver3Months = {
   meaning: "Fixed penalty for a company tax return over 3 months late, third successive failure",
   appliesFrom: "returns with a filing date on or after 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnFormerPenalty = {
@@ -194,7 +170,7 @@ export const lateReturnFormerPenalty = {
   meaning: "Fixed penalty for a late company tax return before it was doubled",
   appliesFrom: "returns with a filing date before 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
 } satisfies TaxFact;
 
 export const lateReturnFormerPenaltyOver3Months = {
@@ -202,7 +178,7 @@ export const lateReturnFormerPenaltyOver3Months = {
   meaning: "Fixed penalty for a company tax return over 3 months late before it was doubled",
   appliesFrom: "returns with a filing date before 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
 } satisfies TaxFact;
 
 export const lateReturnFormerThirdFailure = {
@@ -211,7 +187,7 @@ export const lateReturnFormerThirdFailure = {
     "Fixed penalty for a late company tax return, third successive failure, before it was doubled",
   appliesFrom: "returns with a filing date before 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
 } satisfies TaxFact;
 
 export const lateReturnFormerThirdFailureOver3Months = {
@@ -220,7 +196,7 @@ export const lateReturnFormerThirdFailureOver3Months = {
     "Fixed penalty for a company tax return over 3 months late, third successive failure, before it was doubled",
   appliesFrom: "returns with a filing date before 1 April 2026",
   source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
 } satisfies TaxFact;
 
 export const lateReturnTaxGearedAfter = {
@@ -228,7 +204,8 @@ export const lateReturnTaxGearedAfter = {
   meaning: "Lateness of a company tax return beyond which the first tax-geared penalty is due",
   appliesFrom: "current",
   source: "Finance Act 1998 Sch 18 para 18",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -238,9 +215,11 @@ export const lateReturnTaxGeared = {
     "Tax-geared penalty for a company tax return over 6 months late, as a share of the unpaid tax",
   appliesFrom: "current",
   source: "Finance Act 1998 Sch 18 para 18",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnFurtherTaxGearedAfter = {
@@ -248,7 +227,8 @@ export const lateReturnFurtherTaxGearedAfter = {
   meaning: "Lateness of a company tax return beyond which the further tax-geared penalty is due",
   appliesFrom: "current",
   source: "Finance Act 1998 Sch 18 para 18",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -258,67 +238,77 @@ export const lateReturnFurtherTaxGeared = {
     "Further tax-geared penalty for a company tax return over 12 months late, as a share of the unpaid tax",
   appliesFrom: "current",
   source: "Finance Act 1998 Sch 18 para 18",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const smallCompanyTurnover = {
   value: "£15 million",
-  meaning: "Turnover limit of a small company, one of three limits of which any two must be met",
+  meaning:
+    "Turnover limit of a small company, one of three limits of which two or more must be met",
   appliesFrom: "financial years from 6 April 2025",
-  source: "Statutory Instrument 2024/1303; HMRC Employment Status Manual ESM10006A",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Companies Act 2006 s382; Statutory Instrument 2024/1303 regs 3, 9",
+  read: "2026-04-06",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const smallCompanyBalanceSheet = {
   value: "£7.5 million",
   meaning:
-    "Balance sheet limit of a small company, one of three limits of which any two must be met",
+    "Balance sheet limit of a small company, one of three limits of which two or more must be met",
   appliesFrom: "financial years from 6 April 2025",
-  source: "Statutory Instrument 2024/1303; HMRC Employment Status Manual ESM10006A",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Companies Act 2006 s382; Statutory Instrument 2024/1303 regs 3, 9",
+  read: "2026-04-06",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const smallCompanyEmployees = {
   value: "50",
-  meaning: "Employee limit of a small company, one of three limits of which any two must be met",
+  meaning:
+    "Employee limit of a small company, one of three limits of which two or more must be met",
   appliesFrom: "financial years from 6 April 2025",
-  source: "Statutory Instrument 2024/1303; HMRC Employment Status Manual ESM10006A",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Companies Act 2006 s382; Statutory Instrument 2024/1303 regs 3, 9",
+  read: "2026-04-06",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const smallCompanyChange = {
+  value: "two years in a row",
+  meaning:
+    "How long a change must last before it counts for the size of a company, after its first year",
+  appliesFrom: "financial years from 6 April 2025",
+  source: "Companies Act 2006 s382; Statutory Instrument 2024/1303 regs 3, 9",
+  read: "2026-04-06",
 } satisfies TaxFact;
 
 export const paperReturnDeadline = {
   value: "31 October",
   meaning: "Self Assessment: paper return deadline after the tax year",
   appliesFrom: "each year",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const onlineReturnDeadline = {
   value: "31 January",
   meaning: "Self Assessment: online return deadline after the tax year",
   appliesFrom: "each year",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const balancingPaymentDeadline = {
   value: "31 January",
   meaning: "Self Assessment: payment deadline after the tax year",
   appliesFrom: "each year",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const secondPaymentOnAccount = {
@@ -326,7 +316,8 @@ export const secondPaymentOnAccount = {
   meaning: "Self Assessment: second payment on account",
   appliesFrom: "each year",
   source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -334,36 +325,34 @@ export const paperReturnDeadline202526 = {
   value: "31 October 2026",
   meaning: "Self Assessment for 2025/26: paper return deadline; already passed",
   appliesFrom: "2025/26",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const onlineReturnDeadline202526 = {
   value: "31 January 2027",
   meaning: "Self Assessment for 2025/26: online return deadline",
   appliesFrom: "2025/26",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const balancingPaymentDeadline202526 = {
   value: "31 January 2027",
   meaning: "Self Assessment for 2025/26: payment deadline",
   appliesFrom: "2025/26",
-  source: "Taxes Management Act 1970 ss8, 59A, 59B",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const saLateReturnPenalty = {
   value: "£100",
   meaning: "Late Self Assessment return, existing regime: penalty at once",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturnDailyAfter = {
@@ -371,26 +360,28 @@ export const saLateReturnDailyAfter = {
   meaning:
     "Late Self Assessment return, existing regime: lateness after which the daily penalty starts",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const saLateReturnDailyPenalty = {
   value: "£10 a day",
   meaning: "Late Self Assessment return, existing regime: daily penalty after 3 months",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturnDailyMaximum = {
   value: "£900",
   meaning: "Late Self Assessment return, existing regime: maximum of the daily penalties",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturn6MonthPenalty = {
@@ -398,9 +389,10 @@ export const saLateReturn6MonthPenalty = {
   meaning:
     "Late Self Assessment return, existing regime: fixed amount at 6 months, the alternative to the percentage",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturn6MonthRate = {
@@ -408,9 +400,10 @@ export const saLateReturn6MonthRate = {
   meaning:
     "Late Self Assessment return, existing regime: percentage at 6 months, the alternative to the fixed amount",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturn12MonthPenalty = {
@@ -418,9 +411,10 @@ export const saLateReturn12MonthPenalty = {
   meaning:
     "Late Self Assessment return, existing regime: fixed amount at 12 months, the alternative to the percentage",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLateReturn12MonthRate = {
@@ -428,17 +422,18 @@ export const saLateReturn12MonthRate = {
   meaning:
     "Late Self Assessment return, existing regime: percentage at 12 months, the alternative to the fixed amount",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 55; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLatePaymentFirstTime = {
   value: "30 days",
   meaning: "Late Self Assessment payment, existing regime: when the first penalty is charged",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const saLatePaymentFirstPenalty = {
@@ -446,17 +441,18 @@ export const saLatePaymentFirstPenalty = {
   meaning:
     "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 30 days, plus interest",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLatePaymentSecondTime = {
   value: "6 months",
   meaning: "Late Self Assessment payment, existing regime: when the second penalty is charged",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const saLatePaymentSecondPenalty = {
@@ -464,17 +460,18 @@ export const saLatePaymentSecondPenalty = {
   meaning:
     "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 6 months, plus interest",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const saLatePaymentThirdTime = {
   value: "12 months",
   meaning: "Late Self Assessment payment, existing regime: when the third penalty is charged",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const saLatePaymentThirdPenalty = {
@@ -482,9 +479,10 @@ export const saLatePaymentThirdPenalty = {
   meaning:
     "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 12 months, plus interest",
   appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  source: "Finance Act 2009 Sch 56; GOV.UK",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdPenaltiesStart = {
@@ -493,7 +491,7 @@ export const mtdPenaltiesStart = {
     "Start of the points-based late filing and new late payment regime for the first income tax taxpayers mandated into MTD",
   appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
   source: "Finance Act 2021 Sch 24 to 26; GOV.UK policy papers, 17 November 2023 and 1 April 2025",
-  checked: "2026-11-21",
+  read: "2025-04-01",
 } satisfies TaxFact;
 
 export const mtdLatePaymentFirstRate = {
@@ -501,9 +499,10 @@ export const mtdLatePaymentFirstRate = {
   meaning:
     "Late payment penalty for MTD income tax taxpayers, on what is unpaid at day 15 (same scale as VAT)",
   appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
-  source: "Finance Act 2021 Sch 24 to 26; GOV.UK policy papers, 17 November 2023 and 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
+  read: "2026-07-01",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdLatePaymentSecondRate = {
@@ -511,9 +510,10 @@ export const mtdLatePaymentSecondRate = {
   meaning:
     "Further late payment penalty for MTD income tax taxpayers, on what is unpaid at day 30 (same scale as VAT)",
   appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
-  source: "Finance Act 2021 Sch 24 to 26; GOV.UK policy papers, 17 November 2023 and 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
+  read: "2026-07-01",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdLatePaymentDailyRate = {
@@ -521,9 +521,10 @@ export const mtdLatePaymentDailyRate = {
   meaning:
     "Late payment penalty for MTD income tax taxpayers, daily from day 31 (same scale as VAT)",
   appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
-  source: "Finance Act 2021 Sch 24 to 26; GOV.UK policy papers, 17 November 2023 and 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
+  read: "2026-07-01",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const newPenaltiesStart = {
@@ -531,8 +532,10 @@ export const newPenaltiesStart = {
   meaning: "Announced start of the same regime for all other income tax Self Assessment taxpayers",
   appliesFrom: "from 6 April 2027, as announced at Budget 2025",
   source: "Budget 2025",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const newPenaltiesThresholdAnnual = {
@@ -540,8 +543,10 @@ export const newPenaltiesThresholdAnnual = {
   meaning: "Late filing points threshold under the announced regime, annual filers",
   appliesFrom: "from 6 April 2027, as announced at Budget 2025",
   source: "Budget 2025",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const newPenaltiesThresholdQuarterly = {
@@ -549,8 +554,10 @@ export const newPenaltiesThresholdQuarterly = {
   meaning: "Late filing points threshold under the announced regime, MTD quarterly filers",
   appliesFrom: "from 6 April 2027, as announced at Budget 2025",
   source: "Budget 2025",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const newPenaltiesPenalty = {
@@ -558,7 +565,9 @@ export const newPenaltiesPenalty = {
   meaning: "Penalty at the points threshold under the announced regime",
   appliesFrom: "from 6 April 2027, as announced at Budget 2025",
   source: "Budget 2025",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;

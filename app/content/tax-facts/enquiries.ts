@@ -8,7 +8,8 @@ export const window = {
     "HMRC may open an enquiry into a return delivered on time, counted from the day it was delivered",
   appliesFrom: "returns since 1 April 2008",
   source: "Taxes Management Act 1970 s9A(2); HMRC Enquiry Manual EM1506",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const quarterDays = {
@@ -17,7 +18,8 @@ export const quarterDays = {
     "The enquiry window for a late return or an amendment runs to the first of these after the first anniversary",
   appliesFrom: "returns since 1 April 2008",
   source: "Taxes Management Act 1970 s9A(2)(b), (c); HMRC Enquiry Manual EM1506",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const companyWindow = {
@@ -26,7 +28,8 @@ export const companyWindow = {
     "HMRC may open an enquiry into a company tax return, counted from its delivery; variants for large groups and late returns",
   appliesFrom: "accounting periods ending after 31 March 2008",
   source: "Finance Act 1998 Sch 18 para 24",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -35,7 +38,8 @@ export const informationNoticesSince = {
   meaning: "Start of HMRC's present power to require information or documents by notice",
   appliesFrom: "1 April 2009",
   source: "Finance Act 2008 Sch 36 paras 1, 2, 3, 23",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -44,9 +48,24 @@ export const informationNoticeFirstPenalty = {
   meaning:
     "Initial fixed penalty for failing to comply with an information notice; daily penalties can follow",
   appliesFrom: "current",
-  source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270200",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270100",
+  read: "2026-11-22",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const informationNoticeDailyPenalty = {
+  value: "£60 a day",
+  meaning:
+    "Maximum daily penalty while a failure to comply with an information notice continues, after the initial one",
+  appliesFrom: "current",
+  source:
+    "Finance Act 2008 Sch 36 paras 39 to 52; HMRC Shares and Assets Valuation Manual SVM118020",
+  read: "2026-11-22",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const informationNoticeInaccuracyPenalty = {
@@ -55,8 +74,80 @@ export const informationNoticeInaccuracyPenalty = {
     "Maximum penalty for each careless or deliberate inaccuracy in answering an information notice",
   appliesFrom: "current",
   source: "Finance Act 2008 Sch 36 para 40A; HMRC Compliance Handbook CH271100",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-22",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const informationNoticeAppealTime = {
+  value: "30 days",
+  meaning:
+    "Time to appeal a taxpayer notice in writing, stating the grounds, to the officer who gave it; the day it is given is day 1. No appeal against a requirement for statutory records, nor where the tribunal approved the notice",
+  appliesFrom: "current",
+  source:
+    "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const informationNoticeAppealEffect = {
+  value: "until the appeal is decided",
+  meaning:
+    "How long an appeal against the whole of an information notice holds it; an appeal against one item leaves the rest due",
+  appliesFrom: "current",
+  source: "HMRC Shares and Assets Valuation Manual SVM118020",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const thirdPartyNoticeAppealTime = {
+  value: "30 days",
+  meaning:
+    "Time to appeal a third-party notice, beginning with the date it is given; only as unduly onerous, not for the taxpayer's statutory records, and not if the tribunal approved it",
+  appliesFrom: "current",
+  source: "Finance Act 2008 Sch 36 paras 30, 32",
+  read: "2008-07-21",
+} satisfies TaxFact;
+
+export const penaltyQuestionsRight = {
+  value: "Article 6 of the European Convention on Human Rights",
+  meaning:
+    "Right not to answer HMRC's questions when it is considering a penalty, and to get an adviser's help first; information and documents that already exist must still be given where HMRC has a legal right to them",
+  appliesFrom: "factsheet updated 7 April 2022",
+  source: "HMRC factsheet CC/FS9; HMRC Compliance Handbook CH300500, CH300900",
+  read: "2022-04-07",
+} satisfies TaxFact;
+
+export const penaltyFactsheetTime = {
+  value: "14 days",
+  meaning:
+    "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read; HMRC must give it before it asks how or why something went wrong",
+  appliesFrom: "current",
+  source: "HMRC Compliance Handbook CH202275, CH300500, CH300900",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const unansweredPenaltyBasis = {
+  value: "a best estimate",
+  meaning:
+    "What HMRC can base penalties on when nobody answers; it can still ask for existing documents by its powers, but not demand answers about the behaviour",
+  appliesFrom: "current",
+  source: "HMRC Compliance Handbook CH300500",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const temporaryAuthorityForm = {
+  value: "form COMP1",
+  meaning:
+    "Form that authorises an adviser temporarily, for one compliance check; form 64-8 is the general authority",
+  appliesFrom: "current",
+  source: "HMRC form 64-8",
+  read: "2026-11-22",
+  undatedCopy: true,
+  secondHand: true,
 } satisfies TaxFact;
 
 export const partialClosureSince = {
@@ -64,7 +155,8 @@ export const partialClosureSince = {
   meaning: "Day since which HMRC can close part of an enquiry with a partial closure notice",
   appliesFrom: "16 November 2017",
   source: "Taxes Management Act 1970 s28A; HMRC Enquiry Manual EM1976, EM2162",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const appealTime = {
@@ -73,8 +165,8 @@ export const appealTime = {
     "Time to appeal most appealable HMRC decisions, or accept a review, from the date of the decision letter (issue, not receipt)",
   appliesFrom: "current",
   source:
-    "Taxes Management Act 1970 s31A; HMRC Appeals, Reviews and Tribunals Guidance ARTG2010, ARTG2210; GOV.UK, Disagree with a tax decision or penalty",
-  checked: "2026-11-21",
+    "Taxes Management Act 1970 s31A; HMRC Appeals, Reviews and Tribunals Guidance ARTG2010, ARTG2210; HMRC appeals service",
+  read: "2025-11-05",
 } satisfies TaxFact;
 
 export const reviewTime = {
@@ -83,8 +175,9 @@ export const reviewTime = {
     "Time for HMRC to finish a statutory review unless another period is agreed; after it the decision is treated as upheld",
   appliesFrom: "1 April 2009",
   source:
-    "Taxes Management Act 1970 s49E; HMRC Excise Civil Penalties manual ECP8400; HMRC Appeals, Reviews and Tribunals Guidance ARTG2420",
-  checked: "2026-11-21",
+    "Taxes Management Act 1970 s49E; HMRC Appeals, Reviews and Tribunals Guidance ARTG2420, ARTG3120",
+  read: "2026-11-22",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const adrFactsheetUpdated = {
@@ -93,7 +186,7 @@ export const adrFactsheetUpdated = {
   appliesFrom: "8 March 2024",
   source:
     "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute; HMRC factsheet CC/FS21",
-  checked: "2026-11-21",
+  read: "2024-03-08",
 } satisfies TaxFact;
 
 export const adrAnswerAim = {
@@ -102,7 +195,8 @@ export const adrAnswerAim = {
     "Time in which HMRC says it aims to tell applicants whether ADR is accepted; an aim, not a deadline",
   appliesFrom: "current",
   source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -111,7 +205,8 @@ export const adrCompletionAim = {
   meaning: "Approximate time in which HMRC says it aims to complete ADR; an aim, not a deadline",
   appliesFrom: "current",
   source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -120,7 +215,8 @@ export const adrConsultationOpened = {
   meaning: "Start of the government's consultation on reforming ADR and statutory review",
   appliesFrom: "28 April 2025",
   source: "GOV.UK, Tax Administration Framework Review",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const adrConsultationClosed = {
@@ -129,5 +225,6 @@ export const adrConsultationClosed = {
     "End of the government's consultation on reforming ADR and statutory review; the procedure may have changed",
   appliesFrom: "7 July 2025",
   source: "GOV.UK, Tax Administration Framework Review",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;

@@ -8,7 +8,8 @@ export const investigationServiceFormed = {
     "Year in which HMRC's Fraud Investigation Service was formed; it works COP8 and COP9 cases",
   appliesFrom: "2015",
   source: "HMRC Code of Practice 8 and Code of Practice 9 booklets",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -17,7 +18,7 @@ export const cop8BookletRevised = {
   meaning: "Last known revision of the GOV.UK page that carries the COP8 booklet",
   appliesFrom: "current booklet",
   source: "GOV.UK, Specialist investigations for fraud and bespoke avoidance: COP 8",
-  checked: "2026-11-21",
+  read: "2018-02-23",
   secondHand: true,
 } satisfies TaxFact;
 
@@ -26,7 +27,8 @@ export const cop9EditionDate = {
   meaning: "Date of the current edition of Code of Practice 9",
   appliesFrom: "14 June 2023",
   source: "HMRC Code of Practice 9 (2023)",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -36,7 +38,8 @@ export const answerTime = {
     "Time to accept or reject a CDF offer, counted from receiving it; the letter gives the end date",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const offerPostTime = {
@@ -45,7 +48,8 @@ export const offerPostTime = {
     "Days after an ordinarily posted CDF letter is produced from which HMRC's manual counts the answer time",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const outlineDisclosureTime = {
@@ -54,7 +58,8 @@ export const outlineDisclosureTime = {
     "Time to return the Outline Disclosure with the signed acceptance; the same days as the answer time",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204030",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const noReplyTime = {
@@ -63,7 +68,8 @@ export const noReplyTime = {
     "Time after which no reply, or an invalid disclosure, is treated as a rejection of the CDF",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204010",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const formalDisclosureDocuments = {
@@ -71,7 +77,8 @@ export const formalDisclosureDocuments = {
   meaning: "Signed documents that make up the Formal Disclosure in a CDF case",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204090",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const cop9YearsBack = {
@@ -79,7 +86,8 @@ export const cop9YearsBack = {
   meaning: "How far back HMRC can go in a COP9 case, for deliberate behaviour (a maximum)",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const criminalPolicyUpdated = {
@@ -87,7 +95,7 @@ export const criminalPolicyUpdated = {
   meaning: "Last update of HMRC's published criminal investigation policy",
   appliesFrom: "13 July 2021",
   source: "GOV.UK, HMRC's criminal investigation policy",
-  checked: "2026-11-21",
+  read: "2021-07-13",
 } satisfies TaxFact;
 
 export const criminalPowersUpdated = {
@@ -96,7 +104,7 @@ export const criminalPowersUpdated = {
     "Last update of HMRC's published page on its criminal investigation powers and safeguards",
   appliesFrom: "13 July 2021",
   source: "GOV.UK, HMRC's criminal investigation powers and safeguards",
-  checked: "2026-11-21",
+  read: "2021-07-13",
 } satisfies TaxFact;
 
 export const evasionMaximumRaisedOn = {
@@ -104,7 +112,8 @@ export const evasionMaximumRaisedOn = {
   meaning: "Offences from this day carry the higher maximum for evasion of income tax or VAT",
   appliesFrom: "offences from 22 February 2024",
   source: "Finance Act 2024 s32",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const incomeTaxEvasionMaximum = {
@@ -113,7 +122,8 @@ export const incomeTaxEvasionMaximum = {
     "Maximum prison sentence for fraudulent evasion of income tax, with or instead of an unlimited fine",
   appliesFrom: "offences from 22 February 2024",
   source: "Taxes Management Act 1970 s106A, as amended by Finance Act 2024 s32",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const incomeTaxEvasionFormerMaximum = {
@@ -122,7 +132,8 @@ export const incomeTaxEvasionFormerMaximum = {
     "Maximum prison sentence for fraudulent evasion of income tax committed before the increase",
   appliesFrom: "offences before 22 February 2024",
   source: "Taxes Management Act 1970 s106A; Finance Act 2024 s32",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const vatEvasionMaximum = {
@@ -131,7 +142,8 @@ export const vatEvasionMaximum = {
     "Maximum prison sentence for fraudulent evasion of VAT, false VAT documents and conduct amounting to such offences",
   appliesFrom: "offences from 22 February 2024",
   source: "Value Added Tax Act 1994 s72(1), (3), (8), as amended by Finance Act 2024 s32",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const vatEvasionFormerMaximum = {
@@ -139,7 +151,8 @@ export const vatEvasionFormerMaximum = {
   meaning: "Maximum prison sentence for VAT evasion offences committed before the increase",
   appliesFrom: "offences before 22 February 2024",
   source: "Value Added Tax Act 1994 s72(1), (3), (8); Finance Act 2024 s32",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const cheatingRevenueMaximum = {
@@ -148,7 +161,8 @@ export const cheatingRevenueMaximum = {
     "Maximum sentence for cheating the public revenue, a common law offence tried on indictment only",
   appliesFrom: "current",
   source: "Common law; Sentencing Council revenue fraud guideline",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const fraudActMaximum = {
@@ -157,7 +171,8 @@ export const fraudActMaximum = {
     "Maximum prison sentence for fraud by false representation and the other Fraud Act offences of fraud",
   appliesFrom: "Fraud Act 2006, in force since 15 January 2007",
   source: "Fraud Act 2006 s1; Sentencing Council",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const conspiracyToDefraudMaximum = {
@@ -165,7 +180,8 @@ export const conspiracyToDefraudMaximum = {
   meaning: "Maximum prison sentence for conspiracy to defraud",
   appliesFrom: "current",
   source: "Sentencing Council",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const falseAccountingMaximum = {
@@ -173,5 +189,58 @@ export const falseAccountingMaximum = {
   meaning: "Maximum prison sentence for false accounting",
   appliesFrom: "current",
   source: "Theft Act 1968 s17; Sentencing Council",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const publicationTaxLimit = {
+  value: "£25,000",
+  meaning:
+    "Tax at stake above which HMRC can publish a deliberate defaulter's details after an investigation that led to a deliberate-behaviour penalty",
+  appliesFrom: "in most cases; current",
+  source:
+    "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200; HMRC factsheet CC/FS13",
+  read: "2026-11-22",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const publicationAvoidedBy = {
+  value: "the maximum reduction for disclosure",
+  meaning:
+    "Reduction of the penalty, prompted or unprompted, after which HMRC cannot publish a deliberate defaulter's details; complete disclosures made before a check began are outside as well",
+  appliesFrom: "in most cases; current",
+  source: "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const caution = {
+  value:
+    "You do not have to say anything. But, it may harm your defence if you do not mention when questioned something which you later rely on in court. Anything you do say may be given in evidence.",
+  meaning: "Words of the caution in England and Wales",
+  appliesFrom: "current; the law on being arrested is different in Scotland",
+  source: "GOV.UK, Being arrested: your rights",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const policeStationAdvice = {
+  value: "free legal advice",
+  meaning: "Right of whoever is at a police station under arrest, England and Wales",
+  appliesFrom: "current",
+  source: "GOV.UK, Being arrested: your rights",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const scottishArrestAdvice = {
+  value: "a solicitor at any time",
+  meaning:
+    "Right on arrest in Scotland, also during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
+  appliesFrom: "current; Scotland",
+  source: "mygov.scot",
+  read: "2026-11-22",
+  undatedCopy: true,
 } satisfies TaxFact;

@@ -7,7 +7,8 @@ export const fpsTime = {
   meaning: "When each Full Payment Submission (FPS) must be sent",
   appliesFrom: "current",
   source: "PAYE Regulations 2003 reg 67B; GOV.UK, Running payroll",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -16,7 +17,8 @@ export const epsDay = {
   meaning: "Day of the following tax month by which an Employer Payment Summary (EPS) is sent",
   appliesFrom: "current",
   source: "GOV.UK, Running payroll",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -25,7 +27,8 @@ export const paymentDayElectronic = {
   meaning: "Day of the month by which PAYE is paid to HMRC electronically",
   appliesFrom: "current",
   source: "GOV.UK, Running payroll",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -34,7 +37,8 @@ export const paymentDayPost = {
   meaning: "Day of the month by which PAYE is paid to HMRC by post",
   appliesFrom: "current",
   source: "GOV.UK, Running payroll",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -43,9 +47,11 @@ export const quarterlyPaymentLimit = {
   meaning: "Usual PAYE bill a month under which an employer may pay quarterly",
   appliesFrom: "current",
   source: "GOV.UK, Running payroll",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const p60PayrollDate = {
@@ -53,7 +59,8 @@ export const p60PayrollDate = {
   meaning: "Every employee on the payroll on this day must be given a P60",
   appliesFrom: "each year",
   source: "PAYE Regulations 2003 reg 67; GOV.UK",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -62,7 +69,8 @@ export const p60Deadline = {
   meaning: "Day by which P60s must be given",
   appliesFrom: "each year",
   source: "PAYE Regulations 2003 reg 67; GOV.UK",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -71,7 +79,8 @@ export const p11dDeadline = {
   meaning: "Day by which benefits and expenses are reported on forms P11D and P11D(b)",
   appliesFrom: "each year",
   source: "GOV.UK, Expenses and benefits",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -80,7 +89,8 @@ export const class1APaymentDeadline = {
   meaning: "Day by which Class 1A National Insurance is paid, other than by post",
   appliesFrom: "each year",
   source: "GOV.UK, Expenses and benefits",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -89,7 +99,8 @@ export const class1APaymentDeadlinePost = {
   meaning: "Day by which Class 1A National Insurance is paid by post",
   appliesFrom: "each year",
   source: "GOV.UK, Expenses and benefits",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -98,8 +109,11 @@ export const employerNicRate = {
   meaning: "Employer (secondary) Class 1 National Insurance rate",
   appliesFrom: "6 April 2025; unchanged in 2026/27",
   source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s1",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const employerNicFormerRate = {
@@ -107,7 +121,8 @@ export const employerNicFormerRate = {
   meaning: "Employer (secondary) Class 1 National Insurance rate before the increase",
   appliesFrom: "before 6 April 2025",
   source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s1",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const secondaryThreshold = {
@@ -116,18 +131,22 @@ export const secondaryThreshold = {
   appliesFrom: "6 April 2025; announced as kept to April 2031",
   source:
     "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const secondaryThresholdWeekly = {
   value: "£96 a week",
   meaning: "Secondary threshold as a weekly amount",
   appliesFrom: "6 April 2025; announced as kept to April 2031",
-  source:
-    "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Social Security (Contributions) Regulations 2001 reg 10",
+  read: "2026-04-06",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const secondaryThresholdMonthly = {
@@ -136,8 +155,11 @@ export const secondaryThresholdMonthly = {
   appliesFrom: "6 April 2025; announced as kept to April 2031",
   source:
     "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const employmentAllowance = {
@@ -145,8 +167,11 @@ export const employmentAllowance = {
   meaning: "Employment Allowance",
   appliesFrom: "6 April 2025; unchanged in 2026/27",
   source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s3",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const employmentAllowanceFormerCap = {
@@ -154,7 +179,8 @@ export const employmentAllowanceFormerCap = {
   meaning: "Prior-year National Insurance cap on the Employment Allowance, now removed",
   appliesFrom: "removed on 6 April 2025",
   source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s3",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const employeeNicMainRate = {
@@ -163,9 +189,12 @@ export const employeeNicMainRate = {
     "Employee Class 1 National Insurance rate between the primary threshold and the upper earnings limit",
   appliesFrom: "2026/27",
   source: "Social Security Contributions and Benefits Act 1992 s8",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const employeeNicUpperRate = {
@@ -173,9 +202,12 @@ export const employeeNicUpperRate = {
   meaning: "Employee Class 1 National Insurance rate above the upper earnings limit",
   appliesFrom: "2026/27",
   source: "Social Security Contributions and Benefits Act 1992 s8",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const primaryThreshold = {
@@ -183,9 +215,23 @@ export const primaryThreshold = {
   meaning: "Annual earnings above which the employee pays Class 1 National Insurance",
   appliesFrom: "2026/27",
   source: "Social Security (Contributions) Regulations 2001 reg 10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const primaryThresholdWeekly = {
+  value: "£242 a week",
+  meaning: "Weekly earnings above which the employee pays Class 1 National Insurance",
+  appliesFrom: "2026/27",
+  source: "Social Security (Contributions) Regulations 2001 reg 10",
+  read: "2026-04-06",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const upperEarningsLimit = {
@@ -194,53 +240,64 @@ export const upperEarningsLimit = {
     "Annual earnings above which the lower employee rate of Class 1 National Insurance applies",
   appliesFrom: "2026/27",
   source: "Social Security (Contributions) Regulations 2001 reg 10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const upperEarningsLimitWeekly = {
+  value: "£967 a week",
+  meaning:
+    "Weekly earnings above which the lower employee rate of Class 1 National Insurance applies",
+  appliesFrom: "2026/27",
+  source: "Social Security (Contributions) Regulations 2001 reg 10",
+  read: "2026-04-06",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const livingWage = {
   value: "£12.71 an hour",
   meaning: "National Living Wage, age 21 and over",
   appliesFrom: "1 April 2026",
-  source:
-    "National Minimum Wage (Amendment) Regulations 2026; Autumn Budget 2025; Low Pay Commission",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2027-04-01",
 } satisfies TaxFact;
 
 export const minimumWage18To20 = {
   value: "£10.85 an hour",
   meaning: "National Minimum Wage, age 18 to 20",
   appliesFrom: "1 April 2026",
-  source:
-    "National Minimum Wage (Amendment) Regulations 2026; Autumn Budget 2025; Low Pay Commission",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2027-04-01",
 } satisfies TaxFact;
 
 export const minimumWageUnder18 = {
   value: "£8.00 an hour",
   meaning: "National Minimum Wage, under 18",
   appliesFrom: "1 April 2026",
-  source:
-    "National Minimum Wage (Amendment) Regulations 2026; Autumn Budget 2025; Low Pay Commission",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2027-04-01",
 } satisfies TaxFact;
 
 export const minimumWageApprentice = {
   value: "£8.00 an hour",
   meaning: "National Minimum Wage, apprentices under 19 or in their first year",
   appliesFrom: "1 April 2026",
-  source:
-    "National Minimum Wage (Amendment) Regulations 2026; Autumn Budget 2025; Low Pay Commission",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2027-04-01",
 } satisfies TaxFact;
 
 export const minimumWageChangeDate = {
@@ -249,7 +306,27 @@ export const minimumWageChangeDate = {
     "Day on which new minimum wage rates start each year; the next rates are normally announced in the autumn before",
   appliesFrom: "each year; next on 1 April 2027",
   source: "GOV.UK, Low Pay Commission remit, 16 March 2026",
-  checked: "2026-11-21",
+  read: "2026-03-16",
+} satisfies TaxFact;
+
+export const minimumWageEnforcer = {
+  value: "the Fair Work Agency",
+  meaning:
+    "Body that enforces the minimum wage; it brought together HMRC's minimum wage team, the gangmasters' authority and the agency inspectorate",
+  appliesFrom: "7 April 2026",
+  source: "GOV.UK, Low Pay Commission, 19 September 2025",
+  read: "2026-04-24",
+  secondHand: true,
+} satisfies TaxFact;
+
+export const fairWorkAgencySince = {
+  value: "7 April 2026",
+  meaning:
+    "Day since which the Fair Work Agency enforces the minimum wage; holiday pay and sick pay follow in stages",
+  appliesFrom: "7 April 2026",
+  source: "GOV.UK, Low Pay Commission, 19 September 2025",
+  read: "2026-04-24",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const lateFpsPenalty1To9 = {
@@ -257,8 +334,10 @@ export const lateFpsPenalty1To9 = {
   meaning: "Late FPS penalty per month and PAYE scheme, 1 to 9 employees",
   appliesFrom: "since 6 October 2014 or 6 March 2015",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateFpsPenalty10To49 = {
@@ -266,8 +345,10 @@ export const lateFpsPenalty10To49 = {
   meaning: "Late FPS penalty per month and PAYE scheme, 10 to 49 employees",
   appliesFrom: "since 6 October 2014 or 6 March 2015",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateFpsPenalty50To249 = {
@@ -275,8 +356,10 @@ export const lateFpsPenalty50To249 = {
   meaning: "Late FPS penalty per month and PAYE scheme, 50 to 249 employees",
   appliesFrom: "since 6 October 2014 or 6 March 2015",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateFpsPenalty250OrMore = {
@@ -284,8 +367,10 @@ export const lateFpsPenalty250OrMore = {
   meaning: "Late FPS penalty per month and PAYE scheme, 250 or more employees",
   appliesFrom: "since 6 October 2014 or 6 March 2015",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateFpsGrace = {
@@ -294,7 +379,8 @@ export const lateFpsGrace = {
     "No late FPS penalty where the FPS is within this time of payday, though repeat users may still be charged",
   appliesFrom: "current",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const newEmployerFirstFpsTime = {
@@ -302,7 +388,8 @@ export const newEmployerFirstFpsTime = {
   meaning: "No late FPS penalty for a new employer whose first FPS is sent within this time",
   appliesFrom: "current",
   source: "GOV.UK, What happens if you do not report payroll information on time",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateFpsAdditionalAfter = {
@@ -310,7 +397,8 @@ export const lateFpsAdditionalAfter = {
   meaning: "Lateness beyond which an additional late reporting penalty is possible",
   appliesFrom: "current",
   source: "GOV.UK, What happens if you do not report payroll information on time, earlier edition",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateFpsAdditionalPenalty = {
@@ -318,8 +406,10 @@ export const lateFpsAdditionalPenalty = {
   meaning: "Possible additional penalty, as a share of the tax and National Insurance not reported",
   appliesFrom: "current",
   source: "GOV.UK, What happens if you do not report payroll information on time, earlier edition",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const payrollingFirstPhase = {
@@ -328,8 +418,9 @@ export const payrollingFirstPhase = {
     "Payrolling becomes mandatory for company cars, car fuel, vans, van fuel and employer-provided medical benefits",
   appliesFrom: "6 April 2027; moved once from April 2026, then split in 2026",
   source: "GOV.UK technical note, 28 April 2025; HMRC update, 2026",
-  checked: "2026-11-21",
+  read: "2026-01-01",
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const payrollingSecondPhase = {
@@ -338,8 +429,9 @@ export const payrollingSecondPhase = {
     "Payrolling becomes mandatory for most other benefits; loans and living accommodation stay voluntary",
   appliesFrom: "6 April 2028; split from the first phase in 2026",
   source: "GOV.UK technical note, 28 April 2025; HMRC update, 2026",
-  checked: "2026-11-21",
+  read: "2026-01-01",
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pensionEarningsTrigger = {
@@ -347,9 +439,12 @@ export const pensionEarningsTrigger = {
   meaning: "Workplace pension automatic enrolment earnings trigger",
   appliesFrom: "2026/27; unchanged",
   source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pensionBandLower = {
@@ -357,9 +452,12 @@ export const pensionBandLower = {
   meaning: "Lower end of the qualifying earnings band for automatic enrolment",
   appliesFrom: "2026/27; unchanged",
   source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pensionBandUpper = {
@@ -367,9 +465,12 @@ export const pensionBandUpper = {
   meaning: "Upper end of the qualifying earnings band for automatic enrolment",
   appliesFrom: "2026/27; unchanged",
   source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pensionTotalContribution = {
@@ -377,9 +478,12 @@ export const pensionTotalContribution = {
   meaning: "Minimum automatic enrolment contribution in total, as a share of qualifying earnings",
   appliesFrom: "6 April 2019",
   source: "Pensions Act 2008",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pensionEmployerContribution = {
@@ -388,9 +492,12 @@ export const pensionEmployerContribution = {
     "Least part of the minimum automatic enrolment contribution that must come from the employer",
   appliesFrom: "6 April 2019",
   source: "Pensions Act 2008",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const offPayrollPrivateSectorSince = {
@@ -399,5 +506,52 @@ export const offPayrollPrivateSectorSince = {
     "Day since which medium and large private sector clients decide the worker's status for off-payroll working (IR35)",
   appliesFrom: "6 April 2021",
   source: "Income Tax (Earnings and Pensions) Act 2003 Part 2 Ch 10; GOV.UK guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const approvedMileageFirstRate202627 = {
+  value: "55p",
+  meaning:
+    "Approved rate per business mile in an employee's own car or van, for the first 10,000 business miles; an employee who is paid less gets relief on the difference",
+  appliesFrom: "6 April 2026",
+  source: "GOV.UK, approved mileage allowance payments",
+  read: "2026-05-21",
+  secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const approvedMileageSecondRate202627 = {
+  value: "25p",
+  meaning:
+    "Approved rate per business mile in an employee's own car or van, after the first 10,000 business miles",
+  appliesFrom: "6 April 2026",
+  source: "GOV.UK, approved mileage allowance payments",
+  read: "2026-05-21",
+  secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const nicDebtTimeLimit = {
+  value: "6 years",
+  meaning:
+    "Time from the due date in which HMRC must start court action for a National Insurance debt in England, Wales and Northern Ireland, unless there was fraud, deliberate concealment or mistake",
+  appliesFrom: "current",
+  source: "Limitation Act 1980 s9; HMRC manuals COG915225, DMBM527120, NIM17605",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const nicDebtTimeLimitScotland = {
+  value: "20 years",
+  meaning:
+    "Time from the due date in which HMRC must start court action for a National Insurance debt in Scotland",
+  appliesFrom: "current",
+  source: "HMRC manuals COG915225, DMBM527120, NIM17605",
+  read: "2026-11-22",
+  undatedCopy: true,
 } satisfies TaxFact;

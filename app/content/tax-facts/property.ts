@@ -7,7 +7,8 @@ export const legalFeesLettingLimit = {
   meaning: "Longest let for which legal fees are an allowable expense",
   appliesFrom: "current",
   source: "GOV.UK, Work out your rental income when you let property; HMRC Property Income Manual",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -16,7 +17,8 @@ export const legalFeesRenewalLimit = {
   meaning: "Lease length under which the legal fees of renewing a lease are an allowable expense",
   appliesFrom: "current",
   source: "GOV.UK, Work out your rental income when you let property; HMRC Property Income Manual",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -26,8 +28,30 @@ export const jointOwnershipSplit = {
     "How spouses and civil partners living together are normally taxed on jointly owned property, unless unequal shares are owned and declared on Form 17",
   appliesFrom: "current",
   source:
-    "Income Tax Act 2007 ss836 to 837; GOV.UK, Work out your rental income when you let property",
-  checked: "2026-11-21",
+    "Income Tax Act 2007 ss836 to 837; HMRC Trusts, Settlements and Estates Manual TSEM9842, TSEM9860",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const form17Time = {
+  value: "60 days",
+  meaning:
+    "Time from the last signature in which HMRC must receive Form 17; it takes effect from that signature and never earlier, and a late form is invalid",
+  appliesFrom: "current",
+  source: "HMRC Trusts, Settlements and Estates Manual TSEM9860, TSEM9870",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const form17Excludes = {
+  value: "beneficial joint tenants",
+  meaning:
+    "Owners who cannot use Form 17; shares of income must match shares of the property, with evidence",
+  appliesFrom: "current",
+  source: "HMRC Trusts, Settlements and Estates Manual TSEM9842, TSEM9850, TSEM9870",
+  read: "2026-11-22",
+  undatedCopy: true,
+  secondHand: true,
 } satisfies TaxFact;
 
 export const replacementItemsReliefSince = {
@@ -36,7 +60,8 @@ export const replacementItemsReliefSince = {
   appliesFrom: "6 April 2016",
   source:
     "Income Tax (Trading and Other Income) Act 2005 s311A; HMRC Property Income Manual PIM3210",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const financeCostReduction = {
@@ -46,8 +71,10 @@ export const financeCostReduction = {
   appliesFrom: "fully from 6 April 2020",
   source:
     "Income Tax (Trading and Other Income) Act 2005 ss272A, 274A; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const financeCostReductionFrom2027 = {
@@ -57,8 +84,21 @@ export const financeCostReductionFrom2027 = {
   appliesFrom: "from 6 April 2027",
   source:
     "Income Tax (Trading and Other Income) Act 2005 ss272A, 274A; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2025-11-26",
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const borrowingReliefLimit = {
+  value: "the property's value when it was first let",
+  meaning:
+    "Borrowing against a let property up to which its interest is relieved, whatever the money withdrawn is used for",
+  appliesFrom: "current",
+  source: "HMRC Business Income Manual BIM45700",
+  read: "2026-11-22",
+  undatedCopy: true,
+  secondHand: true,
 } satisfies TaxFact;
 
 export const propertyAllowance = {
@@ -67,60 +107,84 @@ export const propertyAllowance = {
   appliesFrom: "6 April 2017; unchanged in 2026/27 and under the 2027 changes",
   source:
     "Income Tax (Trading and Other Income) Act 2005 s783B onwards; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-09-25",
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const rentARoomRelief = {
   value: "£7,500",
   meaning: "Rent a Room relief",
   appliesFrom: "unchanged in 2026/27",
-  source: "Income Tax (Trading and Other Income) Act 2005 s784 onwards",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Income Tax (Trading and Other Income) Act 2005 s784 onwards; HMRC helpsheet HS223",
+  read: "2026-09-25",
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
-export const mileageFirstRate = {
+export const mileageFirstRate202526 = {
   value: "45p",
   meaning:
-    "Flat rate per business mile for unincorporated landlords, up to the mileage limit, instead of actual vehicle costs",
-  appliesFrom: "6 April 2017",
+    "Flat rate per business mile for unincorporated landlords, up to the mileage limit, instead of actual vehicle costs; not for a vehicle on which capital allowances were claimed",
+  appliesFrom: "2025/26 and earlier",
   source:
-    "Income Tax (Trading and Other Income) Act 2005 ss94C to 94G; HMRC Property Income Manual PIM2220",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+    "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",
+  read: "2026-08-21",
+  taxYear: "2025/26",
+} satisfies TaxFact;
+
+export const mileageFirstRate202627 = {
+  value: "55p",
+  meaning:
+    "Flat rate per business mile for unincorporated landlords, up to the mileage limit, instead of actual vehicle costs; not for a vehicle on which capital allowances were claimed",
+  appliesFrom: "6 April 2026; announced on 21 May 2026 and backdated",
+  source:
+    "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",
+  read: "2026-09-25",
+  secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mileageFirstRateLimit = {
   value: "10,000",
-  meaning: "Business miles to which the first mileage rate applies",
-  appliesFrom: "6 April 2017",
+  meaning: "Business miles of a tax year to which the first mileage rate applies",
+  appliesFrom: "2025/26 and 2026/27",
   source:
-    "Income Tax (Trading and Other Income) Act 2005 ss94C to 94G; HMRC Property Income Manual PIM2220",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+    "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",
+  read: "2026-09-25",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mileageSecondRate = {
   value: "25p",
   meaning: "Flat rate per business mile for unincorporated landlords after the mileage limit",
-  appliesFrom: "6 April 2017",
+  appliesFrom: "2025/26 and 2026/27",
   source:
-    "Income Tax (Trading and Other Income) Act 2005 ss94C to 94G; HMRC Property Income Manual PIM2220",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+    "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",
+  read: "2026-09-25",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mileageMotorcycleRate = {
   value: "24p",
   meaning: "Flat rate per business mile for unincorporated landlords' motorcycles",
-  appliesFrom: "6 April 2017",
+  appliesFrom: "2025/26 and 2026/27",
   source:
-    "Income Tax (Trading and Other Income) Act 2005 ss94C to 94G; HMRC Property Income Manual PIM2220",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+    "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",
+  read: "2026-09-25",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const cashBasisLimit = {
@@ -129,9 +193,11 @@ export const cashBasisLimit = {
     "Receipts up to which the cash basis is the default for individual landlords, who can opt out",
   appliesFrom: "6 April 2017",
   source: "Income Tax (Trading and Other Income) Act 2005 ss271A to 271D",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-09-25",
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const holidayLettingsAbolished = {
@@ -139,7 +205,8 @@ export const holidayLettingsAbolished = {
   meaning: "End of the furnished holiday lettings regime for income tax and CGT",
   appliesFrom: "6 April 2025",
   source: "Finance Act 2025 s25, Sch 5; GOV.UK policy paper",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -148,17 +215,18 @@ export const holidayLettingsAbolishedCompanies = {
   meaning: "End of the furnished holiday lettings regime for corporation tax",
   appliesFrom: "1 April 2025",
   source: "Finance Act 2025 s25, Sch 5; GOV.UK policy paper",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
 export const letPropertyCampaignTime = {
   value: "90 days",
   meaning:
-    "Time to work out and pay after notifying HMRC under the Let Property Campaign, which is for individual landlords of residential property",
-  appliesFrom: "guide updated 6 November 2024",
-  source: "GOV.UK, Let Property Campaign guide",
-  checked: "2026-11-21",
+    "Time to work out and pay under the Let Property Campaign, from the date HMRC acknowledges your notification; individual landlords only, and homes abroad need a separate offshore disclosure",
+  appliesFrom: "current",
+  source: "GOV.UK, Let Property Campaign guide; HMRC disclosure service",
+  read: "2026-06-26",
 } satisfies TaxFact;
 
 export const letPropertyCampaignGuideUpdated = {
@@ -166,7 +234,7 @@ export const letPropertyCampaignGuideUpdated = {
   meaning: "Last update of the Let Property Campaign guide",
   appliesFrom: "6 November 2024",
   source: "GOV.UK, Let Property Campaign guide",
-  checked: "2026-11-21",
+  read: "2024-11-06",
 } satisfies TaxFact;
 
 export const registrationDeadline = {
@@ -175,7 +243,8 @@ export const registrationDeadline = {
     "Day after the end of the tax year by which a new landlord registers for Self Assessment",
   appliesFrom: "each year",
   source: "Taxes Management Act 1970 s7",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -185,28 +254,45 @@ export const registrationDeadline202526 = {
     "Registration deadline for landlords whose first rental income was in 2025/26; already passed",
   appliesFrom: "2025/26",
   source: "Taxes Management Act 1970 s7",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
 export const returnGrossRentsLimit = {
   value: "£10,000",
-  meaning: "Gross rents over which a tax return is needed; reporting thresholds are under reform",
-  appliesFrom: "current HMRC practice",
-  source: "HMRC Community Forum",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  meaning:
+    "Rental income before allowable expenses above which a tax return is needed; no higher threshold was in force in September 2026",
+  appliesFrom: "current",
+  source: "GOV.UK, Renting out a property: paying tax",
+  read: "2026-09-25",
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const returnProfitLimit = {
   value: "£2,500",
-  meaning: "Rental profit over which a tax return is needed; reporting thresholds are under reform",
-  appliesFrom: "current HMRC practice",
-  source: "HMRC Community Forum",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  meaning:
+    "Rental income after allowable expenses above which a tax return is needed; no higher threshold was in force in September 2026",
+  appliesFrom: "current",
+  source: "GOV.UK, Renting out a property: paying tax",
+  read: "2026-09-25",
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const contactHmrcIncome = {
+  value: "£1,000",
+  meaning:
+    "Rental income above which HMRC is to be contacted, up to the limit from which a tax return is needed",
+  appliesFrom: "current",
+  source: "GOV.UK, Renting out a property: paying tax",
+  read: "2026-09-25",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const propertyRatesStart = {
@@ -214,7 +300,8 @@ export const propertyRatesStart = {
   meaning: "Start of separate income tax rates for property income; Scotland sets its own",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
+  read: "2025-11-26",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const propertyBasicRate = {
@@ -223,8 +310,10 @@ export const propertyBasicRate = {
     "Property basic rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2025-11-26",
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const propertyHigherRate = {
@@ -233,8 +322,10 @@ export const propertyHigherRate = {
     "Property higher rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2025-11-26",
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const propertyAdditionalRate = {
@@ -243,8 +334,10 @@ export const propertyAdditionalRate = {
     "Property additional rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2025-11-26",
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const savingsBasicRate = {
@@ -252,8 +345,11 @@ export const savingsBasicRate = {
   meaning: "Savings basic rate of income tax after the increase",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 s5",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const savingsHigherRate = {
@@ -261,8 +357,11 @@ export const savingsHigherRate = {
   meaning: "Savings higher rate of income tax after the increase",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 s5",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const savingsAdditionalRate = {
@@ -270,8 +369,11 @@ export const savingsAdditionalRate = {
   meaning: "Savings additional rate of income tax after the increase",
   appliesFrom: "from 6 April 2027",
   source: "Finance Act 2026 s5",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2027/28",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const dividendOrdinaryRate = {
@@ -279,8 +381,10 @@ export const dividendOrdinaryRate = {
   meaning: "Dividend ordinary rate of income tax",
   appliesFrom: "6 April 2026",
   source: "Finance Act 2026 s4; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const dividendUpperRate = {
@@ -288,8 +392,10 @@ export const dividendUpperRate = {
   meaning: "Dividend upper rate of income tax",
   appliesFrom: "6 April 2026",
   source: "Finance Act 2026 s4; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const dividendAdditionalRate = {
@@ -297,8 +403,10 @@ export const dividendAdditionalRate = {
   meaning: "Dividend additional rate of income tax",
   appliesFrom: "unchanged on 6 April 2026, when the other dividend rates rose",
   source: "Finance Act 2026 s4; GOV.UK technical note, 26 November 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2025-11-26",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const personalAllowance = {
@@ -306,8 +414,10 @@ export const personalAllowance = {
   meaning: "Income tax personal allowance",
   appliesFrom: "frozen; legislated to 2030/31",
   source: "Finance Act 2021 s5; Finance Act 2026 s10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const personalAllowanceTaperLimit = {
@@ -315,8 +425,11 @@ export const personalAllowanceTaperLimit = {
   meaning: "Income above which the personal allowance is reduced",
   appliesFrom: "frozen; legislated to 2030/31",
   source: "Finance Act 2021 s5; Finance Act 2026 s10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const personalAllowanceTaper = {
@@ -324,8 +437,11 @@ export const personalAllowanceTaper = {
   meaning: "Reduction of the personal allowance for income over the taper limit",
   appliesFrom: "frozen; legislated to 2030/31",
   source: "Finance Act 2021 s5; Finance Act 2026 s10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const personalAllowanceNilAt = {
@@ -333,28 +449,33 @@ export const personalAllowanceNilAt = {
   meaning: "Income at which the personal allowance is nil",
   appliesFrom: "frozen; legislated to 2030/31",
   source: "Finance Act 2021 s5; Finance Act 2026 s10",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const basicRate = {
   value: "20%",
   meaning: "Basic rate of income tax; not Scotland",
   appliesFrom: "2026/27",
-  source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Finance Act 2026 s2",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const basicRateBand = {
   value: "£37,700",
   meaning: "Taxable income charged at the basic rate; not Scotland",
   appliesFrom: "2026/27",
-  source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Finance Act 2021 s5; Finance Act 2026 s10",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const higherRateThreshold = {
@@ -362,20 +483,22 @@ export const higherRateThreshold = {
   meaning:
     "Income up to which the basic rate applies and above which the higher rate starts; not Scotland",
   appliesFrom: "2026/27",
-  source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Finance Act 2021 s5; Finance Act 2026 s10",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const higherRate = {
   value: "40%",
   meaning: "Higher rate of income tax; not Scotland",
   appliesFrom: "2026/27",
-  source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Finance Act 2026 s2",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const additionalRateThreshold = {
@@ -384,29 +507,34 @@ export const additionalRateThreshold = {
     "Income up to which the higher rate applies and above which the additional rate starts; not Scotland",
   appliesFrom: "2026/27",
   source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const additionalRate = {
   value: "45%",
   meaning: "Additional rate of income tax; not Scotland",
   appliesFrom: "2026/27",
-  source: "Finance Act 2026 ss2 to 3; Finance Act 2021 s5",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Finance Act 2026 s2",
+  read: "2026-05-18",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const cgtLowerRate = {
   value: "18%",
   meaning: "CGT on residential property within the basic rate band",
   appliesFrom: "unchanged in 2026/27; same rate for all assets from 30 October 2024",
-  source:
-    "Taxation of Chargeable Gains Act 1992 s1H; Finance Act 2025 s7; GOV.UK policy paper, updated 6 November 2024",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Taxation of Chargeable Gains Act 1992 s1H; Finance Act 2025 s7",
+  read: "2026-07-01",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const cgtHigherRate = {
@@ -414,29 +542,41 @@ export const cgtHigherRate = {
   meaning: "CGT on residential property above the basic rate band",
   appliesFrom:
     "since 6 April 2024; same rate for all assets from 30 October 2024; unchanged in 2026/27",
-  source:
-    "Taxation of Chargeable Gains Act 1992 s1H; Finance Act 2025 s7; GOV.UK policy paper, updated 6 November 2024",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Taxation of Chargeable Gains Act 1992 s1H; Finance Act 2025 s7",
+  read: "2026-07-01",
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const cgtAnnualExemptAmount = {
   value: "£3,000",
   meaning: "CGT annual exempt amount",
   appliesFrom: "2024/25 onwards; unchanged in 2026/27",
-  source: "Taxation of Chargeable Gains Act 1992 s1K",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Taxation of Chargeable Gains Act 1992 s1K(2)",
+  read: "2026-07-01",
   secondHand: true,
+  taxYear: "2026/27",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const cgtReportTime = {
   value: "60 days",
-  meaning: "Time to report and pay CGT on UK residential property with tax to pay, from completion",
+  meaning:
+    "Time from completion to report and pay CGT on UK residential property with tax to pay, for UK residents",
   appliesFrom: "completions from 27 October 2021",
-  source: "Finance Act 2019 Sch 2",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Finance Act 2019 Sch 2; HMRC Capital Gains Tax on UK property service",
+  read: "2026-06-08",
+} satisfies TaxFact;
+
+export const cgtNonResidentReportTime = {
+  value: "60 days",
+  meaning:
+    "Time from completion for non-residents to report every disposal of UK property or land, even with no tax to pay or a loss",
+  appliesFrom: "current",
+  source: "GOV.UK guidance, 11 December 2025; HMRC Capital Gains Tax on UK property service",
+  read: "2026-06-08",
 } satisfies TaxFact;
 
 export const mtdFirstStageIncome = {
@@ -444,17 +584,18 @@ export const mtdFirstStageIncome = {
   meaning:
     "Qualifying (gross self-employment plus property) income over which Making Tax Digital for Income Tax applies, first stage, on the 2024/25 return",
   appliesFrom: "from 6 April 2026",
-  source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdFirstStageStart = {
   value: "6 April 2026",
   meaning: "Start of the first stage of Making Tax Digital for Income Tax",
   appliesFrom: "6 April 2026",
-  source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
 } satisfies TaxFact;
 
 export const mtdFirstStageReturn = {
@@ -462,7 +603,7 @@ export const mtdFirstStageReturn = {
   meaning: "Tax year of the return that decides whether the first stage applies",
   appliesFrom: "from 6 April 2026",
   source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  read: "2024-02-22",
 } satisfies TaxFact;
 
 export const mtdSecondStageIncome = {
@@ -470,17 +611,19 @@ export const mtdSecondStageIncome = {
   meaning:
     "Qualifying (gross self-employment plus property) income over which Making Tax Digital for Income Tax applies, second stage, on the 2025/26 return",
   appliesFrom: "from 6 April 2027",
-  source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
-  asAt: "2027/28",
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdSecondStageStart = {
   value: "6 April 2027",
   meaning: "Start of the second stage of Making Tax Digital for Income Tax",
   appliesFrom: "6 April 2027",
-  source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdSecondStageReturn = {
@@ -488,7 +631,7 @@ export const mtdSecondStageReturn = {
   meaning: "Tax year of the return that decides whether the second stage applies",
   appliesFrom: "from 6 April 2027",
   source: "GOV.UK policy paper, 22 February 2024; Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  read: "2024-02-22",
 } satisfies TaxFact;
 
 export const mtdThirdStageIncome = {
@@ -496,19 +639,19 @@ export const mtdThirdStageIncome = {
   meaning:
     "Qualifying (gross self-employment plus property) income over which Making Tax Digital for Income Tax applies, third stage, on the 2026/27 return",
   appliesFrom: "from 6 April 2028",
-  source: "Spring Statement 2025",
-  checked: "2026-11-21",
-  asAt: "2028/29",
-  secondHand: true,
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdThirdStageStart = {
   value: "6 April 2028",
   meaning: "Start of the third stage of Making Tax Digital for Income Tax",
   appliesFrom: "6 April 2028",
-  source: "Spring Statement 2025",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Income Tax (Digital Obligations) Regulations; HMRC income tax account service",
+  read: "2026-08-21",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdThirdStageReturn = {
@@ -516,7 +659,8 @@ export const mtdThirdStageReturn = {
   meaning: "Tax year of the return that decides whether the third stage applies",
   appliesFrom: "from 6 April 2028",
   source: "Spring Statement 2025",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -524,18 +668,16 @@ export const mtdFirstUpdate = {
   value: "7 August",
   meaning: "Due date of the first quarterly update under Making Tax Digital for Income Tax",
   appliesFrom: "2026/27 onwards",
-  source: "Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Income Tax (Digital Obligations) Regulations; HMRC Making Tax Digital service guide",
+  read: "2026-06-09",
 } satisfies TaxFact;
 
 export const mtdSecondUpdate = {
   value: "7 November",
   meaning: "Due date of the second quarterly update under Making Tax Digital for Income Tax",
   appliesFrom: "2026/27 onwards",
-  source: "Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Income Tax (Digital Obligations) Regulations; HMRC Making Tax Digital service guide",
+  read: "2026-06-09",
 } satisfies TaxFact;
 
 export const mtdThirdUpdate = {
@@ -543,7 +685,7 @@ export const mtdThirdUpdate = {
   meaning: "Due date of the third quarterly update under Making Tax Digital for Income Tax",
   appliesFrom: "2026/27 onwards",
   source: "Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  read: "2026-09-25",
   secondHand: true,
 } satisfies TaxFact;
 
@@ -552,7 +694,7 @@ export const mtdFourthUpdate = {
   meaning: "Due date of the fourth quarterly update under Making Tax Digital for Income Tax",
   appliesFrom: "2026/27 onwards",
   source: "Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  read: "2026-09-25",
   secondHand: true,
 } satisfies TaxFact;
 
@@ -561,7 +703,8 @@ export const mtdFinalReturn = {
   meaning: "Due date of the final return under Making Tax Digital for Income Tax",
   appliesFrom: "2026/27 onwards",
   source: "Income Tax (Digital Obligations) Regulations",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -571,6 +714,26 @@ export const mtdEasementYear = {
     "Only year without penalty points for late quarterly updates, for those mandated from April 2026; points still apply to the year-end return",
   appliesFrom: "2026/27 only",
   source: "HMRC, confirmed at Budget 2025",
-  checked: "2026-11-21",
+  read: "2026-09-25",
   secondHand: true,
+} satisfies TaxFact;
+
+export const mtdLateUpdatePoints = {
+  value: "4 points",
+  meaning:
+    "Points for late quarterly updates at which a penalty is due under Making Tax Digital for Income Tax",
+  appliesFrom: "from 2027/28",
+  source: "HMRC income tax account service",
+  read: "2026-08-21",
+} satisfies TaxFact;
+
+export const mtdLateUpdatePenalty = {
+  value: "£200",
+  meaning:
+    "Penalty at the points threshold for late quarterly updates under Making Tax Digital for Income Tax",
+  appliesFrom: "from 2027/28",
+  source: "HMRC income tax account service",
+  read: "2026-08-21",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;

@@ -8,7 +8,8 @@ export const businessRecordsTime = {
     "Least time for self-employed people and landlords to keep records after the 31 January filing deadline for the tax year",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you're self-employed",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -18,7 +19,8 @@ export const personalRecordsTime = {
     "Time for people without a business or letting to keep records, from the end of the tax year",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s12B",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -28,7 +30,8 @@ export const personalRecordsTimeFromDeadline = {
     "Time for people without a business or letting to keep records, counted after 31 January",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s12B",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -37,8 +40,9 @@ export const companyRecordsTime = {
   meaning:
     "Time for companies to keep corporation tax records, from the end of the accounting period; longer if an enquiry is open",
   appliesFrom: "current",
-  source: "Finance Act 1998 Sch 18 para 21; HMRC Compliance Handbook",
-  checked: "2026-11-21",
+  source: "Finance Act 1998 Sch 18 para 21; HMRC Compliance Handbook CH14100, CH14600",
+  read: "2026-11-22",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -47,7 +51,8 @@ export const vatRecordsTime = {
   meaning: "Time to keep VAT records",
   appliesFrom: "current",
   source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -56,7 +61,8 @@ export const oneStopShopRecordsTime = {
   meaning: "Time to keep VAT records for the One Stop Shop",
   appliesFrom: "current",
   source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -65,7 +71,8 @@ export const payeRecordsTime = {
   meaning: "Time to keep PAYE records after the end of the tax year they relate to",
   appliesFrom: "current",
   source: "PAYE Regulations 2003 reg 97; GOV.UK",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -74,9 +81,11 @@ export const recordsPenalty = {
   meaning: "Maximum penalty for failing to keep adequate records",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s12B(5); Finance Act 1998 Sch 18 para 23",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const amlRegulationsSince = {
@@ -85,5 +94,6 @@ export const amlRegulationsSince = {
     "Start of the current money laundering Regulations, under which a bookkeeper in business needs supervision, even with one client",
   appliesFrom: "26 June 2017",
   source: "Money Laundering Regulations 2017 reg 11; GOV.UK, accountancy service provider guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;

@@ -11,12 +11,24 @@ export interface TaxFact {
   appliesFrom: string;
   /** The official source by name; it is printed, never linked. */
   source: string;
-  /** The day somebody last held the figure against its source. */
-  checked: IsoDate;
-  /** Tax year or date to print beside the figure, for figures that can change: "2026/27". */
-  asAt?: string;
+  /**
+   * The date of what was read: the source's own, or that of the copy of it. Of a month or a year
+   * the first day. The next 6 April after it, the fact is due for review.
+   */
+  read: IsoDate;
+  /**
+   * Set when what was read bears no date. `read` is then the day somebody read it, which says
+   * nothing of its age: the fact is due for review from the start.
+   */
+  undatedCopy?: true;
   /** Set when the official text was read through a professional body or an adviser, not itself. */
   secondHand?: true;
+  /** The tax year whose figure it is, where other years have or may have another: "2026/27". */
+  taxYear?: `${number}/${number}`;
+  /** The month whose law it states, printed beside a figure that may have changed since. */
+  asAt?: string;
+  /** The day by which it is to be looked at again, if that comes before the next review. */
+  reviewBy?: IsoDate;
 }
 
 export type TaxFacts = Record<string, TaxFact>;

@@ -7,9 +7,10 @@ export const registrationThreshold = {
   meaning: "Taxable turnover above which a business must register for VAT",
   appliesFrom: "1 April 2024; unchanged in 2026/27",
   source:
-    "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+    "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; HMRC VAT registration service",
+  read: "2026-07-22",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const registrationLookBack = {
@@ -19,7 +20,8 @@ export const registrationLookBack = {
   appliesFrom: "current",
   source:
     "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const registrationLookForward = {
@@ -29,7 +31,8 @@ export const registrationLookForward = {
   appliesFrom: "current",
   source:
     "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const registrationTime = {
@@ -38,7 +41,8 @@ export const registrationTime = {
     "Time to register, from the end of the month in which the registration threshold was passed",
   appliesFrom: "current",
   source: "Value Added Tax Act 1994 Sch 1 para 5",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -47,7 +51,40 @@ export const registrationEffectiveDate = {
   meaning: "When registration takes effect, counted after passing the registration threshold",
   appliesFrom: "current",
   source: "Value Added Tax Act 1994 Sch 1 para 5",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
+  secondHand: true,
+} satisfies TaxFact;
+
+export const registrationExceptionLimit = {
+  value: "£88,000",
+  meaning:
+    "Turnover of the next 12 months that must not be passed for an exception from registration; to be shown to HMRC, and not available where the threshold is passed in the coming 30 days alone",
+  appliesFrom: "1 April 2024",
+  source:
+    "HMRC VAT Registration Manual VATREG19050; GOV.UK, Apply for a registration exception; HMRC VAT services",
+  read: "2026-04-20",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const registrationExceptionAnswerTime = {
+  value: "40 working days",
+  meaning: "Time in which HMRC says it answers an application for exception from registration",
+  appliesFrom: "current",
+  source: "GOV.UK, Apply for a registration exception",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const registrationExceptionRefused = {
+  value: "from the normal date",
+  meaning:
+    "When registration runs if an exception is refused or not applied for; turnover must be checked every month even if it is granted",
+  appliesFrom: "current",
+  source: "GOV.UK, Apply for a registration exception",
+  read: "2026-11-22",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -55,19 +92,20 @@ export const deregistrationThreshold = {
   value: "£88,000",
   meaning: "Deregistration threshold",
   appliesFrom: "1 April 2024",
-  source: "Statutory Instrument 2024/307",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  source: "Statutory Instrument 2024/307; HMRC VAT deregistration service",
+  read: "2026-04-20",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const standardRate = {
   value: "20%",
   meaning: "Standard rate of VAT",
   appliesFrom: "since 4 January 2011; unchanged in 2026/27",
-  source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "Value Added Tax Act 1994 s2(1)",
+  read: "2026-06-29",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const reducedRate = {
@@ -75,9 +113,11 @@ export const reducedRate = {
   meaning: "Reduced rate of VAT",
   appliesFrom: "unchanged in 2026/27",
   source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const zeroRate = {
@@ -85,9 +125,11 @@ export const zeroRate = {
   meaning: "Zero rate of VAT",
   appliesFrom: "unchanged in 2026/27",
   source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const returnTime = {
@@ -95,7 +137,8 @@ export const returnTime = {
   meaning: "Time to send the VAT return and pay after the VAT period ends, for most businesses",
   appliesFrom: "current",
   source: "GOV.UK, VAT Returns: deadlines",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -104,7 +147,8 @@ export const annualAccountingReturnTime = {
   meaning: "Time to send the annual accounting scheme return after the year end",
   appliesFrom: "current",
   source: "HMRC VAT Annual Accounting System manual VATAAS3400",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const mtdAboveThresholdSince = {
@@ -112,7 +156,8 @@ export const mtdAboveThresholdSince = {
   meaning: "Start of Making Tax Digital for VAT for businesses above the registration threshold",
   appliesFrom: "April 2019",
   source: "GOV.UK, Making Tax Digital policy papers",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const mtdEveryoneSince = {
@@ -120,7 +165,8 @@ export const mtdEveryoneSince = {
   meaning: "Start of Making Tax Digital for VAT for every VAT-registered business, unless exempt",
   appliesFrom: "April 2022",
   source: "GOV.UK, Making Tax Digital policy papers",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const errorCorrectionTime = {
@@ -128,7 +174,8 @@ export const errorCorrectionTime = {
   meaning: "Preceding period for which errors in VAT returns can be corrected",
   appliesFrom: "current",
   source: "GOV.UK, Correct errors in your VAT Return",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const errorCorrectionLimit = {
@@ -138,8 +185,10 @@ export const errorCorrectionLimit = {
   appliesFrom: "periods beginning on or after 1 July 2008",
   source:
     "GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const errorCorrectionUpperLimit = {
@@ -149,8 +198,10 @@ export const errorCorrectionUpperLimit = {
   appliesFrom: "periods beginning on or after 1 July 2008",
   source:
     "GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const errorCorrectionSalesShare = {
@@ -160,8 +211,10 @@ export const errorCorrectionSalesShare = {
   appliesFrom: "periods beginning on or after 1 July 2008",
   source:
     "GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const lateReturnPoint = {
@@ -169,7 +222,8 @@ export const lateReturnPoint = {
   meaning: "Points for each late return, nil and repayment returns included",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateReturnThresholdAnnual = {
@@ -177,7 +231,8 @@ export const lateReturnThresholdAnnual = {
   meaning: "Late return points threshold for annual returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateReturnThresholdQuarterly = {
@@ -185,7 +240,8 @@ export const lateReturnThresholdQuarterly = {
   meaning: "Late return points threshold for quarterly returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateReturnThresholdMonthly = {
@@ -193,7 +249,8 @@ export const lateReturnThresholdMonthly = {
   meaning: "Late return points threshold for monthly returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const lateReturnPenalty = {
@@ -201,17 +258,18 @@ export const lateReturnPenalty = {
   meaning: "Penalty on reaching the points threshold, and for each later late return while at it",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  read: "2026-11-21",
+  undatedCopy: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const pointExpiry = {
   value: "24 months",
   meaning: "Time after which a late return point expires if the points are under the threshold",
   appliesFrom: "periods starting on or after 1 January 2023",
-  source: "Finance Act 2021 Sch 24",
-  checked: "2026-11-21",
-  secondHand: true,
+  source: "Finance Act 2021 Sch 24; HMRC VAT penalties service",
+  read: "2026-06-15",
 } satisfies TaxFact;
 
 export const pointResetAnnual = {
@@ -219,7 +277,8 @@ export const pointResetAnnual = {
   meaning: "Period of on-time returns needed to reset points at the threshold, annual returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -228,7 +287,8 @@ export const pointResetQuarterly = {
   meaning: "Period of on-time returns needed to reset points at the threshold, quarterly returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -237,7 +297,8 @@ export const pointResetMonthly = {
   meaning: "Period of on-time returns needed to reset points at the threshold, monthly returns",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
@@ -246,84 +307,105 @@ export const pointResetReturnsFiled = {
   meaning: "Preceding period for which all returns must also have been filed before points reset",
   appliesFrom: "periods starting on or after 1 January 2023",
   source: "Finance Act 2021 Sch 24",
-  checked: "2026-11-21",
+  read: "2026-11-21",
+  undatedCopy: true,
   secondHand: true,
 } satisfies TaxFact;
 
 export const latePaymentFirstDay = {
   value: "day 15",
   meaning:
-    "Day overdue by which VAT must be paid, or Time to Pay proposed, to avoid a late payment penalty",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+    "Day overdue by which VAT must be paid to avoid a late payment penalty, or Time to Pay proposed that HMRC then agrees",
+  appliesFrom: "current",
+  source: "Finance Act 2021 Sch 26; HMRC Compliance Handbook CH193160",
+  read: "2026-11-22",
+  undatedCopy: true,
 } satisfies TaxFact;
 
 export const latePaymentFirstRate = {
   value: "3%",
   meaning: "First late payment penalty, on what is unpaid at day 15",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const latePaymentSecondDay = {
   value: "day 30",
   meaning: "Day overdue at which the second late payment penalty is measured",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+  appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const latePaymentSecondRate = {
   value: "3%",
   meaning: "Further late payment penalty, on what is unpaid at day 30",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const latePaymentDailyStart = {
   value: "day 31",
   meaning: "Day overdue from which the daily late payment penalty runs",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+  appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const latePaymentDailyRate = {
   value: "10% a year",
   meaning: "Late payment penalty charged daily from day 31",
-  appliesFrom: "1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
+  appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const latePaymentFormerFirstRate = {
   value: "2%",
   meaning: "First late payment penalty before the increase",
-  appliesFrom: "before 1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+  appliesFrom: "VAT accounting periods beginning before 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const latePaymentFormerSecondRate = {
   value: "2%",
   meaning: "Second late payment penalty before the increase",
-  appliesFrom: "before 1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+  appliesFrom: "VAT accounting periods beginning before 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const latePaymentFormerDailyRate = {
   value: "4% a year",
   meaning: "Daily late payment penalty before the increase",
-  appliesFrom: "before 1 April 2025",
-  source: "Finance Act 2021 Sch 26; GOV.UK policy paper, 1 April 2025",
-  checked: "2026-11-21",
+  appliesFrom: "VAT accounting periods beginning before 1 April 2025",
+  source:
+    "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+  read: "2025-04-01",
+  secondHand: true,
 } satisfies TaxFact;
 
 export const lateInterest = {
@@ -331,8 +413,46 @@ export const lateInterest = {
   meaning:
     "Formula for HMRC late payment interest; the resulting percentage changes with the base rate and is not recorded here",
   appliesFrom: "from 6 April 2025",
-  source: "HMRC announcement, 19 December 2025",
-  checked: "2026-11-21",
-  asAt: "2026/27",
-  secondHand: true,
+  source: "HMRC announcement, 19 December 2025; HMRC payment plan service",
+  read: "2026-07-20",
+  asAt: "October 2026",
+  reviewBy: "2026-10-28",
+} satisfies TaxFact;
+
+export const assessmentTimeLimit = {
+  value: "4 years",
+  meaning: "Ordinary VAT assessment time limit, after the end of the VAT period",
+  appliesFrom: "current",
+  source: "Value Added Tax Act 1994 s77(1)",
+  read: "2020-07-30",
+} satisfies TaxFact;
+
+export const assessmentLongTimeLimit = {
+  value: "20 years",
+  meaning: "Longest VAT assessment time limit, in cases such as deliberate loss of tax",
+  appliesFrom: "current",
+  source: "Value Added Tax Act 1994 s77(4)",
+  read: "2020-07-30",
+} satisfies TaxFact;
+
+export const assessmentPeriodLimit = {
+  value: "2 years",
+  meaning:
+    "Time after the end of the VAT period in which HMRC must also assess, unless the limit from the evidence ends later",
+  appliesFrom: "current",
+  source:
+    "Value Added Tax Act 1994 s73(6); HMRC VAT Assessments and Error Correction manual VAEC1130",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const assessmentEvidenceLimit = {
+  value: "1 year",
+  meaning:
+    "Time in which HMRC must assess once it has enough evidence of the facts, if that ends later than the limit from the period",
+  appliesFrom: "current",
+  source:
+    "Value Added Tax Act 1994 s73(6); HMRC VAT Assessments and Error Correction manual VAEC1130",
+  read: "2026-11-22",
+  undatedCopy: true,
 } satisfies TaxFact;

@@ -2,8 +2,8 @@ import { firm } from "~/config/firm";
 import { defenceWords } from "~/content/services/common";
 import { cop8 } from "~/content/services/cop8";
 import { phoneHref } from "~/lib/contact-links";
-import { pageMeta } from "~/lib/page-meta";
 import { DefenceScreen } from "~/sections/defence-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("cop8", cop8.meta);
 

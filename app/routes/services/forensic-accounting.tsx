@@ -1,8 +1,8 @@
 import { serviceWords } from "~/content/services/common";
 import { forensicAccounting } from "~/content/services/forensic-accounting";
 import { LedgerColumns } from "~/illustrations/services/ledger-columns";
-import { pageMeta } from "~/lib/page-meta";
 import { ServiceScreen } from "~/sections/service-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("forensic-accounting", forensicAccounting.meta);
 

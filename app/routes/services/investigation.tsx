@@ -1,14 +1,13 @@
 import { letterFinder, letterKinds } from "~/content/letters";
 import { hubWords, serviceWords } from "~/content/services/common";
 import { investigation } from "~/content/services/investigation";
-import { pageMeta } from "~/lib/page-meta";
 import { CardFile } from "~/sections/card-file";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { HubBenefits } from "~/sections/hub-benefits";
 import { LetterFinder } from "~/sections/letter-finder";
 import { PageSections } from "~/sections/page-sections";
-import { BelowFold } from "~/ui/below-fold";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -18,24 +17,17 @@ export default function InvestigationRoute() {
   return (
     <>
       <FileHero badge={badge} headline={headline} lede={lede} />
-      <BelowFold>
-        <LetterFinder {...letterFinder} kinds={letterKinds} />
-        <CardFile
-          {...investigations}
-          tab={hubWords.investigationsTab}
-          action={hubWords.quote}
-          columns={2}
-        />
-        <CardFile
-          {...management}
-          tab={hubWords.managementTab}
-          action={hubWords.learn}
-          columns={3}
-        />
-        <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-        <PageSections sections={sections} />
-        <ClosingBand {...closing} next={next} />
-      </BelowFold>
+      <LetterFinder {...letterFinder} kinds={letterKinds} />
+      <CardFile
+        {...investigations}
+        tab={hubWords.investigationsTab}
+        action={hubWords.quote}
+        columns={2}
+      />
+      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
+      <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
+      <PageSections sections={sections} />
+      <ClosingBand {...closing} next={next} />
     </>
   );
 }

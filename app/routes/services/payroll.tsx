@@ -1,8 +1,8 @@
 import { serviceWords } from "~/content/services/common";
 import { payroll } from "~/content/services/payroll";
 import { Payslip } from "~/illustrations/services/payslip";
-import { pageMeta } from "~/lib/page-meta";
 import { ServiceScreen } from "~/sections/service-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("payroll", payroll.meta);
 

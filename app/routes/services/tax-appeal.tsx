@@ -1,8 +1,8 @@
 import { serviceWords } from "~/content/services/common";
 import { taxAppeal } from "~/content/services/tax-appeal";
 import { OpenEnvelope } from "~/illustrations/services/open-envelope";
-import { pageMeta } from "~/lib/page-meta";
 import { ServiceScreen } from "~/sections/service-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("tax-appeal", taxAppeal.meta);
 

@@ -2,8 +2,8 @@ import { firm } from "~/config/firm";
 import { defenceWords } from "~/content/services/common";
 import { taxFraud } from "~/content/services/tax-fraud";
 import { phoneHref } from "~/lib/contact-links";
-import { pageMeta } from "~/lib/page-meta";
 import { DefenceScreen } from "~/sections/defence-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("tax-fraud", taxFraud.meta);
 

@@ -1,8 +1,8 @@
 import { serviceWords } from "~/content/services/common";
 import { valueAddedTax } from "~/content/services/value-added-tax";
 import { TillReceipt } from "~/illustrations/services/till-receipt";
-import { pageMeta } from "~/lib/page-meta";
 import { ServiceScreen } from "~/sections/service-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("value-added-tax", valueAddedTax.meta);
 

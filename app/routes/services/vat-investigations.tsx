@@ -2,8 +2,8 @@ import { firm } from "~/config/firm";
 import { defenceWords } from "~/content/services/common";
 import { vatInvestigations } from "~/content/services/vat-investigations";
 import { phoneHref } from "~/lib/contact-links";
-import { pageMeta } from "~/lib/page-meta";
 import { DefenceScreen } from "~/sections/defence-screen";
+import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("vat-investigations", vatInvestigations.meta);
 

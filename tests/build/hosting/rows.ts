@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cacheControl, type HostingRules } from "../../../app/config/hosting.ts";
+import { cacheControl, type HostingRules } from "../../../hosting/settings.ts";
 import { articlePath, leadFormPage, pages } from "../../../app/config/pages.ts";
 import type { Question } from "./ask.ts";
 

@@ -1,0 +1,60 @@
+import type { TaxFact } from "./types.ts";
+
+/* People who pretend to be HMRC: how to tell, and where to report. */
+
+export const signs = {
+  value:
+    "it rushes you, is threatening, is unexpected, asks for personal information such as bank details, tells you to transfer money, or offers a refund, rebate or grant",
+  meaning: "HMRC's signs of a scam",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const neverThreatens = {
+  value: "never leaves a voicemail threatening legal action and never threatens arrest",
+  meaning: "What HMRC says of its own calls",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const textReportNumber = {
+  value: "60599",
+  meaning: "Number to which suspicious texts can be forwarded; network charges apply",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const reportEmail = {
+  value: "phishing@hmrc.gov.uk",
+  meaning: "Address to which suspicious emails and texts can be forwarded",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const genuineContacts = {
+  value: "GOV.UK's list of genuine HMRC contacts",
+  meaning:
+    "What to compare a letter, call, text or QR code with; call HMRC on a number from GOV.UK, not from the message",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;
+
+export const qrCodes = {
+  value: "personal information",
+  meaning:
+    "What the QR code in a genuine HMRC letter never leads to a page asking for, unless you are already signed in",
+  appliesFrom: "current",
+  source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
+  read: "2026-11-22",
+  undatedCopy: true,
+} satisfies TaxFact;

@@ -1,0 +1,47 @@
+import { articlePath } from "~/config/pages";
+import { socialImages } from "~/content/blog/social-images";
+import { consultation } from "~/content/consultation";
+import { blog } from "~/content/pages/blog";
+import type { ArticleCard, ArticlePage } from "~/content/types";
+import { ArticleBody } from "~/sections/article-body";
+import { ArticleScreen } from "~/sections/article-screen";
+import { ClosingBand } from "~/sections/closing-band";
+import { RelatedArticles } from "~/sections/related-articles";
+import { absoluteUrl, pageMeta } from "~/seo/page-meta";
+
+/**
+ * @param article the article that an address of the blog shows
+ * @returns the address's metadata; its canonical address is the article's own
+ */
+export function articleMeta(article: ArticleCard) {
+  return pageMeta("blog", {
+    title: article.title,
+    description: article.description,
+    keywords: article.keywords.split(", "),
+    canonical: articlePath(article.slug),
+    ogType: "article",
+    ogImage: socialImages[article.category],
+    published: article.date,
+    updated: article.updated ?? article.date,
+  });
+}
+
+/** An article's page; `standsInFor` is the one whose place it takes while that is being written. */
+export function Article({ article, body, related, standsInFor }: ArticlePage) {
+  const words = blog.article;
+  return (
+    <>
+      <ArticleScreen
+        article={article}
+        standsInFor={standsInFor}
+        url={absoluteUrl(articlePath(article.slug))}
+        words={words}
+        card={blog.card}
+      >
+        <ArticleBody body={body} contents={words.contents} />
+      </ArticleScreen>
+      <RelatedArticles heading={words.related} articles={related} words={blog.card} />
+      <ClosingBand {...words.closing} next={consultation} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import articles from "virtual:article-list";
+import { page } from "~/content/blog/allowable-expenses-for-rental-income.md";
+import type { Route } from "./+types/stand-in";
+import { Article, articleMeta } from "./article";
+
+export const meta = () => articleMeta(page.article);
+
+/** Every address of the blog that has no article of its own, or none yet. */
+export default function StandInRoute({ params }: Route.ComponentProps) {
+  return <Article {...page} standsInFor={articles.find(({ slug }) => slug === params.slug)} />;
+}

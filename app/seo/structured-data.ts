@@ -1,0 +1,198 @@
+import type {
+  AccountingService,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import type { Firm, Office } from "~/config/firm-schema";
+import { icons } from "~/config/icons";
+import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
+import { isReal } from "~/config/placeholders";
+import type { PageMeta } from "~/content/types";
+import { international } from "~/lib/contact-links";
+import { headOfficeOf } from "~/lib/firm-details";
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+/**
+ * Says in schema.org's words what a page is and whose it is, by Google's rules as at November 2026
+ * (docs/decisions/0013). Nothing is said of the firm that is still a default of this project.
+ *
+ * @param page the page's id in the registry
+ * @param meta the page's words
+ * @param firm the firm's details, checked
+ * @returns the page with its breadcrumbs; on home the site; on home, contact and offices the firm;
+ *   on offices every other office; on a service's page the service; of an article the posting
+ */
+export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph {
+  const url = addressIn(firm, meta.canonical ?? pathOf(page));
+  const isArticle = meta.ogType === "article";
+  const isService = page !== "services" && trailTo(page).some(({ id }) => id === "services");
+  const graph: (Thing | undefined)[] = [
+    isArticle ? posting(url, meta, firm) : webPage(url, meta),
+    page === "home" ? webSite(firm) : breadcrumbs(page, firm),
+    isService ? service(url, page, meta, firm) : undefined,
+    ...(page === "home" || page === "contact" ? [accountants(firm)] : []),
+    ...(page === "offices" ? [accountants(firm), ...otherOffices(firm)] : []),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": graph.filter((entry) => entry !== undefined),
+  };
+}
+
+function addressIn(firm: Firm, path: string): string {
+  return new URL(path, firm.origin).href;
+}
+
+function idOf(firm: Firm): string {
+  return addressIn(firm, "/#firm");
+}
+
+function webPage(url: string, { title, updated }: PageMeta): WebPage {
+  return { "@type": "WebPage", "@id": url, name: title, dateModified: updated };
+}
+
+function breadcrumbs(page: PageId, firm: Firm): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trailTo(page).map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: addressIn(firm, path),
+    })),
+  };
+}
+
+function webSite(firm: Firm): WebSite | undefined {
+  if (!isReal(firm.name)) return;
+  return {
+    "@type": "WebSite",
+    "@id": addressIn(firm, "/#site"),
+    name: firm.name,
+    url: addressIn(firm, "/"),
+    inLanguage: "en-GB",
+    publisher: { "@id": idOf(firm) },
+  };
+}
+
+function service(url: string, page: PageId, meta: PageMeta, firm: Firm): Service {
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: pageById(page).label,
+    description: meta.description,
+    url,
+    provider: author(firm),
+  };
+}
+
+function posting(url: string, meta: PageMeta, firm: Firm): BlogPosting {
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    headline: meta.title,
+    description: meta.description,
+    image: meta.ogImage && addressIn(firm, meta.ogImage.path),
+    datePublished: meta.published,
+    dateModified: meta.updated,
+    inLanguage: "en-GB",
+    author: author(firm),
+    publisher: author(firm),
+  };
+}
+
+/** The firm as somebody's author or provider: its name, and where it is described in full. */
+function author(firm: Firm): Organization | undefined {
+  if (!isReal(firm.name)) return;
+  return {
+    "@type": "AccountingService",
+    "@id": idOf(firm),
+    name: firm.name,
+    url: addressIn(firm, "/"),
+  };
+}
+
+/** The firm at its head office. Google wants a name and an address, and shows nothing without them. */
+function accountants(firm: Firm): AccountingService | undefined {
+  const office = headOfficeOf(firm);
+  const address = postalAddress(office);
+  if (!isReal(firm.name) || !address) return;
+  return {
+    "@type": "AccountingService",
+    "@id": idOf(firm),
+    name: firm.name,
+    legalName: firm.company.registeredName,
+    url: addressIn(firm, "/"),
+    logo: addressIn(firm, icons.installed[1].src),
+    image: addressIn(firm, "/images/social-card.png"),
+    ...reach(firm),
+    address,
+    openingHoursSpecification: openingHours(firm),
+    sameAs: firm.socials.map(({ url }) => url).filter(isReal),
+  };
+}
+
+/** The other offices. The opening hours are UK time, so an office abroad states none. */
+function otherOffices(firm: Firm): AccountingService[] {
+  const head = headOfficeOf(firm);
+  return firm.offices.flatMap((office) => {
+    const address = postalAddress(office);
+    if (office === head || !address || !isReal(firm.name)) return [];
+    return {
+      "@type": "AccountingService",
+      "@id": addressIn(firm, `${pathOf("offices")}#${office.id}`),
+      name: `${firm.name}, ${office.name}`,
+      url: addressIn(firm, pathOf("offices")),
+      ...reach(firm),
+      address,
+      openingHoursSpecification: office.timeZone === head.timeZone ? openingHours(firm) : undefined,
+      parentOrganization: { "@id": idOf(firm) },
+    };
+  });
+}
+
+function reach({ phone, email }: Firm) {
+  return {
+    telephone: isReal(phone) ? international(phone) : undefined,
+    email: isReal(email) ? email : undefined,
+  };
+}
+
+function postalAddress({ name, country, address }: Office): PostalAddress | undefined {
+  if (!address.every(isReal)) return;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.filter((line) => line !== name && !ukPostcode.test(line)).join(", "),
+    addressLocality: name,
+    postalCode: address.find((line) => ukPostcode.test(line)),
+    addressCountry: country,
+  };
+}
+
+function openingHours({ openingHours }: Firm): OpeningHoursSpecification[] {
+  return openingHours.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
+    opens,
+    closes,
+  }));
+}

@@ -1,0 +1,106 @@
+import {
+  cacheControl,
+  contentTypes,
+  type HostingRules,
+  hashedFolder,
+  imageFolder,
+} from "./settings.ts";
+
+/**
+ * @param rules the hosting rules
+ * @returns an nginx site, to be included in the `http` block. It listens on port 8080 and serves
+ *   `/srv/site/current/client`.
+ */
+export function nginxSite(rules: HostingRules): string {
+  const { headers, redirects, rewrites, notFoundDocument } = rules;
+  return `# Written by the build from hosting/settings.ts: change that, not this.
+
+map_hash_bucket_size 256;
+
+# The path as it was asked for, still percent-encoded: nothing decoded gets into a Location.
+map $request_uri $asked_path {
+    "~^(?<path>[^?]*)" $path;
+}
+
+map $asked_path $moved_to {
+    default "";
+${redirects.map(({ from, to }) => `    ${movedTo(from, to)};`).join("\n")}
+}
+
+map $uri $cache_control {
+    default "${cacheControl.document}";
+    "~^${hashedFolder}" "${cacheControl.immutable}";
+    "~^${imageFolder}" "${cacheControl.image}";
+}
+
+server {
+    listen 8080;
+    root /srv/site/current/client;
+
+    types {
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `        ${quoteless(type)} ${extension};`)
+  .join("\n")}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/css text/javascript text/plain text/xml application/json
+        application/manifest+json image/svg+xml;
+
+    server_tokens off;
+    merge_slashes off;
+    absolute_redirect off;
+    gzip_static on;
+    brotli_static on;
+
+    add_header Cache-Control $cache_control always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join("\n")}
+
+    error_page 403 404 =404 /${notFoundDocument};
+
+    if ($moved_to) {
+        return 301 $moved_to$is_args$args;
+    }
+
+    location = / {
+        try_files /index.html =404;
+    }
+
+    location / {
+        try_files $uri.html $uri =404;
+    }
+${rewrites
+  .map(
+    ({ from, to }) => `
+    location ~ "^${from.replaceAll(/:\w+/g, "[^/]+")}$" {
+        try_files $uri.html ${to}.html =404;
+    }
+`,
+  )
+  .join("")}
+    # The build's own helpers and the not-found document have no address.
+    location ~ "/[._]|\\.(?:br|gz)$" {
+        return 404;
+    }
+    location = /${notFoundDocument.replace(".html", "")} {
+        return 404;
+    }
+    location = /${notFoundDocument} {
+        internal;
+    }
+}
+`;
+}
+
+/** \`:slug\` becomes a named part, taken over into the address as it was asked for. */
+function movedTo(from: string, to: string): string {
+  if (!from.includes(":")) return `"${from}" "${to}"`;
+  const pattern = from.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
+  return `"~^${pattern}$" "${to.replaceAll(/:(\w+)/g, "$$$1")}"`;
+}
+
+function quoteless(type: string): string {
+  return type.replace("; charset=utf-8", "");
+}

@@ -1,0 +1,82 @@
+import type { Firm } from "../app/config/firm-schema.ts";
+
+/** The host of the articles' photos. */
+export const photoHost = "https://images.unsplash.com";
+
+/**
+ * @param firm the firm's details: the lead form's and the newsletter's providers are let in
+ * @returns the headers that every answer carries
+ */
+export function securityHeaders(firm: Firm) {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(firm),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": permissionsPolicy,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  } satisfies Record<string, string>;
+}
+
+/**
+ * Nothing is allowed but what the site is made of and what the firm's details name. Scripts and styles,
+ * whose hashes differ from page to page, have a policy in the page itself (`document-policy.ts`); a
+ * `default-src` here would forbid them.
+ *
+ * @param firm the firm's details
+ * @returns the value of the Content-Security-Policy header
+ */
+function contentSecurityPolicy(firm: Firm): string {
+  const { frameUrl } = firm.leadForm;
+  const { action } = firm.newsletter;
+  const policy: Record<string, string[]> = {
+    "img-src": ["'self'", photoHost],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    // The site's own form hands its message to the visitor's e-mail app from inside the frame.
+    "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
+    "manifest-src": ["'self'"],
+    "media-src": ["'none'"],
+    "worker-src": ["'none'"],
+    // Without script, the site's own form hands its fields to the visitor's e-mail app.
+    "form-action": ["'self'", "mailto:", ...(action ? [originOf(action)] : [])],
+    "frame-ancestors": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  return serialisePolicy(policy);
+}
+
+/**
+ * @param policy the sources by directive
+ * @returns the policy as a header or a document states it
+ */
+export function serialisePolicy(policy: Record<string, readonly string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
+    .join("; ");
+}
+
+/**
+ * What the site never asks a browser for, and the copying that its buttons do. Sharing is this origin's
+ * own by default; where a browser has none, naming it would be a warning on every page.
+ */
+const permissionsPolicy = [
+  ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media"],
+  ...["fullscreen", "geolocation", "gyroscope", "magnetometer", "microphone", "midi"],
+  ...["payment", "picture-in-picture", "publickey-credentials-get", "screen-wake-lock"],
+  ...["usb", "xr-spatial-tracking"],
+]
+  .map((feature) => `${feature}=()`)
+  .concat("clipboard-write=(self)")
+  .join(", ");
+
+/**
+ * @param address a path on this site, or an address elsewhere
+ * @returns how a policy names where it is
+ */
+export function originOf(address: string): string {
+  return address.startsWith("/") ? "'self'" : new URL(address).origin;
+}

@@ -1,0 +1,82 @@
+import { notFoundPath, standInRoute } from "../app/config/pages.ts";
+
+/*
+ * How the site is served, stated once. The build completes it into one table (`HostingRules`), from
+ * which the embedded server answers and the files for other hosts are written.
+ */
+
+/** An address that moved for good, or one that shows another page; `:slug` stands for one segment. */
+export interface Rule {
+  from: string;
+  to: string;
+}
+
+/** Everything that a host must know to serve a build. */
+export interface HostingRules {
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+  /** Answered with 301, the query kept. The first that fits counts. */
+  redirects: Rule[];
+  /** Answered with another page's document where no document of their own exists. */
+  rewrites: Rule[];
+  /** The document that answers, with status 404, wherever nothing else does. */
+  notFoundDocument: string;
+  /** Paths of the documents, such as `/contact`; each is the file `/contact.html`. */
+  documents: string[];
+  /** Cache-Control of the files that need not be asked for anew each time, by path. */
+  kept: Record<string, string>;
+}
+
+/** The file that hosts send with status 404. */
+export const notFoundDocument = `${notFoundPath}.html`.slice(1);
+
+/** Addresses of the blog without a document show the article that stands in; `/blog/a/b` is no such address. */
+export const rewrites: Rule[] = [{ from: standInRoute.path, to: standInRoute.document }];
+
+/**
+ * One address per page: the forms with slash, `.html` and `index.html` lead to it. A list of exact
+ * paths, so that no crafted address can lead anywhere else.
+ *
+ * @param documents paths of the pages that have a document
+ * @returns the redirects, those of the rewritten addresses last
+ */
+export function redirectsTo(documents: readonly string[]): Rule[] {
+  return [
+    ...documents.flatMap((to) =>
+      to === "/"
+        ? ["/index", "/index.html"].map((from) => ({ from, to }))
+        : [`${to}/`, `${to}.html`, `${to}/index.html`].map((from) => ({ from, to })),
+    ),
+    ...rewrites.map(({ from }) => ({ from: `${from}/`, to: from })),
+  ];
+}
+
+/** How long a browser may keep what it got. Only assets with a hash in their name never change. */
+export const cacheControl = {
+  document: "public, max-age=0, must-revalidate",
+  immutable: "public, max-age=31536000, immutable",
+  image: "public, max-age=3600",
+} as const;
+
+/** Where the bundler puts the files that have a hash in their name. */
+export const hashedFolder = "/assets/";
+
+/** Where the pictures are that keep their name when they change. */
+export const imageFolder = "/images/";
+
+/** The type of each kind of file that the build may hold, by extension. */
+export const contentTypes = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "text/xml; charset=utf-8",
+} as const;

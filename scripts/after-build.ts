@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import * as taxFacts from "../app/content/tax-facts/index.ts";
+import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { checkDocuments } from "./build/check-documents.ts";
@@ -23,4 +23,4 @@ writeManifest(client);
 writeHostFiles(client);
 await compressFiles(client);
 const stale = findStaleFacts(taxFacts, new Date()).length;
-if (stale) console.warn(`Warning: ${stale} tax facts are due for review; npm run preflight lists them.`);
+if (stale) console.warn(`Warning: ${stale} tax facts are due for review (npm run preflight).`);

@@ -1,21 +1,27 @@
 import { firm } from "../app/config/firm.ts";
-import * as taxFacts from "../app/content/tax-facts/index.ts";
+import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
 import { findPlaceholders, findSamples } from "./preflight/placeholders.ts";
-import { findStaleFacts } from "./preflight/stale-facts.ts";
+import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
-const findings = [
+const samples = [
   ...findPlaceholders(firm).map((finding) => `app/config/firm.ts: ${finding}`),
   ...findSamples(testimonials).map((finding) => `app/content/testimonials.ts: ${finding}`),
-  ...findStaleFacts(taxFacts, new Date()),
 ];
+const stale = findStaleFacts(taxFacts, new Date());
 
-if (findings.length === 0) {
+if (samples.length + stale.length === 0) {
   console.log("Nothing is a sample, a placeholder or out of date: the site is ready to go live.");
 } else {
-  console.error(
-    `Not ready to go live, ${findings.length} values are samples, placeholders or out of date:\n`,
-  );
-  for (const finding of findings) console.error(`  ${finding}`);
+  console.error("Not ready to go live.");
+  list(`${samples.length} values are samples or placeholders:`, samples);
+  list(`${stale.length} tax facts are to be held against their sources again:`, linesOf(stale));
   process.exitCode = 1;
+}
+
+/** Prints what was found under its heading, or nothing if nothing was. */
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`\n${heading}\n`);
+  for (const line of lines) console.error(`  ${line}`);
 }

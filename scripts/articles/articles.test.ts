@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
+import { answerTime } from "~/content/tax-facts/fraud";
+import { basicRate } from "~/content/tax-facts/property";
 import { readArticles, relatedTo, toArticle } from "./read-articles";
 
 const front = {
@@ -53,11 +55,13 @@ test.each([
 test("a body becomes clean HTML with ids, facts and the firm's details", () => {
   const { html, headings, minutes } = read(
     front,
-    "## What is “rent”?\n\nYou have {{fraud.answerTime}}, {firm} says. {{example: £400}} is invented.\n\n| A | B |\n|---|---|\n| one | two |\n",
+    "## What is “rent”?\n\nYou have {{fraud.answerTime}} ({{property.basicRate.taxYear}}), {firm} says. {{example: £400}} is invented.\n\n| A | B |\n|---|---|\n| one | two |\n",
   );
   expect(headings).toEqual([{ id: "what-is-rent", text: "What is “rent”?" }]);
   expect(html).toContain('<h2 id="what-is-rent">');
-  expect(html).toContain(`60 days, ${firm.name} says. £400 is invented.`);
+  expect(html).toContain(
+    `${answerTime.value} (${basicRate.taxYear}), ${firm.name} says. £400 is invented.`,
+  );
   expect(html).toContain('<th scope="row">one</th><td>two</td>');
   expect(html).not.toMatch(/style=|<script/);
   expect(minutes).toBe(1);
@@ -65,6 +69,8 @@ test("a body becomes clean HTML with ids, facts and the firm's details", () => {
 
 test.each([
   ["a fact that does not exist", "{{fraud.answerTim}}", "there is no tax fact {{fraud.answerTim}}"],
+  ["a field that the fact does not have", "{{fraud.answerTime.asat}}", "there is no tax fact"],
+  ["a sum that nobody works out", "{{sum.rise.ann}}", "there is no sum {{sum.rise.ann}}"],
   ["raw HTML", "Read <b>this</b>.", "raw HTML is not allowed"],
   ["a script", "<script>alert(1)</script>", "raw HTML is not allowed"],
 ])("%s in a body stops the build and names the file", (_name, body, message) => {
@@ -75,8 +81,8 @@ test.each([
 test("a slug that is there twice stops the build and names both files", () => {
   const folder = mkdtempSync(join(tmpdir(), "articles-"));
   mkdirSync(join(folder, "2026"));
-  writeFileSync(join(folder, "rent.md"), file(front));
-  writeFileSync(join(folder, "2026", "rent.md"), file(front));
+  writeFileSync(join(folder, "rent.md"), file(front, "Words."));
+  writeFileSync(join(folder, "2026", "rent.md"), file(front, "Words."));
   expect(() => readArticles(folder)).toThrow(
     /rent\.md: the slug "rent" is already that of .*rent\.md/,
   );

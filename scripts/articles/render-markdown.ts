@@ -1,19 +1,22 @@
 import { Marked } from "marked";
 import { firm } from "../../app/config/firm.ts";
-import * as taxFacts from "../../app/content/tax-facts/index.ts";
-import type { TaxFact } from "../../app/content/tax-facts/types.ts";
+import { sums } from "../../app/content/blog/sums.ts";
+import { taxFacts } from "../../app/content/tax-facts/index.ts";
+import type { TaxFacts } from "../../app/content/tax-facts/types.ts";
 import type { ArticleBody } from "../../app/content/types.ts";
+import { emailHref, phoneHref } from "../../app/lib/contact-links.ts";
+import { fillIn } from "../../app/lib/fill-in.ts";
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
  * with ids, tables in a frame that scrolls by itself.
  *
- * @param markdown the body; `{{topic.key}}` quotes a tax fact, `{{topic.key.asAt}}` its date,
- *   `{{example: …}}` marks what is invented for an example, `{firm}`, `{phone}` and `{email}` are
- *   the firm's
- * @param file its name, for messages
+ * @param markdown the body; `{{topic.name}}` quotes a tax fact, `{{topic.name.asAt}}` another of its
+ *   fields, `{{sum.group.name}}` one of the article's worked sums, `{{example: …}}` marks what is
+ *   invented for an example, `{firm}`, `{phone}` and `{email}` are the firm's
+ * @param file its name, by which its sums are found, and for messages
  * @returns the HTML, and the headings for the contents list
- * @throws Error naming the file, if a fact does not exist or the text holds raw HTML
+ * @throws Error naming the file, if a fact or a sum does not exist or the text holds raw HTML
  */
 export function renderMarkdown(markdown: string, file: string): ArticleBody {
   const headings: { id: string; text: string }[] = [];
@@ -47,7 +50,7 @@ export function renderMarkdown(markdown: string, file: string): ArticleBody {
     },
   });
   let tableNumber = 1;
-  const html = marked.parse(fillIn(markdown, file), { async: false });
+  const html = marked.parse(fillIn(withFacts(markdown, file), linked), { async: false });
   return { html, headings };
 }
 
@@ -60,21 +63,31 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words / 220));
 }
 
-function fillIn(markdown: string, file: string): string {
+/* In an article, phone and email can be tapped. */
+const linked = {
+  firm: firm.name,
+  phone: `[${firm.phone}](${phoneHref})`,
+  email: `[${firm.email}](${emailHref})`,
+};
+
+function withFacts(markdown: string, file: string): string {
   return markdown
     .replace(/\{\{example:\s*(.*?)\}\}/g, "$1")
-    .replace(/\{\{([\w.]+)\}\}/g, (_, reference: string) => quote(reference, file))
-    .replace(/\{(firm|phone|email)\}/g, (_, field: "firm" | "phone" | "email") =>
-      field === "firm" ? firm.name : firm[field],
-    );
+    .replace(/\{\{([\w.]+)\}\}/g, (_, reference: string) => quote(reference, file));
 }
 
 function quote(reference: string, file: string): string {
-  const [topic = "", key = "", part] = reference.split(".");
-  const topics: Record<string, Record<string, TaxFact>> = taxFacts;
-  const fact = topics[topic]?.[key];
-  const text = part === "asAt" ? fact?.asAt : fact?.value;
-  if (!text) throw new Error(`${file}: there is no tax fact {{${reference}}}`);
+  const [topic = "", name = "", part] = reference.split(".");
+  if (topic === "sum") {
+    const sum = sums[file]?.[name]?.[part ?? ""];
+    if (!sum)
+      throw new Error(`${file}: there is no sum {{${reference}}} in app/content/blog/sums.ts`);
+    return sum;
+  }
+  const topics: Record<string, TaxFacts> = taxFacts;
+  const fact: Record<string, unknown> = { ...topics[topic]?.[name] };
+  const text = fact[part ?? "value"];
+  if (typeof text !== "string") throw new Error(`${file}: there is no tax fact {{${reference}}}`);
   return text;
 }
 

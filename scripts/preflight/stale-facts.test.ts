@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as taxFacts from "~/content/tax-facts";
+import { taxFacts } from "~/content/tax-facts";
 import type { IsoDate, TaxFact } from "~/content/tax-facts/types";
 import { findStaleFacts, linesOf, reviewDay } from "./stale-facts";
 

@@ -43,7 +43,9 @@ export function findStaleFacts(topics: Record<string, TaxFacts>, today: Date): S
  */
 export function linesOf(stale: readonly StaleFact[]): string[] {
   const groups = Map.groupBy(stale, ({ file, reason }) => `${file}: ${reason}`);
-  return [...groups].map(([group, facts]) => `${group}: ${facts.map(({ name }) => name).join(", ")}`);
+  return [...groups].map(
+    ([group, facts]) => `${group}: ${facts.map(({ name }) => name).join(", ")}`,
+  );
 }
 
 function reasonToReview(fact: TaxFact, day: string): string | undefined {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import * as taxFacts from "~/content/tax-facts";
+import { taxFacts } from "~/content/tax-facts";
 import type { TaxFact } from "~/content/tax-facts/types";
 import { notTaxFigures } from "./not-tax-figures";
 
@@ -24,7 +24,7 @@ const figure = new RegExp(
 );
 
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(?:ts|md)$/.test(file) && !file.includes("tax-facts"))
+  .filter((file) => /(?<!\.test)\.ts$|\.md$/.test(file) && !file.includes("tax-facts"))
   .map((file) => ({ file, text: wordsOf(file) }));
 
 /** What is typed in a content file, without what it takes from the facts and without its metadata. */
@@ -64,9 +64,17 @@ describe("tax facts", () => {
     for (const text of [fact.value, fact.meaning, fact.appliesFrom, fact.source]) {
       expect(text.trim()).not.toBe("");
     }
-    expect(fact.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(fact.checked)).toBeLessThanOrEqual(Date.now());
+    expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(fact.read)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(fact.reviewBy ?? fact.read)).not.toBeNaN();
     expect(fact.value).not.toMatch(/[–—]|\d-\d/);
     expect(fact.source).not.toMatch(/https?:/);
   });
+
+  test.each(facts.filter(([, { asAt }]) => asAt))(
+    "%s, which says as at which month it holds, says when to look at it again",
+    (_, fact) => {
+      expect(fact.reviewBy).toBeDefined();
+    },
+  );
 });

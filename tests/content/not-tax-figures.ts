@@ -1,10 +1,5 @@
 /** Words of the copy that look like a tax figure and are none, each with the reason. */
 export const notTaxFigures: { file: string; text: string; reason: string }[] = [
-  {
-    file: "blog/allowable-expenses-for-rental-income.md",
-    text: "as at November 2026",
-    reason: "the date of the article itself",
-  },
   ...["November 2026", "200%", "400%"].map((text) => ({
     file: "pages/about.ts",
     text,

@@ -33,7 +33,7 @@ export const payroll = {
       },
       {
         title: "Workplace pension",
-        description: `On every payday we check each worker’s age and pay against the automatic enrolment rules, whose earnings trigger is ${paye.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${paye.pensionTotalContribution.value} in total, of which at least ${paye.pensionEmployerContribution.value} comes from you, of pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (all for ${paye.pensionEarningsTrigger.asAt}).`,
+        description: `On every payday we check each worker’s age and pay against the automatic enrolment rules, whose earnings trigger is ${paye.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${paye.pensionTotalContribution.value} in total, of which at least ${paye.pensionEmployerContribution.value} comes from you, of pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (all for ${paye.pensionEarningsTrigger.taxYear}, as at ${paye.pensionEarningsTrigger.asAt}).`,
       },
       {
         title: "Benefits and the year end",
@@ -87,8 +87,8 @@ export const payroll = {
     {
       kind: "table",
       heading: "What does an employee cost, beyond the wage we agree?",
-      caption: `Minimum pay, National Insurance and pension in ${paye.employerNicRate.asAt}`,
-      columns: ["Item", `In ${paye.employerNicRate.asAt}`],
+      caption: `Minimum pay, National Insurance and pension in ${paye.employerNicRate.taxYear} (as at ${paye.employerNicRate.asAt})`,
+      columns: ["Item", `In ${paye.employerNicRate.taxYear}`],
       rows: [
         [paye.livingWage.meaning, paye.livingWage.value],
         [paye.minimumWage18To20.meaning, paye.minimumWage18To20.value],

@@ -85,11 +85,11 @@ export const taxAdvisory = {
       heading: `What changes on ${property.propertyRatesStart.value}?`,
       intro:
         "Rent and savings interest will be taxed at higher rates than now. A row with three rates shows the basic, higher and additional rate. Before you sell, or move property into a company, to escape a rate, have it calculated: the move can cost more than it saves.",
-      caption: `Changes for individuals in England, Wales and Northern Ireland on ${property.propertyRatesStart.value}`,
+      caption: `Changes for individuals in England, Wales and Northern Ireland on ${property.propertyRatesStart.value} (as at ${property.basicRate.asAt})`,
       columns: [
         "What",
-        `Now (as at ${property.basicRate.asAt})`,
-        `From ${property.propertyRatesStart.value} (as at ${property.propertyBasicRate.asAt})`,
+        `Now (${property.basicRate.taxYear})`,
+        `From ${property.propertyRatesStart.value} (${property.propertyBasicRate.taxYear})`,
       ],
       rows: [
         [

@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 import { colours } from "../app/config/colours.ts";
 import { firm } from "../app/config/firm.ts";
 import { icons } from "../app/config/icons.ts";
+import type { ArticleCategory } from "../app/content/blog/categories.ts";
 import { socialImages } from "../app/content/blog/social-images.ts";
-import type { ArticleCategory } from "../app/content/types.ts";
 import { ensureChromium } from "../tests/chromium.ts";
 
 /*

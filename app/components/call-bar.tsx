@@ -1,7 +1,5 @@
-import { firm } from "~/config/firm";
-import { phoneHref } from "~/lib/contact-links";
-import { ButtonAnchor, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icons";
+import { ButtonLink } from "~/ui/button";
+import { PhoneButton } from "~/ui/reach";
 
 const share = "min-h-12 min-w-0 flex-auto whitespace-nowrap max-sm:px-2 sm:max-w-72";
 
@@ -16,10 +14,7 @@ export function CallBar() {
       data-call-bar
       className="bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden [@media(height>=24rem)]:sticky"
     >
-      <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
-        <Icon name="phone" className="size-4.5 max-[25rem]:hidden" />
-        {firm.phone}
-      </ButtonAnchor>
+      <PhoneButton size="sm" className={share} iconClass="size-4.5 max-[25rem]:hidden" />
       <ButtonLink page="contact" size="sm" className={share}>
         Free Consultation
       </ButtonLink>

@@ -1,9 +1,9 @@
 import { firm } from "~/config/firm";
 import { footerLinks } from "~/config/navigation";
 import { useAwake } from "~/hooks/use-awake";
-import { emailHref, phoneHref } from "~/lib/contact-links";
 import { companyParticulars, officesOf } from "~/lib/firm-details";
 import { PageLink } from "~/ui/link";
+import { EmailLink, PhoneLink } from "~/ui/reach";
 
 /** Four offices, the links, the company's particulars and the year, on every page. */
 export function Footer() {
@@ -15,12 +15,8 @@ export function Footer() {
         <div className="screen-only flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-6">
           <h2 className="font-display text-h3 font-[560]">Where to find us</h2>
           <p className="flex flex-wrap gap-x-6">
-            <a href={phoneHref} className="text-link py-1 font-semibold">
-              {firm.phone}
-            </a>
-            <a href={emailHref} className="text-link py-1 font-semibold">
-              {firm.email}
-            </a>
+            <PhoneLink className="text-link py-1 font-semibold" />
+            <EmailLink className="text-link py-1 font-semibold" />
           </p>
         </div>
         <ul className="screen-only list-rule grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,9 +1,9 @@
 import { firm } from "~/config/firm";
 import { topBarLinks } from "~/config/navigation";
-import { messagingHref, phoneHref } from "~/lib/contact-links";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
+import { MessagingLink, PhoneLink } from "~/ui/reach";
 import { Brand } from "./brand";
 import { MainNavigation } from "./main-navigation";
 import { PhoneMenu } from "./phone-menu";
@@ -23,17 +23,17 @@ export function Header() {
             ))}
           </nav>
           <div className="top-reach">
-            <a href={phoneHref} className="top-link">
+            <PhoneLink className="top-link">
               <Icon name="phone" className="size-4.5" />
               <span className="max-sm:sr-only">
                 <span className="sr-only">Phone </span>
                 {firm.phone}
               </span>
-            </a>
-            <a href={messagingHref()} className="top-link">
+            </PhoneLink>
+            <MessagingLink className="top-link">
               <Icon name="message" className="size-4.5" />
               <span className="max-sm:sr-only">{firm.messaging.label}</span>
-            </a>
+            </MessagingLink>
             <SocialLinks />
           </div>
         </div>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { firm } from "~/config/firm";
 import { mainLinks, services, topBarLinks } from "~/config/navigation";
 import { useAwake } from "~/hooks/use-awake";
-import { phoneHref } from "~/lib/contact-links";
-import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
+import { PhoneButton } from "~/ui/reach";
 import { NewBadge } from "./new-badge";
 
 const menuId = "phone-menu";
@@ -140,10 +139,7 @@ function MenuLinks() {
       </ul>
       <div className="grid gap-3 py-6">
         <ButtonLink page="contact">Free Consultation</ButtonLink>
-        <ButtonAnchor href={phoneHref} variant="outline">
-          <Icon name="phone" />
-          {`Call ${firm.phone}`}
-        </ButtonAnchor>
+        <PhoneButton lead="Call" />
       </div>
     </>
   );

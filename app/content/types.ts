@@ -1,4 +1,5 @@
 import type { PageId } from "~/config/pages";
+import type { ArticleCategory } from "./blog/categories";
 import type { TaxFact } from "./tax-facts/types";
 
 export type { TaxFact };
@@ -124,109 +125,6 @@ export interface Stat {
   label: string;
 }
 
-/** One sentence with its one marked deadline or fact. */
-interface MarkedSentence {
-  before: string;
-  marked: string;
-  after: string;
-}
-
-/** A passage under a heading of its own, which is a question the reader asks. */
-interface TextSection {
-  kind: "text";
-  heading: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
-}
-
-/** A sequence with its times in the margin. */
-interface StepsSection {
-  kind: "steps";
-  heading: string;
-  intro?: string;
-  steps: readonly TimedStep[];
-}
-
-/** Ruled rows of a title and what it means: triggers, consequences, issues, roles. */
-interface RowsSection {
-  kind: "rows";
-  heading: string;
-  intro?: string;
-  rows: readonly ProcessStep[];
-}
-
-/** A table of figures. */
-interface TableSection {
-  kind: "table";
-  heading: string;
-  intro?: string;
-  /** Says what the table shows and for when, for screen readers and print. */
-  caption: string;
-  columns: readonly string[];
-  /** The first cell of a row is its heading. */
-  rows: readonly (readonly string[])[];
-  note?: string;
-}
-
-export type PageSection = TextSection | StepsSection | RowsSection | TableSection;
-
-/** The words of one of the nine service pages. */
-export interface ServicePage {
-  meta: PageMeta;
-  /** On the file tab above the headline. */
-  badge: string;
-  headline: string;
-  lede: string;
-  offerings: { heading: string; items: Four<ProcessStep> };
-  sections: readonly PageSection[];
-  /** What the client sends, and what comes back for it, row by row. */
-  exchange: { heading: string; rows: readonly { send: string; receive: string }[] };
-  /** The facts that the page quotes, listed with their sources at its end. */
-  facts: readonly TaxFact[];
-  related: readonly PageId[];
-}
-
-/** The words of one of the six investigation-defence pages. */
-export interface DefencePage {
-  meta: PageMeta;
-  /** On the file tab above the headline. */
-  badge: string;
-  headline: string;
-  lede: string;
-  /** The one deadline or fact of the page. */
-  deadline: MarkedSentence;
-  /** "First, do this". */
-  firstSteps: readonly ProcessStep[];
-  /** What to have at hand for the first call; printed on the checklist. */
-  bring: readonly string[];
-  sections: readonly PageSection[];
-  faqs?: { heading: string; items: readonly FaqItem[] };
-  facts: readonly TaxFact[];
-  related: readonly PageId[];
-}
-
-/** The words of the investigation services hub. */
-export interface InvestigationHub {
-  meta: PageMeta;
-  badge: string;
-  headline: string;
-  lede: string;
-  /** Cards with the button "Get Quote Now". */
-  investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
-  /** Cards with the button "Learn More". */
-  management: { heading: string; intro: string; cards: Five<ServiceCard> };
-  benefits: { heading: string; items: Five<string> };
-  sections: readonly PageSection[];
-}
-
-/** The words of /services. */
-export interface ServicesList {
-  meta: PageMeta;
-  headline: string;
-  lede: string;
-  services: Seven<Service>;
-}
-
 /** What the resources page can be narrowed to. */
 export type ResourceTopic = "Tax Investigations" | "VAT" | "PAYE" | "CoP8/CoP9" | "Compliance";
 export type ResourceFormat = "Guides" | "Case Studies" | "FAQ" | "Articles";
@@ -249,20 +147,6 @@ export interface ToolCard {
   topic: ResourceTopic;
   format: ResourceFormat;
 }
-
-/** A passage of a page of plain text, such as the privacy policy. */
-export interface PolicySection {
-  id: string;
-  heading: string;
-  parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
-}
-
-export type ArticleCategory =
-  | "Taxes"
-  | "Uncategorized"
-  | "Accounting"
-  | "VAT Guides"
-  | "Investigation";
 
 /** A blog article without its body. */
 export interface ArticleCard {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ArticleCategory, DrawingName } from "~/content/types";
+import type { ArticleCategory } from "~/content/blog/categories";
+import type { DrawingName } from "~/content/types";
 import { ServiceDrawing } from "./services/service-drawing";
 
 const scenes: Record<ArticleCategory, { drawing: DrawingName; ground: string }> = {

@@ -1,4 +1,4 @@
-import { firm } from "~/config/firm";
+import { firm } from "../config/firm.ts";
 
 /**
  * @param number a phone number as people write it; without a country's prefix it is a UK one

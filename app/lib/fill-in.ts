@@ -1,18 +1,16 @@
-import { firm } from "~/config/firm";
+import { firm } from "../config/firm.ts";
 
-const details: Record<string, string> = { firm: firm.name, phone: firm.phone, email: firm.email };
+type Details = Record<"firm" | "phone" | "email", string>;
+
+const plain: Details = { firm: firm.name, phone: firm.phone, email: firm.email };
 
 /**
  * Puts the firm's details into words that were written without them.
  *
- * @param words text, or content with texts in it; `{firm}`, `{phone}` and `{email}` are replaced
- * @returns the same content with the details in place
+ * @param words text; `{firm}`, `{phone}` and `{email}` are replaced
+ * @param details what they are replaced by, if not by the details as plain text
+ * @returns the text with the details in place
  */
-export function fillIn<T>(words: T): T {
-  if (typeof words === "string") {
-    return words.replace(/\{(firm|phone|email)\}/g, (_, name: string) => details[name] ?? "") as T;
-  }
-  if (Array.isArray(words)) return words.map(fillIn) as T;
-  if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fillIn(value)])) as T;
+export function fillIn(words: string, details: Details = plain): string {
+  return words.replace(/\{(firm|phone|email)\}/g, (_, name: keyof Details) => details[name]);
 }

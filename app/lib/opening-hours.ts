@@ -1,6 +1,5 @@
 import type { Opening } from "~/config/firm-schema";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+import { weekdays } from "./weekdays";
 
 interface OpenState {
   open: boolean;
@@ -61,7 +60,7 @@ function localTime(now: Date, timeZone: string): { day: number; minutes: number 
   }).formatToParts(now);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
   return {
-    day: weekdays.indexOf(part("weekday")),
+    day: weekdays.indexOf(part("weekday") as (typeof weekdays)[number]),
     minutes: Number(part("hour")) * 60 + Number(part("minute")),
   };
 }

@@ -2,7 +2,6 @@ import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
-import { fillIn } from "~/lib/fill-in";
 import { officesOf } from "~/lib/firm-details";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
@@ -15,10 +14,8 @@ import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("about", about.meta);
 
-const words = fillIn(about);
-
 export default function AboutRoute() {
-  const { hero, overview, story, values, reviews, complaints, accessibility, closing } = words;
+  const { hero, overview, story, values, reviews, complaints, accessibility, closing } = about;
   return (
     <>
       <FileHero {...hero} />
@@ -33,7 +30,7 @@ export default function AboutRoute() {
       <Section heading={values.heading}>
         <NumberedSteps steps={values.items} />
       </Section>
-      <Section heading={words.offices.heading} intro={words.offices.intro}>
+      <Section heading={about.offices.heading} intro={about.offices.intro}>
         <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
       </Section>
       <div className="section-gap">

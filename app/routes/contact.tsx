@@ -1,8 +1,6 @@
 import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { contact } from "~/content/pages/contact";
-import { emailHref, messagingHref, phoneHref } from "~/lib/contact-links";
-import { headOffice } from "~/lib/firm-details";
 import { ContactDetails } from "~/sections/contact-details";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
@@ -20,14 +18,7 @@ export default function ContactRoute() {
       <FileHero {...hero} />
       <div className="page-width grid gap-x-6 gap-y-12 py-10 md:py-14 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-8">
-          <ContactDetails
-            words={details}
-            phone={{ text: firm.phone, href: phoneHref }}
-            messaging={{ label: firm.messaging.label, href: messagingHref() }}
-            email={{ text: firm.email, href: emailHref }}
-            hours={firm.openingHours}
-            office={headOffice}
-          />
+          <ContactDetails words={details} />
         </div>
         <section aria-label={form.heading} className="screen-only lg:col-span-7">
           <h2 className="text-h3 font-[560]">{form.heading}</h2>

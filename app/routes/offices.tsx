@@ -1,8 +1,6 @@
 import { firm } from "~/config/firm";
 import { consultation, consultationBand } from "~/content/consultation";
 import { offices } from "~/content/pages/offices";
-import { emailHref, phoneHref } from "~/lib/contact-links";
-import { headOffice } from "~/lib/firm-details";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { GeneralContact } from "~/sections/general-contact";
@@ -19,12 +17,7 @@ export default function OfficesRoute() {
         <h2 className="sr-only">{offices.hero.badge}</h2>
         <OfficeTable offices={firm.offices} {...offices.cards} />
       </section>
-      <GeneralContact
-        words={offices.general}
-        office={headOffice}
-        phone={{ text: firm.phone, href: phoneHref }}
-        email={{ text: firm.email, href: emailHref }}
-      />
+      <GeneralContact words={offices.general} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>
   );

@@ -1,10 +1,12 @@
-import type { Office, Opening } from "~/config/firm-schema";
+import { firm } from "~/config/firm";
 import { EnvelopeAddress } from "~/illustrations/envelope-address";
 import { copyText } from "~/lib/copy-text";
+import { headOffice } from "~/lib/firm-details";
 import { notify } from "~/lib/notify";
 import { clockTime } from "~/lib/opening-hours";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
+import { EmailLink, MessagingLink, PhoneLink } from "~/ui/reach";
 import { OpenNow } from "./open-now";
 
 interface ContactDetailsProps {
@@ -18,43 +20,27 @@ interface ContactDetailsProps {
     hours: string;
     office: string;
   };
-  phone: { text: string; href: string };
-  messaging: { label: string; href: string };
-  email: { text: string; href: string };
-  hours: readonly Opening[];
-  office: Office;
 }
 
 /** Every way to reach the firm: the phone first and largest. */
-export function ContactDetails({
-  words,
-  phone,
-  messaging,
-  email,
-  hours,
-  office,
-}: ContactDetailsProps) {
+export function ContactDetails({ words }: ContactDetailsProps) {
+  const { email, messaging, openingHours } = firm;
   const copyEmail = async () => {
-    if (await copyText(email.text)) notify(`${words.copied} ${email.text}`);
-    else notify(`${words.notCopied} ${email.text}`, "error");
+    if (await copyText(email)) notify(`${words.copied} ${email}`);
+    else notify(`${words.notCopied} ${email}`, "error");
   };
 
   return (
     <div>
       <h2 className="text-h3 font-[560]">{words.call}</h2>
       <p className="mt-1 font-display text-h2 leading-tight font-[620]">
-        <a
-          href={phone.href}
-          className="underline-offset-4 decoration-[3px] whitespace-nowrap hover:underline"
-        >
-          {phone.text}
-        </a>
+        <PhoneLink className="underline-offset-4 decoration-[3px] whitespace-nowrap hover:underline" />
       </p>
-      <OpenNow hours={hours} timeZone={office.timeZone} />
+      <OpenNow hours={openingHours} timeZone={headOffice.timeZone} />
       <dl className="list-rule mt-8">
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.hours}</dt>
-          {hours.map(({ label, opens, closes }) => (
+          {openingHours.map(({ label, opens, closes }) => (
             <dd key={label} className="flex justify-between gap-4 tabular-nums">
               <span>{label}</span>{" "}
               <span>
@@ -68,19 +54,19 @@ export function ContactDetails({
             {words.message} {messaging.label}
           </dt>
           <dd>
-            <a href={messaging.href} className="text-link inline-flex min-h-11 items-center gap-2">
+            <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
               <Icon name="message" />
               Open a chat
-            </a>
+            </MessagingLink>
           </dd>
         </div>
         <div className="py-4">
           <dt className="font-semibold">{words.write}</dt>
           <dd className="flex flex-wrap items-center justify-between gap-x-4">
-            <a href={email.href} className="text-link inline-flex min-h-11 items-center gap-2">
+            <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
               <Icon name="mail" />
-              {email.text}
-            </a>
+              {email}
+            </EmailLink>
             <Button
               variant="ghost"
               size="sm"
@@ -93,7 +79,7 @@ export function ContactDetails({
         </div>
       </dl>
       <h3 className="sr-only">{words.office}</h3>
-      <EnvelopeAddress office={office} />
+      <EnvelopeAddress office={headOffice} />
     </div>
   );
 }

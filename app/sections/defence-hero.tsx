@@ -1,16 +1,16 @@
-import type { DefencePage } from "~/content/types";
+import type { DefencePage } from "~/content/services/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
+import { PhoneLink } from "~/ui/reach";
 
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
   words: { call: string; help: string; phoneLead: string; first: string; bring: string };
-  phone: { text: string; href: string };
 }
 
 /** The sheet with the one marked deadline; beside it, what to do first. */
-export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
+export function DefenceHero({ page, words }: DefenceHeroProps) {
   const { before, marked, after } = page.deadline;
   return (
     <div className="page-width hero-file print:pt-2">
@@ -28,10 +28,7 @@ export function DefenceHero({ page, words, phone }: DefenceHeroProps) {
               {words.call}
             </ButtonLink>
             <p>
-              {words.phoneLead}{" "}
-              <a href={phone.href} className="hero-phone text-link">
-                {phone.text}
-              </a>
+              {words.phoneLead} <PhoneLink className="hero-phone text-link" />
             </p>
           </div>
           <p className="hero-note screen-only">{words.help}</p>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { FaqItem } from "~/content/types";
 import { safeDecode } from "~/lib/safe-decode";
 import { PlusMinus } from "~/ui/plus-minus";
+import { Words } from "~/ui/words";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -32,7 +33,7 @@ export function FaqList({ group, items }: FaqListProps) {
             <div id={id} className="scroll-mt-28 pb-6">
               {answer.map((paragraph) => (
                 <p key={paragraph} className="mb-3 max-w-text last:mb-0">
-                  {paragraph}
+                  <Words>{paragraph}</Words>
                 </p>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import type { PageSection } from "~/content/types";
+import type { PageSection } from "~/content/services/types";
 import { FigureTable } from "./figure-table";
 import { Prose } from "./prose";
 import { RuledPoints } from "./ruled-points";

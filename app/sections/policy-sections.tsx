@@ -1,4 +1,4 @@
-import type { PolicySection } from "~/content/types";
+import type { PolicySection } from "~/content/pages/types";
 import { Prose } from "./prose";
 import { RuledPoints } from "./ruled-points";
 

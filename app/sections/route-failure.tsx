@@ -1,5 +1,5 @@
 import { firm } from "~/config/firm";
-import { emailHref, phoneHref } from "~/lib/contact-links";
+import { EmailLink, PhoneLink } from "~/ui/reach";
 
 /** What stands in place of a page that could not be shown. Plain links: nothing here may fail again. */
 export function RouteFailure({ detail }: { detail: string }) {
@@ -11,14 +11,8 @@ export function RouteFailure({ detail }: { detail: string }) {
         <p className="mt-4 border-l-4 border-red pl-4 text-ink-2">{detail}</p>
         <p className="mt-6 text-lede">
           The fault is ours, not yours. You can still reach us now, by phone on{" "}
-          <a href={phoneHref} className="text-link font-semibold whitespace-nowrap">
-            {firm.phone}
-          </a>{" "}
-          or by e-mail at{" "}
-          <a href={emailHref} className="text-link font-semibold">
-            {firm.email}
-          </a>
-          .
+          <PhoneLink className="text-link font-semibold whitespace-nowrap" /> or by e-mail at{" "}
+          <EmailLink className="text-link font-semibold" />.
         </p>
         <p className="mt-6">
           <a href="/" className="text-link font-semibold">

@@ -1,3 +1,5 @@
+import { Words } from "~/ui/words";
+
 /** Short points, each after a red rule. */
 export function RuledPoints({ points }: { points: readonly string[] }) {
   return (
@@ -5,7 +7,9 @@ export function RuledPoints({ points }: { points: readonly string[] }) {
       {points.map((point) => (
         <li key={point} className="flex gap-4 border-b border-feint py-2.5">
           <span aria-hidden="true" className="mt-[0.72em] h-0.5 w-3.5 shrink-0 bg-red" />
-          {point}
+          <span>
+            <Words>{point}</Words>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { firm } from "~/config/firm";
 import { useAwake } from "~/hooks/use-awake";
 import { ReturnedLetter } from "~/illustrations/returned-letter";
-import { phoneHref } from "~/lib/contact-links";
 import { safeDecode } from "~/lib/safe-decode";
-import { ButtonAnchor, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icons";
+import { ButtonLink } from "~/ui/button";
+import { PhoneButton } from "~/ui/reach";
 
 interface UndeliveredProps {
   code: string;
@@ -35,10 +33,7 @@ export function Undelivered({ code, headline, text, home }: UndeliveredProps) {
           <ButtonLink page="home" className="max-sm:w-full">
             {home}
           </ButtonLink>
-          <ButtonAnchor href={phoneHref} variant="outline" className="max-sm:w-full">
-            <Icon name="phone" />
-            {firm.phone}
-          </ButtonAnchor>
+          <PhoneButton className="max-sm:w-full" />
         </div>
       </div>
       <div className="mx-auto w-full max-w-md md:col-span-5 md:col-start-8 md:max-w-none">

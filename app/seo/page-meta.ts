@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { firm } from "~/config/firm";
 import { type PageId, pathOf } from "~/config/pages";
 import type { PageMeta, SocialImage } from "~/content/types";
+import { absoluteUrl } from "~/lib/absolute-url";
+import { limits } from "./limits";
 import { structuredData } from "./structured-data";
 
 const defaultImage: SocialImage = {
@@ -9,8 +11,6 @@ const defaultImage: SocialImage = {
   alt: `A letter rising out of its envelope. ${firm.name}`,
 };
 const imageSize = { width: "1200", height: "630" };
-const titleLimit = 55;
-const descriptionLimits = { least: 50, most: 160 };
 
 /**
  * Builds what a route's `meta` export returns.
@@ -64,14 +64,6 @@ export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] 
   ];
 }
 
-/**
- * @param path a path on this site
- * @returns the full address on the firm's own host
- */
-export function absoluteUrl(path: string): string {
-  return new URL(path, firm.origin).href;
-}
-
 function robots({ noindex, nofollow }: PageMeta): string {
   return `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`;
 }
@@ -85,11 +77,13 @@ function failAt(page: string) {
 function checkLengths(page: string, { title, description }: PageMeta) {
   const fail = failAt(page);
   if (!title?.trim()) fail("the title is missing");
-  if (title.length > titleLimit) {
-    fail(`the title has ${title.length} characters, at most ${titleLimit} are allowed: "${title}"`);
+  if (title.length > limits.title) {
+    fail(
+      `the title has ${title.length} characters, at most ${limits.title} are allowed: "${title}"`,
+    );
   }
   if (!description?.trim()) fail("the description is missing");
-  const { least, most } = descriptionLimits;
+  const { least, most } = limits.description;
   if (description.length < least || description.length > most) {
     fail(`the description has ${description.length} characters, ${least} to ${most} are allowed`);
   }

@@ -16,18 +16,10 @@ import { icons } from "~/config/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
 import { isReal } from "~/config/placeholders";
 import type { PageMeta } from "~/content/types";
+import { absoluteUrl } from "~/lib/absolute-url";
 import { international } from "~/lib/contact-links";
 import { headOfficeOf } from "~/lib/firm-details";
-
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
+import { weekdays } from "~/lib/weekdays";
 
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
@@ -42,7 +34,7 @@ const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
  *   on offices every other office; on a service's page the service; of an article the posting
  */
 export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph {
-  const url = addressIn(firm, meta.canonical ?? pathOf(page));
+  const url = absoluteUrl(meta.canonical ?? pathOf(page), firm.origin);
   const isArticle = meta.ogType === "article";
   const isService = page !== "services" && trailTo(page).some(({ id }) => id === "services");
   const graph: (Thing | undefined)[] = [
@@ -58,12 +50,8 @@ export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph 
   };
 }
 
-function addressIn(firm: Firm, path: string): string {
-  return new URL(path, firm.origin).href;
-}
-
 function idOf(firm: Firm): string {
-  return addressIn(firm, "/#firm");
+  return absoluteUrl("/#firm", firm.origin);
 }
 
 function webPage(url: string, { title, updated }: PageMeta): WebPage {
@@ -77,7 +65,7 @@ function breadcrumbs(page: PageId, firm: Firm): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: addressIn(firm, path),
+      item: absoluteUrl(path, firm.origin),
     })),
   };
 }
@@ -86,9 +74,9 @@ function webSite(firm: Firm): WebSite | undefined {
   if (!isReal(firm.name)) return;
   return {
     "@type": "WebSite",
-    "@id": addressIn(firm, "/#site"),
+    "@id": absoluteUrl("/#site", firm.origin),
     name: firm.name,
-    url: addressIn(firm, "/"),
+    url: absoluteUrl("/", firm.origin),
     inLanguage: "en-GB",
     publisher: { "@id": idOf(firm) },
   };
@@ -111,7 +99,7 @@ function posting(url: string, meta: PageMeta, firm: Firm): BlogPosting {
     "@id": url,
     headline: meta.title,
     description: meta.description,
-    image: meta.ogImage && addressIn(firm, meta.ogImage.path),
+    image: meta.ogImage && absoluteUrl(meta.ogImage.path, firm.origin),
     datePublished: meta.published,
     dateModified: meta.updated,
     inLanguage: "en-GB",
@@ -127,7 +115,7 @@ function author(firm: Firm): Organization | undefined {
     "@type": "AccountingService",
     "@id": idOf(firm),
     name: firm.name,
-    url: addressIn(firm, "/"),
+    url: absoluteUrl("/", firm.origin),
   };
 }
 
@@ -141,9 +129,9 @@ function accountants(firm: Firm): AccountingService | undefined {
     "@id": idOf(firm),
     name: firm.name,
     legalName: firm.company.registeredName,
-    url: addressIn(firm, "/"),
-    logo: addressIn(firm, icons.installed[1].src),
-    image: addressIn(firm, "/images/social-card.png"),
+    url: absoluteUrl("/", firm.origin),
+    logo: absoluteUrl(icons.installed[1].src, firm.origin),
+    image: absoluteUrl("/images/social-card.png", firm.origin),
     ...reach(firm),
     address,
     openingHoursSpecification: openingHours(firm),
@@ -159,9 +147,9 @@ function otherOffices(firm: Firm): AccountingService[] {
     if (office === head || !address || !isReal(firm.name)) return [];
     return {
       "@type": "AccountingService",
-      "@id": addressIn(firm, `${pathOf("offices")}#${office.id}`),
+      "@id": absoluteUrl(`${pathOf("offices")}#${office.id}`, firm.origin),
       name: `${firm.name}, ${office.name}`,
-      url: addressIn(firm, pathOf("offices")),
+      url: absoluteUrl(pathOf("offices"), firm.origin),
       ...reach(firm),
       address,
       openingHoursSpecification: office.timeZone === head.timeZone ? openingHours(firm) : undefined,

@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { type PageId, pages } from "../../app/config/pages.ts";
-import type { ArticleCategory } from "../../app/content/types.ts";
+import { articleCategories } from "../../app/content/blog/categories.ts";
+import { limits } from "../../app/seo/limits.ts";
 import { photoHost } from "../../hosting/security-headers.ts";
-
-/** The categories an article may have. */
-const categories = [
-  "Taxes",
-  "Uncategorized",
-  "Accounting",
-  "VAT Guides",
-  "Investigation",
-] as const satisfies ArticleCategory[];
 
 const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
 
@@ -19,10 +11,13 @@ const required = (limit: number) =>
 
 const schema = z
   .strictObject({
-    title: required(55),
-    description: required(160).min(50, "is shorter than 50 characters"),
+    title: required(limits.title),
+    description: required(limits.description.most).min(
+      limits.description.least,
+      `is shorter than ${limits.description.least} characters`,
+    ),
     excerpt: required(200),
-    category: z.enum(categories, `must be one of ${categories.join(", ")}`),
+    category: z.enum(articleCategories, `must be one of ${articleCategories.join(", ")}`),
     date: z.iso.date("must be a date written YYYY-MM-DD"),
     updated: z.iso.date("must be a date written YYYY-MM-DD").optional(),
     image: z.string().startsWith(`${photoHost}/`, {

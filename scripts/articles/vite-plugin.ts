@@ -35,7 +35,7 @@ function routeModule(slug: string): string {
   const page = { article, body: { html, headings }, related: relatedTo(article, all) };
   return `
     import { createElement } from "react";
-    import { Article, articleMeta } from "~/routes/blog/article";
+    import { Article, articleMeta } from "~/screens/article";
     export const page = ${json(page)};
     export const meta = () => articleMeta(page.article);
     export default function ArticleRoute() { return createElement(Article, page); }`;

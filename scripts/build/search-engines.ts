@@ -2,13 +2,12 @@ import { writeFileSync } from "node:fs";
 import { Feed } from "feed";
 import { firm } from "../../app/config/firm.ts";
 import { articlePath, pages } from "../../app/config/pages.ts";
+import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import type { Article } from "../articles/read-articles.ts";
 import { readDocuments, structuredDataIn } from "./documents.ts";
 
 /** Where the feed is; the document in `root.tsx` names it too. */
 const feedFile = "feed.xml";
-
-const addressOf = (path: string) => new URL(path, firm.origin).href;
 
 /**
  * Lists every page of the registry and every article with a body for search engines, each with the
@@ -29,7 +28,7 @@ export function writeSitemap(folder: URL, articles: readonly Article[]) {
     ...articles.map(({ slug }) => articlePath(slug)),
   ];
   const entries = paths.map((path) => {
-    const address = addressOf(path);
+    const address = absoluteUrl(path);
     const updated = stated.get(address);
     if (!updated) throw new Error(`${path} does not state the day of its last change.`);
     return `  <url><loc>${address}</loc><lastmod>${updated}</lastmod></url>`;
@@ -56,17 +55,17 @@ const feedLength = 20;
 export function writeFeed(folder: URL, articles: readonly Article[]) {
   const newest = articles[0];
   const feed = new Feed({
-    id: addressOf("/blog"),
-    link: addressOf("/blog"),
+    id: absoluteUrl("/blog"),
+    link: absoluteUrl("/blog"),
     title: `${firm.name}: guides`,
     description: "Guides to HMRC letters, rental income, VAT and investigations.",
     language: "en-GB",
     copyright: firm.name,
-    feedLinks: { rss: addressOf(feedFile) },
+    feedLinks: { rss: absoluteUrl(`/${feedFile}`) },
     updated: newest && new Date(newest.updated ?? newest.date),
   });
   for (const { slug, title, excerpt, html, date, category } of articles.slice(0, feedLength)) {
-    const address = addressOf(articlePath(slug));
+    const address = absoluteUrl(articlePath(slug));
     feed.addItem({
       id: address,
       link: address,
@@ -88,6 +87,6 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
 export function writeRobots(folder: URL) {
   writeFileSync(
     new URL("robots.txt", folder),
-    `User-agent: *\nAllow: /\n\nSitemap: ${addressOf("sitemap.xml")}\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`,
   );
 }

@@ -1,4 +1,5 @@
-import type { ArticleCategory, SocialImage } from "../types";
+import type { SocialImage } from "../types";
+import type { ArticleCategory } from "./categories";
 
 /** What social networks show of an article: the drawing of its category, from `npm run images`. */
 export const socialImages: Record<ArticleCategory, SocialImage> = {

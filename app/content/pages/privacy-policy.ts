@@ -1,6 +1,7 @@
 import * as privacy from "../tax-facts/privacy";
-import type { PageMeta, PolicySection, TaxFact } from "../types";
+import type { PageMeta, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
+import type { PolicySection } from "./types";
 
 const sections = [
   {

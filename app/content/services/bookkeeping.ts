@@ -1,7 +1,7 @@
 import * as companies from "../tax-facts/companies";
 import * as property from "../tax-facts/property";
 import * as records from "../tax-facts/records";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 /** The words of /services/bookkeeping. */
 export const bookkeeping = {

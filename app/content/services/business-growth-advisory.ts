@@ -1,7 +1,7 @@
 import * as companies from "../tax-facts/companies";
 import * as paye from "../tax-facts/paye";
 import * as vat from "../tax-facts/vat";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 export const businessGrowthAdvisory = {
   meta: {

@@ -1,7 +1,8 @@
 import * as enquiries from "../tax-facts/enquiries";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import type { DefencePage, FaqItem, ProcessStep, Seven, Three } from "../types";
+import type { FaqItem, ProcessStep, Seven, Three } from "../types";
+import type { DefencePage } from "./types";
 
 /** The three assistance cards. */
 const assistance = [

@@ -1,6 +1,7 @@
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import type { DefencePage, FaqItem, Four, ProcessStep } from "../types";
+import type { FaqItem, Four, ProcessStep } from "../types";
+import type { DefencePage } from "./types";
 
 /** The upper end of the highest range for UK matters, taken from that range. */
 const ukMaximum = penalties.concealedPrompted.value.replace(/^.* to /, "");

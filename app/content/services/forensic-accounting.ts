@@ -1,7 +1,7 @@
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 export const forensicAccounting = {
   meta: {

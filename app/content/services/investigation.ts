@@ -1,6 +1,7 @@
 import * as enquiries from "../tax-facts/enquiries";
 import * as fraud from "../tax-facts/fraud";
-import type { Five, Four, InvestigationHub, ServiceCard } from "../types";
+import type { Five, Four, ServiceCard } from "../types";
+import type { InvestigationHub } from "./types";
 
 const investigationCards = [
   {

@@ -1,7 +1,8 @@
 import * as companies from "../tax-facts/companies";
 import * as paye from "../tax-facts/paye";
 import * as vat from "../tax-facts/vat";
-import type { Four, ProcessStep, ServicePage } from "../types";
+import type { Four, ProcessStep } from "../types";
+import type { ServicePage } from "./types";
 
 /** The words of the "Advanced Financial Tools" card; worksheets used with clients, nothing that runs on the site. */
 export const financialTools = {

@@ -2,7 +2,8 @@ import * as enquiries from "../tax-facts/enquiries";
 import * as paye from "../tax-facts/paye";
 import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
-import type { DefencePage, Five, ProcessStep, Three } from "../types";
+import type { Five, ProcessStep, Three } from "../types";
+import type { DefencePage } from "./types";
 
 const triggers = [
   {

@@ -1,5 +1,5 @@
 import * as paye from "../tax-facts/paye";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 /** The words of /services/payroll. */
 export const payroll = {

@@ -1,4 +1,5 @@
-import type { Five, ServicesList } from "../types";
+import type { Five, PageMeta, Service, Seven } from "../types";
+import { drawingOf } from "./drawings";
 
 const taxAdvisoryBenefits = [
   "A calculation of your tax before the year ends, not after",
@@ -74,7 +75,7 @@ export const servicesList = {
       fullDescription:
         "Tax depends on decisions that are taken long before the return: how you draw money from a company, whose name a property is in, when you sell, which country you live in. We work out the tax on each choice while it can still be made, then prepare the return that follows from it. If an old return is wrong, we tell you what it means and how to put it right.",
       benefits: taxAdvisoryBenefits,
-      icon: "folded-return",
+      icon: drawingOf["tax-advisory"],
       colour: "green-tint",
     },
     {
@@ -84,7 +85,7 @@ export const servicesList = {
       fullDescription:
         "You send bank feeds, bills and receipts; we post them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left. The same records feed your VAT return, your payroll and your accounts, so that nothing is typed twice and a question from HMRC can be answered from the file.",
       benefits: bookkeepingBenefits,
-      icon: "ledger-columns",
+      icon: drawingOf.bookkeeping,
       colour: "feint",
     },
     {
@@ -95,7 +96,7 @@ export const servicesList = {
       fullDescription:
         "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own clock. We tell you which one you have, deal with HMRC in your place, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
-      icon: "open-envelope",
+      icon: drawingOf.investigation,
       colour: "manila",
     },
     {
@@ -106,7 +107,7 @@ export const servicesList = {
       fullDescription:
         "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs earn their keep, and cost an employee beyond the salary. When you want to borrow, we prepare what the lender will ask for. When you want to sell, we look for what a buyer would question, and mend it first.",
       benefits: growthBenefits,
-      icon: "ruled-chart",
+      icon: drawingOf["business-growth-advisory"],
       colour: "marker",
     },
     {
@@ -117,7 +118,7 @@ export const servicesList = {
       fullDescription:
         "VAT goes wrong at the edges: the month in which you pass the registration threshold, a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, prepare and file the returns, and look at unusual items before they go in. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
       benefits: vatBenefits,
-      icon: "till-receipt",
+      icon: drawingOf["value-added-tax"],
       colour: "feint",
     },
     {
@@ -128,7 +129,7 @@ export const servicesList = {
       fullDescription:
         "You tell us hours, starters, leavers and changes of pay. We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday. You get the amounts to pay and the dates. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.",
       benefits: payrollBenefits,
-      icon: "payslip",
+      icon: drawingOf.payroll,
       colour: "manila",
     },
     {
@@ -138,8 +139,8 @@ export const servicesList = {
       fullDescription:
         "Year-end accounts tell you what happened; by then it is too late to change it. Management accounts show the last month or quarter beside the budget, with stock, unpaid bills and tax taken into account, so that the profit is real. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you until each has an answer or an action.",
       benefits: managementBenefits,
-      icon: "stacked-folders",
+      icon: drawingOf["management-accounting"],
       colour: "green-tint",
     },
   ],
-} satisfies ServicesList;
+} satisfies { meta: PageMeta; headline: string; lede: string; services: Seven<Service> };

@@ -2,7 +2,7 @@ import * as appeals from "../tax-facts/appeals";
 import * as companies from "../tax-facts/companies";
 import * as penalties from "../tax-facts/penalties";
 import * as property from "../tax-facts/property";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 /** The words of /services/tax-advisory. */
 export const taxAdvisory = {

@@ -1,6 +1,6 @@
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 export const taxAppeal = {
   meta: {

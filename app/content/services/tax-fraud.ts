@@ -1,6 +1,7 @@
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import type { DefencePage, FaqItem, Five, Seven, TimedStep } from "../types";
+import type { FaqItem, Five, Seven, TimedStep } from "../types";
+import type { DefencePage } from "./types";
 
 /** The five stages; their titles are fixed by the specification. */
 const stages = [

@@ -1,7 +1,8 @@
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
-import type { DefencePage, Four, TimedStep } from "../types";
+import type { Four, TimedStep } from "../types";
+import type { DefencePage } from "./types";
 
 const process = [
   {

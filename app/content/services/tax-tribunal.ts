@@ -1,5 +1,5 @@
 import * as appeals from "../tax-facts/appeals";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 export const taxTribunal = {
   meta: {

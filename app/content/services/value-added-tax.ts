@@ -1,5 +1,5 @@
 import * as vat from "../tax-facts/vat";
-import type { ServicePage } from "../types";
+import type { ServicePage } from "./types";
 
 /** The words of /services/value-added-tax. */
 export const valueAddedTax = {

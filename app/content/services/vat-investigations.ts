@@ -4,7 +4,8 @@ import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
 import * as vat from "../tax-facts/vat";
-import type { DefencePage, ProcessStep, Three } from "../types";
+import type { ProcessStep, Three } from "../types";
+import type { DefencePage } from "./types";
 
 const triggers = [
   {

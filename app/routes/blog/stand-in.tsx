@@ -1,7 +1,7 @@
 import articles from "virtual:article-list";
 import { page } from "~/content/blog/allowable-expenses-for-rental-income.md";
+import { Article, articleMeta } from "~/screens/article";
 import type { Route } from "./+types/stand-in";
-import { Article, articleMeta } from "./article";
 
 export const meta = () => articleMeta(page.article);
 

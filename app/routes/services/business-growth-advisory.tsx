@@ -1,13 +1,9 @@
 import { businessGrowthAdvisory } from "~/content/services/business-growth-advisory";
-import { serviceWords } from "~/content/services/common";
-import { RuledChart } from "~/illustrations/services/ruled-chart";
-import { ServiceScreen } from "~/sections/service-screen";
+import { ServiceScreen } from "~/screens/service-screen";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("business-growth-advisory", businessGrowthAdvisory.meta);
 
 export default function BusinessGrowthAdvisoryRoute() {
-  return (
-    <ServiceScreen page={businessGrowthAdvisory} words={serviceWords} drawing={<RuledChart />} />
-  );
+  return <ServiceScreen id="business-growth-advisory" page={businessGrowthAdvisory} />;
 }

@@ -1,7 +1,5 @@
-import { serviceWords } from "~/content/services/common";
 import { financialTools, managementAccounting } from "~/content/services/management-accounting";
-import { StackedFolders } from "~/illustrations/services/stacked-folders";
-import { ServiceScreen } from "~/sections/service-screen";
+import { ServiceScreen } from "~/screens/service-screen";
 import { ToolsCard } from "~/sections/tools-card";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -9,7 +7,7 @@ export const meta = () => pageMeta("management-accounting", managementAccounting
 
 export default function ManagementAccountingRoute() {
   return (
-    <ServiceScreen page={managementAccounting} words={serviceWords} drawing={<StackedFolders />}>
+    <ServiceScreen id="management-accounting" page={managementAccounting}>
       <ToolsCard {...financialTools} />
     </ServiceScreen>
   );

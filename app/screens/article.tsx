@@ -3,11 +3,12 @@ import { socialImages } from "~/content/blog/social-images";
 import { consultation } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
 import type { ArticleCard, ArticlePage } from "~/content/types";
+import { absoluteUrl } from "~/lib/absolute-url";
 import { ArticleBody } from "~/sections/article-body";
 import { ArticleScreen } from "~/sections/article-screen";
 import { ClosingBand } from "~/sections/closing-band";
 import { RelatedArticles } from "~/sections/related-articles";
-import { absoluteUrl, pageMeta } from "~/seo/page-meta";
+import { pageMeta } from "~/seo/page-meta";
 
 /**
  * @param article the article that an address of the blog shows

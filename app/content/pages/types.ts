@@ -1,0 +1,6 @@
+/** A passage of a page of plain text, such as the privacy policy. */
+export interface PolicySection {
+  id: string;
+  heading: string;
+  parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { serviceWords as words } from "~/content/services/common";
+import { type DrawnService, drawingOf } from "~/content/services/drawings";
+import type { ServicePage } from "~/content/services/types";
+import { ServiceDrawing } from "~/illustrations/services/service-drawing";
+import { ClosingBand } from "~/sections/closing-band";
+import { Exchange } from "~/sections/exchange";
+import { NumberedSteps } from "~/sections/numbered-steps";
+import { PageSections } from "~/sections/page-sections";
+import { RelatedPages } from "~/sections/related-pages";
+import { Section } from "~/sections/section";
+import { ServiceHero } from "~/sections/service-hero";
+import { Sources } from "~/sections/sources";
+import { StatLine } from "~/sections/stat-line";
+
+interface ServiceScreenProps {
+  id: DrawnService;
+  page: ServicePage;
+  /** What only this service has, between the offerings and the passages. */
+  children?: ReactNode;
+}
+
+/** One of the nine service pages. */
+export function ServiceScreen({ id, page, children }: ServiceScreenProps) {
+  return (
+    <>
+      <ServiceHero page={page} words={words} drawing={<ServiceDrawing name={drawingOf[id]} />} />
+      <Section heading={page.offerings.heading}>
+        <NumberedSteps steps={page.offerings.items} />
+      </Section>
+      <div className="page-width py-4">
+        <StatLine stats={words.stats} />
+      </div>
+      {children}
+      <div className="section-gap">
+        <PageSections sections={page.sections} />
+      </div>
+      <Exchange {...page.exchange} columns={words.exchangeColumns} />
+      <RelatedPages heading={words.related} pages={page.related} />
+      {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
+      <ClosingBand {...words.closing} next={words.next} />
+    </>
+  );
+}

@@ -196,8 +196,8 @@ export const falseAccountingMaximum = {
 export const publicationTaxLimit = {
   value: "£25,000",
   meaning:
-    "Tax at stake above which HMRC can publish a deliberate defaulter's details after an investigation that led to a deliberate-behaviour penalty",
-  appliesFrom: "in most cases; current",
+    "In most cases, tax at stake above which HMRC can publish a deliberate defaulter's details after an investigation that led to a deliberate-behaviour penalty",
+  appliesFrom: "current",
   source:
     "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200; HMRC factsheet CC/FS13",
   read: "2026-11-22",
@@ -209,8 +209,8 @@ export const publicationTaxLimit = {
 export const publicationAvoidedBy = {
   value: "the maximum reduction for disclosure",
   meaning:
-    "Reduction of the penalty, prompted or unprompted, after which HMRC cannot publish a deliberate defaulter's details; complete disclosures made before a check began are outside as well",
-  appliesFrom: "in most cases; current",
+    "In most cases, reduction of the penalty, prompted or unprompted, after which HMRC cannot publish a deliberate defaulter's details; complete disclosures made before a check began are outside as well",
+  appliesFrom: "current",
   source: "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200",
   read: "2026-11-22",
   undatedCopy: true,
@@ -219,8 +219,9 @@ export const publicationAvoidedBy = {
 export const caution = {
   value:
     "You do not have to say anything. But, it may harm your defence if you do not mention when questioned something which you later rely on in court. Anything you do say may be given in evidence.",
-  meaning: "Words of the caution in England and Wales",
-  appliesFrom: "current; the law on being arrested is different in Scotland",
+  meaning:
+    "Words of the caution in England and Wales; the law on being arrested is different in Scotland",
+  appliesFrom: "current",
   source: "GOV.UK, Being arrested: your rights",
   read: "2026-11-22",
   undatedCopy: true,
@@ -239,7 +240,7 @@ export const scottishArrestAdvice = {
   value: "a solicitor at any time",
   meaning:
     "Right on arrest in Scotland, also during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
-  appliesFrom: "current; Scotland",
+  appliesFrom: "current",
   source: "mygov.scot",
   read: "2026-11-22",
   undatedCopy: true,

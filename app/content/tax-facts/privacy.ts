@@ -56,7 +56,7 @@ export const informationCommissionSince = {
 } satisfies TaxFact;
 
 export const statisticsCookies = {
-  value: "statistics for one's own service",
+  value: "statistics for one’s own service",
   meaning:
     "Sole purpose for which statistics cookies need no consent, with clear information and a simple, free objection; an outside provider must act as processor only",
   appliesFrom: "5 February 2026",

@@ -91,7 +91,7 @@ export const financeCostReductionFrom2027 = {
 } satisfies TaxFact;
 
 export const borrowingReliefLimit = {
-  value: "the property's value when it was first let",
+  value: "the property’s value when it was first let",
   meaning:
     "Borrowing against a let property up to which its interest is relieved, whatever the money withdrawn is used for",
   appliesFrom: "current",
@@ -662,6 +662,7 @@ export const mtdThirdStageReturn = {
   read: "2026-11-21",
   undatedCopy: true,
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdFirstUpdate = {
@@ -716,6 +717,7 @@ export const mtdEasementYear = {
   source: "HMRC, confirmed at Budget 2025",
   read: "2026-09-25",
   secondHand: true,
+  reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
 export const mtdLateUpdatePoints = {

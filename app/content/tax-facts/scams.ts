@@ -40,7 +40,7 @@ export const reportEmail = {
 } satisfies TaxFact;
 
 export const genuineContacts = {
-  value: "GOV.UK's list of genuine HMRC contacts",
+  value: "GOV.UK’s list of genuine HMRC contacts",
   meaning:
     "What to compare a letter, call, text or QR code with; call HMRC on a number from GOV.UK, not from the message",
   appliesFrom: "current",

@@ -14,7 +14,7 @@ export const companyDetails = {
 } satisfies TaxFact;
 
 export const businessNameDetails = {
-  value: "the owners' names and an address for service",
+  value: "the owners’ names and an address for service",
   meaning:
     "What a sole trader or partnership under another name must show; a large partnership may keep a list instead",
   appliesFrom: "1 October 2009",
@@ -25,7 +25,7 @@ export const businessNameDetails = {
 } satisfies TaxFact;
 
 export const insurerDetails = {
-  value: "the insurer's contact details and the territory covered",
+  value: "the insurer’s contact details and the territory covered",
   meaning:
     "What a service provider that is required to hold professional liability insurance must make available",
   appliesFrom: "28 December 2009",

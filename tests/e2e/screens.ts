@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
-import { untilFontsInUse } from "../fonts-in-use";
 
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
 export const screens = [
@@ -11,12 +10,11 @@ export const screens = [
   leadFormPage.path,
 ];
 
-/** Goes to a page and waits until its script has taken over, and its fonts and styles are in use. */
+/** Goes to a page and waits until its script has taken over and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
-  await untilFontsInUse(page);
-  await expect(page.locator("head link[rel=stylesheet]:not([media])")).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /**

@@ -105,9 +105,6 @@ function check(answer: Answer, { status, location, file, cache, encoding }: Expe
   if (cache) expect(answer.headers["cache-control"]).toBe(cache);
   if (file) expect(decoded(answer).equals(readFileSync(new URL(file, client)))).toBe(true);
   if (encoding) expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
-  if (status === 200) {
-    expect(answer.headers.link).toBe(file?.endsWith(".html") ? rules.preload : undefined);
-  }
   for (const [name, value] of Object.entries(rules.headers)) {
     expect(answer.headers[name.toLowerCase()], name).toBe(value);
   }

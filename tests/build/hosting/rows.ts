@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { cacheControl, type HostingRules } from "../../../hosting/settings.ts";
 import { articlePath, leadFormPage, pages } from "../../../app/config/pages.ts";
+import { cacheControl, type HostingRules } from "../../../hosting/settings.ts";
 import type { Question } from "./ask.ts";
 
 export const client = new URL("../../../build/client/", import.meta.url);

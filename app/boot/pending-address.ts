@@ -16,15 +16,13 @@ export function setPendingAddress(address?: string) {
   }
 }
 
-/** @returns whether the page was reloaded on the way to another one, which is opened now */
-export function openPendingAddress(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  let address: string | null = null;
+/** @returns the address that was not reached, if there is one; it is forgotten */
+export function takePendingAddress(): string | null {
   try {
-    address = sessionStorage.getItem(key);
-  } catch {}
-  setPendingAddress();
-  if (!address || visit?.type !== "reload") return false;
-  window.location.replace(address);
-  return true;
+    const address = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return address;
+  } catch {
+    return null;
+  }
 }

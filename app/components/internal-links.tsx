@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { setPendingAddress } from "~/boot/pending-address";
 import { internalLink } from "~/lib/internal-link";
@@ -10,11 +10,13 @@ import { UnreachedNotice } from "./unreached-notice";
  */
 export function InternalLinks() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const visited = useRef(new Set<string>());
   const [unreached, setUnreached] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arriving anywhere
   useEffect(() => {
+    visited.current.add(pathname);
     setPendingAddress();
     setUnreached(undefined);
   }, [key]);
@@ -27,7 +29,7 @@ export function InternalLinks() {
       if (!link) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
-      if (!navigator.onLine) return setUnreached(to);
+      if (!navigator.onLine && !visited.current.has(link.pathname)) return setUnreached(to);
       setPendingAddress(to);
       navigate(to, { replace: link.href === window.location.href });
     };

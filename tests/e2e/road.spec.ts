@@ -1,5 +1,4 @@
 import { firm } from "~/config/firm";
-import { leadForm } from "~/content/pages/lead-form";
 import { holdCode } from "./screens";
 import { expect, test } from "./test";
 
@@ -113,42 +112,4 @@ test("text typed before the page is awake is kept", async ({ page }) => {
   await expect(page.getByText("Phone number is required")).toBeVisible();
   await expect(page.getByText("Full name is required")).toBeHidden();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");
-});
-
-test("a form that is sent before its rules have come waits for them", async ({ page }) => {
-  const release = await holdCode(page, "**/assets/lead-form-rules-*.js");
-  await page.goto("/lead-form");
-  await page.locator("html[data-awake]").waitFor();
-  await page.getByLabel("Full name").fill("Asha Patel");
-  await page.getByRole("button", { name: leadForm.submit }).click();
-  release();
-  await expect(page.getByText("Phone number is required")).toBeVisible();
-  await expect(page.getByText("Full name is required")).toBeHidden();
-  await expect(page.getByLabel("Full name")).toHaveValue("Asha Patel");
-});
-
-test("a form that is sent before the page is awake says what is missing when it is", async ({
-  page,
-}) => {
-  const release = await holdCode(page);
-  await page.goto("/lead-form");
-  await page.getByRole("button", { name: leadForm.submit }).click();
-  release();
-  await expect(page.getByText("Full name is required")).toBeVisible();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-});
-
-test("an error in one field, made before the page is awake, does not accuse the others", async ({
-  page,
-}) => {
-  const release = await holdCode(page);
-  await page.goto("/lead-form");
-  await page.getByLabel("E-mail address").fill("asha");
-  await page.getByLabel("Message").focus();
-  const rules = page.waitForResponse("**/assets/lead-form-rules-*.js");
-  release();
-  await rules;
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByLabel("Message")).toBeFocused();
-  await expect(page.getByText("Full name is required")).toBeHidden();
 });

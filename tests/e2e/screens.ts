@@ -20,12 +20,11 @@ export async function arrive(page: Page, path: string) {
 /**
  * Holds a page's code back, so that it stays asleep.
  *
- * @param files which files, by pattern; all scripts, if none is given
- * @returns lets them through
+ * @returns lets it through
  */
-export async function holdCode(page: Page, files = "**/assets/*.js"): Promise<() => void> {
+export async function holdCode(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await released.promise;
     await route.continue();
   });

@@ -40,11 +40,3 @@ test("what is cleared stays cleared, also right after the last keystroke", async
   await expect(page.getByRole("main").getByRole("status")).toHaveText("10 of 10 resources");
   await expect(page).toHaveURL("/resources");
 });
-
-test("a button pressed before the page was awake does its work when it is", async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Next review" }).click();
-  release();
-  await expect(page.getByText("Review 2 of 3")).toBeVisible();
-});

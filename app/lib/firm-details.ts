@@ -1,5 +1,5 @@
-import { firm } from "~/config/firm";
-import type { Firm, Office } from "~/config/firm-schema";
+import { firm } from "../config/firm.ts";
+import type { Firm, Office } from "../config/firm-schema.ts";
 
 /**
  * @param ids office ids, checked by the firm's schema

@@ -1,3 +1,5 @@
+import { fold } from "./fold";
+
 /** What can be filtered. */
 export interface Filterable {
   title: string;
@@ -21,16 +23,16 @@ export const noFilters: Filters = { search: "", topic: all, format: all };
  * An item is shown only if it matches topic, format and search together (specification, section 4).
  *
  * @param items guides and tools
- * @param filters the choices; the search ignores case and looks at title and summary
+ * @param filters the choices; the search looks at title and summary, as people may type them (`fold`)
  * @returns the items that match
  */
 export function filterResources<T extends Filterable>(items: readonly T[], filters: Filters): T[] {
-  const search = filters.search.trim().toLowerCase();
+  const search = fold(filters.search);
   return items.filter(
     ({ title, summary, topic, format }) =>
       (filters.topic === all || topic === filters.topic) &&
       (filters.format === all || format === filters.format) &&
-      `${title}\n${summary}`.toLowerCase().includes(search),
+      [title, summary].some((text) => fold(text).includes(search)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState } from "react";
 import type { LetterKind } from "~/content/types";
 import { useEarlyInput } from "~/hooks/use-early-input";
+import { fold } from "~/lib/fold";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
@@ -112,9 +113,9 @@ function LetterLine({
 
 /** A line is found if every typed word is somewhere in what it says, means or is known by. */
 function findLetters(kinds: readonly LetterKind[], typed: string): readonly LetterKind[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.split(/\s+/).map(fold).filter(Boolean);
   return kinds.filter(({ says, meaning, keywords }) => {
-    const text = [says, meaning, ...keywords].join(" ").toLowerCase();
+    const text = fold([says, meaning, ...keywords].join("|"));
     return words.every((word) => text.includes(word));
   });
 }

@@ -65,7 +65,6 @@ export function readingMinutes(markdown: string): number {
 
 /* In an article, phone and email can be tapped. */
 const linked = {
-  firm: firm.name,
   phone: `[${firm.phone}](${phoneHref})`,
   email: `[${firm.email}](${emailHref})`,
 };

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import allStyles from "./app.css?inline";
-import { codeIsMissing } from "./boot/code-is-missing";
+import { firstScript } from "./boot/first-script";
 import { InternalLinks } from "./components/internal-links";
 import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id={styleId} dangerouslySetInnerHTML={{ __html: styles }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: codeIsMissing }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Links />
       </head>
       <body>

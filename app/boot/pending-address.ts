@@ -1,28 +1,18 @@
-/*
- * After a deploy an open tab asks for code that is gone. The router then reloads the page that is
- * shown, and the click that it was for would be lost. So the address that a click leads to is written
- * down until it is shown; a page that was reloaded meanwhile opens it as a document, once.
+/** Under which the address is kept for the tab. */
+export const pendingKey = "pending-address";
+
+/**
+ * After a deploy an open tab asks for code that is gone. The router then reloads the page that is shown,
+ * and the click that it was for would be lost. So the address that a click leads to is written down until
+ * it is shown; a page that was reloaded meanwhile opens it as a document, once (`first-script.ts`).
+ *
+ * @param address where the visitor is going, a path on this site; nothing once they are there
  */
-
-const key = "pending-address";
-
-/** @param address where the visitor is going, a path on this site; nothing once they are there */
 export function setPendingAddress(address?: string) {
   try {
-    if (address) sessionStorage.setItem(key, address);
-    else sessionStorage.removeItem(key);
+    if (address) sessionStorage.setItem(pendingKey, address);
+    else sessionStorage.removeItem(pendingKey);
   } catch {
     // Where storage is denied, a click after a deploy needs a second one.
-  }
-}
-
-/** @returns the address that was not reached, if there is one; it is forgotten */
-export function takePendingAddress(): string | null {
-  try {
-    const address = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return address;
-  } catch {
-    return null;
   }
 }

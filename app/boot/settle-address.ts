@@ -1,5 +1,4 @@
 import { canonicalPath } from "./canonical-path";
-import { takePendingAddress } from "./pending-address";
 
 /**
  * Before the router looks at the address, makes sure that it is the document's own: the router would
@@ -10,11 +9,6 @@ import { takePendingAddress } from "./pending-address";
 export function settleAddress(): boolean {
   const { pathname, search, hash } = window.location;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const pending = takePendingAddress();
-  if (pending && visit?.type === "reload") {
-    window.location.replace(pending);
-    return false;
-  }
   // Back or Forward was pressed before the page was awake: the address has changed, the page has not.
   if (visit && new URL(visit.name).pathname !== pathname) {
     window.location.reload();

@@ -1,6 +1,4 @@
-import type { JSHandle, Page } from "@playwright/test";
 import { firm } from "~/config/firm";
-import { consultationBand } from "~/content/consultation";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page }) => {
@@ -27,48 +25,6 @@ test("a new page starts at the top, takes the focus and is announced; back retur
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Looking for a Tax Expert?");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-/** What there is of a page in the moment in which its heading changes. */
-function watchArrival(page: Page): Promise<JSHandle<{ arrival: Promise<Arrival> }>> {
-  return page.evaluateHandle(() => {
-    const heading = () => document.querySelector("main h1")?.textContent;
-    const left = heading();
-    const arrival = new Promise<Arrival>((resolve) => {
-      new MutationObserver((_, observer) => {
-        if (heading() === left) return;
-        observer.disconnect();
-        const footer = document.querySelector("main ~ footer")?.getBoundingClientRect().top ?? 0;
-        resolve({
-          parts: document.querySelectorAll("main h2").length,
-          footerInSight: footer < window.innerHeight,
-        });
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    return { arrival };
-  });
-}
-
-interface Arrival {
-  parts: number;
-  footerInSight: boolean;
-}
-
-test("a new page's hero comes first, the rest after it; on the way back all at once", async ({
-  page,
-}) => {
-  const onTheWay = await watchArrival(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Resources" }).click();
-  expect(await onTheWay.evaluate(({ arrival }) => arrival)).toEqual({
-    parts: 0,
-    footerInSight: false,
-  });
-  await expect(page.getByRole("heading", { name: consultationBand.heading })).toBeVisible();
-
-  const onTheWayBack = await watchArrival(page);
-  await page.goBack();
-  const { parts } = await onTheWayBack.evaluate(({ arrival }) => arrival);
-  expect(parts).toBeGreaterThan(3);
 });
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {

@@ -3,18 +3,27 @@ import { pendingKey } from "./pending-address";
 /**
  * An inline script for the head, which works also where no other code arrives:
  * - If the page's code does not come or does not run, the page becomes what it is in a browser without
- *   script: what needs script goes (`unscripted:` in the styles). A picture that is missing is no reason.
- * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`).
+ *   script: what needs script goes (`unscripted:` in the styles), what `<noscript>` holds comes. A picture
+ *   that is missing is no reason.
+ * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`), as a step of
+ *   its own in the history.
  */
 export const firstScript = `{
   const { dataset } = document.documentElement;
-  const fallAsleep = () => { if (!("awake" in dataset)) dataset.asleep = ""; };
+  const fallAsleep = () => {
+    if ("awake" in dataset || "asleep" in dataset) return;
+    dataset.asleep = "";
+    for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+  };
   addEventListener("error", ({ target }) => { if (target.localName !== "img") fallAsleep(); }, true);
   addEventListener("unhandledrejection", fallAsleep);
   try {
     const pending = sessionStorage.getItem("${pendingKey}");
     sessionStorage.removeItem("${pendingKey}");
     const [visit] = performance.getEntriesByType("navigation");
-    if (pending && visit.type === "reload") location.replace(pending);
+    if (pending && visit.type === "reload") {
+      history.pushState(null, "", pending);
+      location.reload();
+    }
   } catch {}
 }`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LEAD_FORM_PATIENCE } from "~/config/constants";
+import { useAwake } from "~/hooks/use-awake";
 import { useEmbedScript } from "~/hooks/use-embed-script";
 import { isFromForm } from "~/lib/frame-messages";
 import { Button } from "~/ui/button";
@@ -32,6 +33,8 @@ interface LeadFormFrameProps {
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState(false);
+  // Not before the page is awake: the frame's first message would go unheard.
+  const awake = useAwake();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
@@ -43,6 +46,14 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     if (!alive) setAttempt(attempt + 1);
     script.retry();
     box.current?.focus();
+  };
+
+  const attributes = {
+    src: frameUrl,
+    title,
+    ...rights,
+    "data-lead-form": "",
+    className: "block w-full",
   };
 
   return (
@@ -61,22 +72,24 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           </Button>
         </div>
       )}
-      {!shown && !alive && !hasFailed && (
+      {!shown && !hasFailed && (
         <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 unscripted:hidden">
           {loading}
         </p>
       )}
-      <iframe
-        key={attempt}
-        ref={frame}
-        src={frameUrl}
-        title={title}
-        {...rights}
-        data-lead-form=""
-        hidden={hasFailed && !alive}
-        onLoad={() => setShown(true)}
-        className="block w-full"
-      />
+      {awake ? (
+        <iframe
+          key={attempt}
+          ref={frame}
+          hidden={hasFailed && !alive}
+          onLoad={() => setShown(true)}
+          {...attributes}
+        />
+      ) : (
+        <noscript>
+          <iframe {...attributes} />
+        </noscript>
+      )}
     </div>
   );
 }

@@ -4,20 +4,43 @@ import type { ServicePage } from "./types";
 export const taxTribunal = {
   meta: {
     title: "Tax tribunal: taking HMRC’s decision to a judge",
-    description:
-      "How a First-tier Tribunal tax case runs: the direct tax and VAT routes, the categories, who pays costs, the hearing day, and going on to the Upper Tribunal.",
-    updated: "2026-11-21",
+    description: `How a First-tier Tribunal tax case runs: the ${appeals.afterReviewTime.value} after a review, the direct tax and VAT routes, categories, costs, the hearing and what comes after.`,
+    updated: "2026-11-23",
   },
   badge: "Tax Tribunal",
-  headline: "A judge who does not work for HMRC can decide",
-  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. It is independent of HMRC and listens to both sides. Before you start, we tell you whether the case is worth taking there. Then we prepare it, stand beside you on the day and speak for you.",
+  headline: "An independent judge can decide your tax case",
+  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. Find the date on HMRC’s last letter and call us with it. We tell you whether the case is worth taking there, then prepare it and speak for you at the hearing.",
+  deadline: {
+    before: "After a review by HMRC you have ",
+    marked: appeals.afterReviewTime.value,
+    after: " to go to the tribunal, and the date of HMRC’s conclusion letter is day 1.",
+  },
+  firstSteps: [
+    {
+      title: "Find HMRC’s last letter",
+      description:
+        "A conclusion of review, an offer of a review and a VAT decision each start a time of their own.",
+    },
+    {
+      title: "Note the last day",
+      description: `Count the letter’s date as day 1 and be in by ${appeals.lastSafeDay.value}. If the letter names a last day, keep to that.`,
+    },
+    {
+      title: "Answer an offer of a review",
+      description: "With direct taxes, if you do nothing, HMRC’s view is treated as agreed.",
+    },
+    {
+      title: "Call us with three letters",
+      description: "The decision, your appeal and the conclusion of the review.",
+    },
+  ],
   offerings: {
     heading: "What we do before, at and after the hearing",
     items: [
       {
         title: "A straight view of your chances",
         description:
-          "We read the decision, HMRC’s review letter and your evidence, and write down what you have to prove, what HMRC has to prove, where your case is weak, and what it may cost beside the tax at stake. Sometimes the better advice is to settle.",
+          "We read the decision, the review letter and your evidence. We write down what you have to prove, what HMRC has to prove, where your case is weak, and what it may cost compared with the tax. Sometimes the better advice is to settle.",
       },
       {
         title: "The notice of appeal",
@@ -27,12 +50,12 @@ export const taxTribunal = {
       {
         title: "Documents and witness statements",
         description:
-          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to put down what they saw and did in their own words. Disputed figures go into schedules that a judge can follow without an accountant.",
+          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to say what they saw and did in their own words. Disputed figures go into schedules that a judge can follow without an accountant.",
       },
       {
-        title: "Representation on the day",
+        title: "Representation at the hearing",
         description:
-          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the papers together with them.",
+          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the documents with them.",
       },
     ],
   },
@@ -41,13 +64,13 @@ export const taxTribunal = {
       kind: "table",
       heading: "How does my case get to the tribunal?",
       intro:
-        "There are two roads, and taking the wrong one costs time. Which is yours depends on the tax, not on the size of the bill.",
+        "There are two routes, and starting on the wrong one costs time. Yours depends on the tax, not on the size of the bill.",
       caption: "The routes to the First-tier Tribunal (Tax Chamber)",
       columns: ["Step", "Income tax and other direct taxes", "VAT and other indirect taxes"],
       rows: [
         [
           "First",
-          `Appeal to HMRC within ${appeals.appealTime.value} of the date of issue of the decision`,
+          `Appeal to HMRC within ${appeals.appealTime.value} after the date of issue of the decision`,
           `Within ${appeals.vatAppealTime.value} of the decision, accept a review or appeal straight to the tribunal`,
         ],
         [
@@ -57,25 +80,26 @@ export const taxTribunal = {
         ],
         [
           "If HMRC offers a review",
-          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value}. If you do neither, the matter is treated as settled on HMRC’s view`,
-          "The decision letter normally makes the offer. Accept it or appeal, inside the time given above",
+          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value}, the date of the offer being day 1`,
+          "The decision letter normally makes the offer. Accept it or appeal, within the time given above",
         ],
         [
           "After a review",
-          `Notify the tribunal within ${appeals.afterReviewTime.value} of the review conclusion letter`,
-          "Appeal to the tribunal. The conclusion letter says how and by when",
+          `Notify the tribunal within ${appeals.afterReviewTime.value}, the date of the conclusion letter being day 1`,
+          `Appeal within ${appeals.vatAfterReviewTime.value} of the conclusion letter. If HMRC has not finished in ${appeals.vatReviewTime.value}, or in the time agreed, you may appeal from the next day until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so`,
         ],
         [
           "The tax meanwhile",
           "Payable. The disputed amount is held back only if you apply to postpone it",
-          "In most disputes about tax due, paid or deposited before the hearing, unless HMRC or, failing that, the tribunal accepts that paying would cause hardship",
+          "In most disputes about tax due, paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship",
         ],
       ],
+      note: "If a time limit has passed, our page on tax appeals says what a late appeal needs.",
     },
     {
       kind: "rows",
       heading: "Which category will my case be in?",
-      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how much paper is exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
+      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how many documents are exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
       rows: [
         {
           title: "Default Paper",
@@ -85,7 +109,7 @@ export const taxTribunal = {
         {
           title: "Basic",
           description:
-            "A hearing, with the fewest documents exchanged before it. Much of the case is told on the day, so we prepare you to tell it in order. Whether you had a reasonable excuse is often argued here.",
+            "A hearing, with the fewest documents exchanged before it. Much of the case is told at the hearing, so we prepare you to tell it in order. Whether you had a reasonable excuse is often argued here.",
         },
         {
           title: "Standard",
@@ -95,15 +119,15 @@ export const taxTribunal = {
         {
           title: "Complex",
           description:
-            "For lengthy evidence or a lengthy hearing, a complex or important principle, or a large sum. This is the one category in which losing alone can mean paying the other side’s costs, unless you opt out in time.",
+            "For lengthy evidence or a lengthy hearing, a complex or important principle, or a large amount. This is the one category in which losing alone can mean paying the other side’s costs, unless you opt out in time.",
         },
       ],
     },
     {
       kind: "text",
-      heading: "What is the hearing day like?",
+      heading: "What is the hearing like?",
       paragraphs: [
-        "Most hearings look more like a meeting in an office than like a criminal court, and some are held by video. A judge sits, often with a second member. The public may normally attend; usually nobody does. You have the numbered papers, called the bundle, in front of you, and so has everybody else.",
+        "Most hearings look more like a meeting in an office than like a criminal court, and some are held by video. A judge sits, often with a second member. The public may normally attend; usually nobody does. You and everyone else have the same numbered documents, called the bundle.",
         "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. Your witness statement is usually taken as read, and HMRC’s representative then asks you questions about it. The judge asks some too. You answer what was asked, and you say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
         "The judge may tell you the result at the end. More often the decision follows in writing. We read it with you, because the time for going further runs from its date.",
       ],
@@ -112,8 +136,9 @@ export const taxTribunal = {
       kind: "text",
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
-        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
-        "A decision can be taken on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision came with short reasons only, full reasons have to be asked for first, and there is a shorter time for that. The Upper Tribunal’s costs rules are wider, so that risk is weighed before you apply. The steps are:",
+        `The tribunal charges ${appeals.tribunalFee.value}. Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where someone acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
+        "If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals.",
+        "You can take a decision on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision gives only short reasons, ask for full reasons first, and the time for that is shorter. The Upper Tribunal’s costs rules are wider, so we weigh that risk with you before you apply. The steps are:",
       ],
       points: [
         `Ask the First-tier Tribunal in writing for permission to appeal, within ${appeals.upperTribunalPermissionTime.value} of the date on the decision letter.`,
@@ -154,10 +179,15 @@ export const taxTribunal = {
   },
   facts: [
     appeals.appealTime,
+    appeals.lastSafeDay,
     appeals.vatAppealTime,
     appeals.reviewOfferTime,
     appeals.afterReviewTime,
+    appeals.vatAfterReviewTime,
+    appeals.vatReviewTime,
+    appeals.vatUnfinishedReviewTime,
     appeals.tribunalCategories,
+    appeals.tribunalFee,
     appeals.complexCostsOptOutTime,
     appeals.upperTribunalPermissionTime,
     appeals.upperTribunalAppealTime,

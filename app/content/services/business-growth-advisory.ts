@@ -56,7 +56,7 @@ export const businessGrowthAdvisory = {
       kind: "text",
       heading: "When does a growing business run short of cash?",
       paragraphs: [
-        "Often in the quarter after its best one. The sale is in the books, the customer has not paid, and the tax on it falls due all the same. A profit and loss account does not warn you of that. A cash forecast does. We update it from your bookkeeping, and tell you which bills need planning for. These dates catch growing companies:",
+        "Often in the quarter after its best one. The sale is in the books, the customer has not paid, and the tax on it falls due all the same. A profit and loss account does not warn you of that. A cash forecast does. We update it from your bookkeeping, and tell you which bills need planning for. Three dates catch growing companies:",
       ],
       points: [
         `VAT is usually due ${vat.returnTime.value} after the VAT period ends, whether or not your customers have paid you, unless you use a scheme such as cash accounting.`,
@@ -104,7 +104,7 @@ export const businessGrowthAdvisory = {
       kind: "table",
       heading: "Why can extra profit be taxed at a higher rate?",
       intro:
-        "A company’s rate depends on its profits. In the middle band marginal relief fades out gradually, which makes the tax on each further pound higher than either headline rate. There it is worth working out when to buy equipment, or to pay a bonus or a pension contribution, before the year end.",
+        "A company’s rate depends on its profits. In the middle band marginal relief fades out, so that each further pound is taxed at more than either headline rate. There, work out before the year end when to buy equipment or pay a bonus.",
       caption: `Corporation tax bands for a company without associated companies (as at ${companies.mainRate.asAt})`,
       columns: ["Profits of the year", "Rate", "The next pound"],
       rows: [
@@ -124,19 +124,19 @@ export const businessGrowthAdvisory = {
           companies.mainRate.value,
         ],
       ],
-      note: "Both limits are shared with associated companies, in broad terms companies under the same control, and reduced for short periods. A second company for the new venture can therefore raise the tax on the first.",
+      note: "Both limits are shared with associated companies, broadly those under the same control, and reduced for short periods. So a second company for the new venture can raise the tax on the first.",
     },
     {
       kind: "text",
       heading: "What will a lender or a buyer ask to see?",
       paragraphs: [
-        "If you mean to sell, begin well before you look for a buyer. An owner who sells shares usually pays capital gains tax on the gain. Whether Business Asset Disposal Relief lowers the rate depends on conditions that must be met for a qualifying period before the sale, and surplus cash or property in the company can get in their way.",
-        "A lender and a buyer ask the same thing: can these figures be trusted, and will they go on without you? A pack that answers this first can save weeks of letters. We put this into it:",
+        "If you mean to sell, begin well before you look for a buyer. An owner who sells shares usually pays capital gains tax on the gain. Business Asset Disposal Relief can lower the rate, but its conditions must be met for some time before the sale. Spare cash or property in the company can get in the way.",
+        "A lender and a buyer both ask: can these figures be trusted, and will they go on without you? We put this into the pack that answers them:",
       ],
       points: [
         "Filed accounts, and management accounts that agree with them up to last month.",
         "A forecast of profit, balance sheet and cash, with the assumption behind each figure.",
-        "Sales by customer, so that dependence on one of them is explained before it is discovered.",
+        "Sales by customer, and what would happen if the largest one left.",
         "The list of debtors and creditors by age, and proof that VAT, PAYE and corporation tax are up to date.",
         "Your own pay shown as what a manager would cost, so that the profit is the buyer’s profit.",
       ],

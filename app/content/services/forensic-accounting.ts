@@ -14,7 +14,7 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: "HMRC says that your takings were higher than you declared, and records are missing or do not tell the whole story. Throw nothing away, and call us with HMRC’s letter. We rebuild the figures from what exists and show where the estimate holds and where it does not.",
+  lede: "HMRC says you took more than you declared, and records are missing or do not tell the whole story. Throw nothing away, and call us with HMRC’s letter. We rebuild the figures and show where its estimate holds and where it does not.",
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime.value,
@@ -29,19 +29,19 @@ export const forensicAccounting = {
           "We rebuild the books month by month from bank and card statements, card machine settlements, supplier accounts, till files and old emails. Each entry points to its source. Each estimate is marked as one, with the reason for it.",
       },
       {
-        title: "Quantifying what HMRC alleges",
+        title: "Testing what HMRC alleges",
         description:
           "We run HMRC’s calculation again, then take out what does not belong: transfers between your own accounts, loans, refunds, gifts, money counted twice, VAT treated as sales. You see what is agreed, what is disputed and what nobody can know, by year and by tax.",
       },
       {
         title: "Disclosure reports",
         description:
-          "When you have irregularities to disclose, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
+          "When you have something to disclose, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
       },
       {
         title: "Expert evidence",
         description:
-          "For a tribunal, a business or family dispute, or a criminal case alongside your solicitor, an accountant gives an independent opinion on the figures: first in a report, later under questioning. It is the same opinion whoever asks for it.",
+          "For a tribunal, a business or family dispute, or a criminal case alongside your solicitor, an accountant gives an independent opinion on the figures: first in a report, later under questioning.",
       },
     ],
   },
@@ -83,8 +83,8 @@ export const forensicAccounting = {
       kind: "text",
       heading: "Do I have to explain every entry?",
       paragraphs: [
-        `When HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight.value}. That does not cover documents that already exist: where HMRC has a legal right to them, you must still produce them. You may take advice first.`,
-        `If nobody explains, HMRC can still use the documents and base a penalty on ${enquiries.unansweredPenaltyBasis.value}. So decide with us what to explain, and when.`,
+        `When HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight.value}. That does not cover documents you already have: where HMRC has a legal right to them, you must still hand them over. You may take advice first.`,
+        `If nobody explains, HMRC can still ask for the documents and base a penalty on ${enquiries.unansweredPenaltyBasis.value}. So decide with us what to explain, and when.`,
       ],
     },
     {
@@ -92,16 +92,16 @@ export const forensicAccounting = {
       heading: "How many years may have to be rebuilt?",
       paragraphs: [
         `That depends on how the error came about, so the word “deliberate” in a letter matters. For income tax and capital gains tax the limit runs from ${penalties.ordinaryTimeLimit.value} after the end of the tax year for an ordinary error to ${penalties.deliberateTimeLimit.value} for deliberate behaviour. Our page on tax investigations has the whole scale.`,
-        `For VAT it is ${vat.assessmentTimeLimit.value} after the end of the VAT period, or up to ${vat.assessmentLongTimeLimit.value} in cases such as deliberate loss of tax. Within that, HMRC must also assess within ${vat.assessmentPeriodLimit.value} of the end of the period or, if later, ${vat.assessmentEvidenceLimit.value} after it had enough evidence of the facts.`,
-        "The law does not make you keep records that long, so in a long case the oldest are often gone. The work then begins with what banks, suppliers and customers still hold.",
+        `For VAT it is ${vat.assessmentTimeLimit.value} after the end of the VAT period, or up to ${vat.assessmentLongTimeLimit.value} in cases such as deliberate loss of tax. HMRC must also act within ${vat.assessmentPeriodLimit.value} of the end of the period or, if that is later, ${vat.assessmentEvidenceLimit.value} after it had enough evidence of the facts.`,
+        "The law does not make you keep records for that long, so the oldest are often gone. We then begin with what banks, suppliers and customers still hold.",
       ],
     },
     {
       kind: "text",
       heading: "What goes into a disclosure report?",
       paragraphs: [
-        "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It gives the history of the business and of each irregularity, shows the records used and the gaps in them, and works out the tax and interest year by year.",
-        `With it goes the formal disclosure, which consists of ${fraud.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation. We therefore check them against the bank evidence before you sign.`,
+        "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It tells how the business ran and what went wrong in it. It shows the records used and the gaps in them, and works out the tax and interest year by year.",
+        `With it goes the formal disclosure: ${fraud.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation, so we check them against the bank evidence before you sign.`,
       ],
       points: [
         "A statement of everything you own and owe, anywhere in the world.",
@@ -114,8 +114,8 @@ export const forensicAccounting = {
       kind: "text",
       heading: "Is an expert on my side?",
       paragraphs: [
-        "Not in the way that an adviser is. An expert witness owes the first duty to the court, and that duty comes before the wishes of whoever pays. The report has to say what the expert was asked, what was seen and what was not, and where another accountant could fairly disagree.",
-        "So we decide at the start which part we take. If we have advised you or negotiated for you, an independent expert may have to be someone else, and we then prepare the schedules that this expert will test. In a criminal case your solicitor instructs the expert.",
+        "Not in the way that an adviser is. An expert witness owes the first duty to the court, not to whoever pays. The report has to say what the expert was asked, what was seen and what was not, and where another accountant could fairly disagree.",
+        "So we decide at the start which part we take. If we have advised you or dealt with HMRC for you, the expert may have to be someone else. We then prepare the schedules for that expert to test. In a criminal case your solicitor instructs the expert.",
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const payroll = {
   },
   badge: "Payroll",
   headline: "Payroll run for you and reported on time",
-  lede: "Behind with your reports? Bring the records as they are, and we catch up with you. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
+  lede: "Behind with your reports? Bring the records as they are, and we bring them up to date. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
   deadline: {
     before: "A report to HMRC is due ",
     marked: paye.fpsTime.value,
@@ -38,7 +38,7 @@ export const payroll = {
       },
       {
         title: "Workplace pension",
-        description: `We check each worker’s age and pay against the automatic enrolment rules, prepare the letters you have to give, and send the provider its file. The earnings trigger is ${paye.pensionEarningsTrigger.value} a year. The minimum contribution is ${paye.pensionTotalContribution.value} in total, at least ${paye.pensionEmployerContribution.value} of it from you, on pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (${paye.pensionEarningsTrigger.taxYear}, as at ${paye.pensionEarningsTrigger.asAt}).`,
+        description: `We check each worker’s age and pay against the automatic enrolment rules, prepare the letters you have to give, and send the provider its file. The earnings trigger is ${paye.pensionEarningsTrigger.value} a year. The minimum contribution is ${paye.pensionTotalContribution.value} in total, with at least ${paye.pensionEmployerContribution.value} from you (${paye.pensionEarningsTrigger.taxYear}, as at ${paye.pensionEarningsTrigger.asAt}).`,
       },
       {
         title: "Benefits and the year end",
@@ -91,7 +91,7 @@ export const payroll = {
     },
     {
       kind: "table",
-      heading: "What does an employee cost on top of the wage?",
+      heading: "What does an employee cost?",
       caption: `Minimum pay, National Insurance and pension in ${paye.employerNicRate.taxYear} (as at ${paye.employerNicRate.asAt})`,
       columns: ["Item", `In ${paye.employerNicRate.taxYear}`],
       rows: [
@@ -109,14 +109,14 @@ export const payroll = {
         ],
         [
           "You pay: workplace pension",
-          "At least the contribution above, for workers who are enrolled",
+          `At least ${paye.pensionEmployerContribution.value} of pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value}, for workers who are enrolled`,
         ],
         [
           "The employee pays: National Insurance",
           `${paye.employeeNicMainRate.value} between ${paye.primaryThreshold.value} and ${paye.upperEarningsLimit.value} a year, ${paye.employeeNicUpperRate.value} above`,
         ],
       ],
-      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}. The next ones are normally announced in the autumn before, so ask us before you fix a wage for after that date. Since ${paye.fairWorkAgencySince.value} ${paye.minimumWageEnforcer.value} enforces them. Employer’s National Insurance can be lower for some younger workers and apprentices.`,
+      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}. The next ones are normally announced in the autumn before, so ask us before you fix a wage for after that date. Since ${paye.fairWorkAgencySince.value} ${paye.minimumWageEnforcer.value} enforces these rates. Employer’s National Insurance can be lower for some younger workers and apprentices.`,
     },
     {
       kind: "text",
@@ -124,7 +124,7 @@ export const payroll = {
       paragraphs: [
         "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date. It also decides the tax month, and your staff’s bank statements show the real one.",
         `HMRC can charge between ${paye.lateFpsPenalty1To9.value} and ${paye.lateFpsPenalty250OrMore.value} (as at ${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter.value} it can add ${paye.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
-        `There is no penalty for the first failure in a tax year. Nor is there one for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. A new employer’s first FPS is free of it too, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying someone.`,
+        `There is no penalty for the first failure in a tax year. Nor is there one for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying someone.`,
       ],
     },
     {
@@ -178,7 +178,7 @@ export const payroll = {
         receive: "The final payslip, holiday pay included, and the P45",
       },
       {
-        send: "What you gave staff besides pay: cars, fuel, medical cover, loans",
+        send: "What you gave staff on top of pay: cars, fuel, medical cover, loans",
         receive: "The P11Ds, the P11D(b), and the Class 1A amount with its date",
       },
       {

@@ -127,7 +127,7 @@ export const servicesList = {
       shortDescription:
         "Your staff paid correctly on payday, and HMRC and the pension provider told in time.",
       fullDescription:
-        "You tell us hours, starters, leavers and changes of pay. We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday. You get the amounts to pay and the dates. If reports are behind, we catch up with you. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.",
+        "You tell us hours, starters, leavers and changes of pay. We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday. You get the amounts to pay and the dates. If reports are behind, we bring them up to date. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.",
       benefits: payrollBenefits,
       icon: drawingOf.payroll,
       colour: "manila",

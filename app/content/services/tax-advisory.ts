@@ -125,7 +125,7 @@ export const taxAdvisory = {
     {
       kind: "table",
       heading: "What does being late cost?",
-      intro: `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, and interest besides.`,
+      intro: `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, plus interest.`,
       caption: `Self Assessment penalties, outside Making Tax Digital (as at ${companies.saLateReturnPenalty.asAt})`,
       columns: ["How late", "The return", "The tax"],
       rows: [

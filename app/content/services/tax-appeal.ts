@@ -29,7 +29,7 @@ export const taxAppeal = {
     },
     {
       title: "Put it in writing",
-      description: "A phone call to the officer is not an appeal, and it does not stop the time.",
+      description: "A phone call to the officer is not an appeal and gives you no more time.",
     },
     {
       title: "Call us before you send it",
@@ -47,7 +47,7 @@ export const taxAppeal = {
       {
         title: "Write the appeal and its grounds",
         description:
-          "An appeal names the decision, says that you disagree and gives the grounds. We set these out point by point, attach the evidence that is ready and say what will follow. We send it so that the date can be proved.",
+          "An appeal names the decision, says that you disagree and gives the grounds. We set these out point by point, attach the evidence that is ready, and send it so that the date can be proved.",
       },
       {
         title: "Hold back the disputed tax",
@@ -66,7 +66,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       paragraphs: [
-        "A letter that opens a check, or invites you to send records, is not yet a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. It normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
+        "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. It normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
       ],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
@@ -94,7 +94,7 @@ export const taxAppeal = {
         [
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
-          `Direct taxes: an offer is open for ${appeals.reviewOfferTime.value}, its date being day 1. VAT: accept within ${appeals.vatAppealTime.value} of the decision. HMRC then has ${enquiries.reviewTime.value} unless another period is agreed`,
+          `Direct taxes: an offer is open for ${appeals.reviewOfferTime.value}. VAT: accept within ${appeals.vatAppealTime.value} of the decision. HMRC then has ${enquiries.reviewTime.value} unless another period is agreed`,
           "The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal.",
         ],
         [
@@ -106,17 +106,17 @@ export const taxAppeal = {
         [
           "First-tier Tribunal",
           "A judge, independent of HMRC",
-          `VAT: within ${appeals.vatAppealTime.value} of the decision, or ${appeals.vatAfterReviewTime.value} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime.value} of that conclusion. The letter’s date is day 1`,
+          `VAT: within ${appeals.vatAppealTime.value} of the decision, or ${appeals.vatAfterReviewTime.value} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime.value} of that conclusion`,
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: `With direct taxes, do not leave an offer of a review unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime.value}, HMRC’s view is treated as agreed. The government consulted on changes to review and ADR until ${enquiries.adrConsultationClosed.value}, so we check the procedure in force when your letter arrives.`,
+      note: `With direct taxes, do not leave an offer of a review unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime.value}, HMRC’s view is treated as agreed. The government consulted on changes to review and ADR until ${enquiries.adrConsultationClosed.value}, so we check the rules in force.`,
     },
     {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       paragraphs: [
-        "For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount, normally in the appeal itself, and say how much you believe is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you can ask the tribunal to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
+        "For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount, normally in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you can ask the tribunal to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship has to be shown with bank balances, borrowing limits and a cash forecast.",
         "Postponed tax is not cancelled. If the appeal fails, it is payable with interest, usually from the date on which it was first due. Some people therefore pay on account and appeal all the same.",
       ],
@@ -125,9 +125,9 @@ export const taxAppeal = {
       kind: "text",
       heading: "What if the deadline has already passed?",
       paragraphs: [
-        `You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc.value}, and asked without unreasonable delay once it had ended. An unexpected stay in hospital, a death in the family or a fire that destroyed the records can be such an excuse, depending on the facts.`,
+        `You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc.value}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         `If HMRC refuses, the tribunal may give permission. There a reasonable excuse is not a condition. The tribunal looks at ${appeals.lateAppealToTribunal.value}. For VAT, ${appeals.vatLateAppeal.value} can allow a late appeal.`,
-        "We set out the delay date by date, with the evidence for each part of it, because a gap without an explanation does harm. Do not wait: each further day makes the request harder.",
+        "We set out the delay date by date, with the evidence for each part of it. Do not wait: each further day makes the request harder.",
       ],
     },
   ],

@@ -23,15 +23,15 @@ export const taxTribunal = {
     },
     {
       title: "Note the last day",
-      description: `Count the letter’s date as day 1 and be in by ${appeals.lastSafeDay.value}. If the letter names a last day, keep to that.`,
+      description: `Be in by ${appeals.lastSafeDay.value}, counting the letter’s date. If the letter names a last day, keep to that.`,
     },
     {
       title: "Answer an offer of a review",
-      description: "With direct taxes, if you do nothing, HMRC’s view is treated as agreed.",
+      description: "With direct taxes, if you let it pass, HMRC’s view is treated as agreed.",
     },
     {
-      title: "Call us with three letters",
-      description: "The decision, your appeal and the conclusion of the review.",
+      title: "Call us",
+      description: "Have the decision, your appeal and any review letter in front of you.",
     },
   ],
   offerings: {
@@ -45,17 +45,17 @@ export const taxTribunal = {
       {
         title: "The notice of appeal",
         description:
-          "The notice, made online or on form T240, is written for a judge and not for the officer: the decision, the facts, the law, and what you ask the tribunal to do. HMRC’s letter goes with it. If the appeal is late, or VAT cannot be paid first, the notice deals with that too.",
+          "The notice, made online or on form T240, is written for a judge and not for the officer: the decision, the facts, the law, and what you ask the tribunal to do. If the appeal is late, or VAT cannot be paid first, the notice deals with that too.",
       },
       {
         title: "Documents and witness statements",
         description:
-          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to say what they saw and did in their own words. Disputed figures go into schedules that a judge can follow without an accountant.",
+          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to say in their own words what they saw and did. We set out disputed figures so that a judge can follow them without an accountant.",
       },
       {
         title: "Representation at the hearing",
         description:
-          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the documents with them.",
+          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If your case calls for a barrister, we say so early and prepare it with them.",
       },
     ],
   },
@@ -76,16 +76,16 @@ export const taxTribunal = {
         [
           "Then",
           "Ask for a review, or notify the tribunal. You may notify it at any time, but not while a review is running",
-          "If you chose the tribunal, nothing further goes to HMRC first, except a hardship application if you need one",
+          "If you chose the tribunal, only a hardship application, if you need one, goes to HMRC first",
         ],
         [
           "If HMRC offers a review",
-          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value}, the date of the offer being day 1`,
+          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value} of the offer`,
           "The decision letter normally makes the offer. Accept it or appeal, within the time given above",
         ],
         [
           "After a review",
-          `Notify the tribunal within ${appeals.afterReviewTime.value}, the date of the conclusion letter being day 1`,
+          `Notify the tribunal within ${appeals.afterReviewTime.value} of the conclusion letter`,
           `Appeal within ${appeals.vatAfterReviewTime.value} of the conclusion letter. If HMRC has not finished in ${appeals.vatReviewTime.value}, or in the time agreed, you may appeal from the next day until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so`,
         ],
         [
@@ -99,7 +99,7 @@ export const taxTribunal = {
     {
       kind: "rows",
       heading: "Which category will my case be in?",
-      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how many documents are exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
+      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how many documents are exchanged and whether there is usually a hearing.`,
       rows: [
         {
           title: "Default Paper",
@@ -109,12 +109,12 @@ export const taxTribunal = {
         {
           title: "Basic",
           description:
-            "A hearing, with the fewest documents exchanged before it. Much of the case is told at the hearing, so we prepare you to tell it in order. Whether you had a reasonable excuse is often argued here.",
+            "A hearing, with the fewest documents exchanged before it. We prepare you to tell your case in order. Whether you had a reasonable excuse is often argued here.",
         },
         {
           title: "Standard",
           description:
-            "Fuller case management: HMRC’s statement of case, lists of documents, witness statements and dates by which each is due. Many disputes about how much tax is owed are Standard.",
+            "More steps before the hearing: HMRC’s statement of case, lists of documents and witness statements, each by its date. Many disputes about how much tax is owed are Standard.",
         },
         {
           title: "Complex",
@@ -128,7 +128,7 @@ export const taxTribunal = {
       heading: "What is the hearing like?",
       paragraphs: [
         "Most hearings look more like a meeting in an office than like a criminal court, and some are held by video. A judge sits, often with a second member. The public may normally attend; usually nobody does. You and everyone else have the same numbered documents, called the bundle.",
-        "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. Your witness statement is usually taken as read, and HMRC’s representative then asks you questions about it. The judge asks some too. You answer what was asked, and you say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
+        "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. HMRC’s representative, and often the judge, ask you about your witness statement. Answer what was asked, and say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
         "The judge may tell you the result at the end. More often the decision follows in writing. We read it with you, because the time for going further runs from its date.",
       ],
     },
@@ -136,9 +136,9 @@ export const taxTribunal = {
       kind: "text",
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
-        `The tribunal charges ${appeals.tribunalFee.value}. Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where someone acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
+        `The tribunal charges ${appeals.tribunalFee.value}. Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where someone acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. Then you cannot normally recover your costs either.`,
         "If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals.",
-        "You can take a decision on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision gives only short reasons, ask for full reasons first, and the time for that is shorter. The Upper Tribunal’s costs rules are wider, so we weigh that risk with you before you apply. The steps are:",
+        "You can go on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have made counts as one. HMRC can do the same if you win. If your decision gives only short reasons, ask for full reasons first: the time for that is shorter. The Upper Tribunal can award costs more widely, so we weigh that with you first. The steps are:",
       ],
       points: [
         `Ask the First-tier Tribunal in writing for permission to appeal, within ${appeals.upperTribunalPermissionTime.value} of the date on the decision letter.`,
@@ -156,16 +156,12 @@ export const taxTribunal = {
           "The last day for the notice of appeal, the likely category and our view of the case",
       },
       {
-        send: "What happened, told in your own words and in any order",
-        receive: "A draft witness statement for you to correct and sign",
+        send: "What happened, in your own words, and the names of people who know it",
+        receive: "Draft witness statements for you and them to correct and sign",
       },
       {
         send: "Letters, emails, records and photographs that bear on it",
         receive: "A numbered bundle with an index, and a note of what is still missing",
-      },
-      {
-        send: "The names of people who know the facts",
-        receive: "Advice on who should give evidence, and about what",
       },
       {
         send: "HMRC’s statement of case, when it comes",

@@ -15,33 +15,38 @@ export const bookkeeping = {
       "catch-up bookkeeping",
       "MTD records",
     ],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "Bookkeeping",
-  headline: "Which papers do I keep, and who puts them in order?",
-  lede: "A shoebox is a start. We turn bank statements, invoices and receipts into books in which every figure leads back to a document, so that a question from HMRC can be answered with a page instead of a guess. If you are months or years behind, do not throw anything away and do not sort it first. Call us and bring it as it is.",
+  headline: "Your books brought up to date, and kept so",
+  lede: "Behind by months or years? Bring everything as it is: sort nothing, throw nothing away, and call us. We turn it into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
+  deadline: {
+    before: `If your gross income from self-employment and property was over ${property.mtdSecondStageIncome.value} in ${property.mtdSecondStageReturn.value}, you need digital records from `,
+    marked: property.mtdSecondStageStart.value,
+    after: ", unless you are exempt.",
+  },
   offerings: {
-    heading: "What we do with your papers",
+    heading: "What we do with your records",
     items: [
+      {
+        title: "Catching up",
+        description:
+          "We rebuild missing books from the bank: statements first, then invoices that suppliers can send again, then the till or the booking system. Where a document is gone for good, we write down how the figure was estimated and from what.",
+      },
       {
         title: "Books kept as you go",
         description:
           "Each month or quarter we enter sales, purchases, bank and card lines, match each to its document, and agree every account to its statement. What we cannot explain goes on a list of questions to you, while you still remember the answer.",
       },
       {
-        title: "Catching up",
-        description:
-          "We rebuild missing books from the bank outwards: statements first, then invoices that suppliers can send again, then the till or the booking system. Where a paper is gone for good we write down how the figure was estimated and from what. An estimate that says it is one is a different thing from a number made up.",
-      },
-      {
         title: "Software that files for you",
         description:
-          "We choose a program that works with Making Tax Digital, HMRC’s system of digital records and reports, connect the bank, set up the VAT codes, and show you the few screens you need. You photograph a receipt where you stand, and it is attached to its payment before the paper fades.",
+          "We choose a program that works with Making Tax Digital, HMRC’s system of digital records and reports. We connect the bank, set up the VAT codes, and show you the few screens you need. You photograph a receipt at once, and it is attached to its payment.",
       },
       {
         title: "A file that is ready for the year end",
         description:
-          "Whoever prepares your accounts gets a trial balance, which is the list of all balances, with the papers behind it: who owes you, whom you owe, the loans, the equipment, and what the owners took out. Then the accountant’s questions are about the business, not about where a figure came from.",
+          "Whoever prepares your accounts gets a trial balance, which is the list of all balances, with the documents behind it: who owes you, whom you owe, the loans, the equipment, and what the owners took out.",
       },
     ],
   },
@@ -50,7 +55,7 @@ export const bookkeeping = {
       kind: "table",
       heading: "How long must I keep records?",
       intro:
-        "The time depends on who you are, and a business can fall under several rows at once. The longest then decides. If HMRC has opened an enquiry, keep everything until it is closed, whatever the table says.",
+        "The time depends on who you are. If several rows fit, the longest decides. If HMRC has opened an enquiry, keep everything until it is closed, whatever the table says.",
       caption: "Least time for which the law asks you to keep tax records",
       columns: ["Whose records", "Keep them for at least"],
       rows: [
@@ -75,7 +80,7 @@ export const bookkeeping = {
           `${records.payeRecordsTime.value} after the end of the tax year they relate to`,
         ],
       ],
-      note: `If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty.value} (as at ${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of papers that show tax taken off a payment, and of those behind a claim for foreign tax.`,
+      note: `If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty.value} (as at ${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of documents that show tax taken off a payment, and of those behind a claim for foreign tax.`,
     },
     {
       kind: "table",
@@ -101,28 +106,28 @@ export const bookkeeping = {
           property.mtdThirdStageStart.value,
         ],
       ],
-      note: `The quarterly updates are due on ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and the return itself on ${property.mtdFinalReturn.value} after the tax year. An update is a summary of income and costs, not a tax bill.`,
+      note: `Limits as at ${property.mtdFirstStageIncome.asAt}. The quarterly updates are due on ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and the return itself on ${property.mtdFinalReturn.value} after the tax year. An update is a summary of income and costs, not a tax bill.`,
     },
     {
       kind: "rows",
       heading: "What does HMRC look at in a set of books?",
       intro:
-        "An officer who checks a business usually wants to see how the figure on the return was built, and starts where books most often break.",
+        "An officer who checks a business usually wants to see how the figure on the return was built, and starts where books most often go wrong.",
       rows: [
         {
           title: "Money in without a name",
           description:
-            "Every deposit that is not booked as a sale needs its reason on paper: a loan, a gift, a transfer from your own savings. Without one, HMRC may treat it as takings.",
+            "Every deposit that is not booked as a sale needs its reason in writing: a loan, a gift, a transfer from your own savings. Without one, HMRC may treat it as takings.",
         },
         {
-          title: "Cash that never saw the bank",
+          title: "Cash that never reached the bank",
           description:
-            "Wages, stock or your own drawings paid from the till have to be recorded on the day, together with the till’s daily total. Otherwise takings look lower than they were.",
+            "Wages, stock or your own drawings paid from the till have to be recorded at once, together with the till’s daily total. Otherwise takings look lower than they were.",
         },
         {
           title: "Private spending",
           description:
-            "The phone, the car and the card that is used for both. We agree a basis for the split once, write it down, and apply it the same way each time.",
+            "The phone, the car and the card that is used for both. We agree a basis for the split, write it down, and apply it the same way each time.",
         },
         {
           title: "The director’s account",
@@ -141,13 +146,18 @@ export const bookkeeping = {
       heading: "Why does a bookkeeper ask for my passport?",
       paragraphs: [
         `Because bookkeeping as a business comes under the Money Laundering Regulations, the present ones in force since ${records.amlRegulationsSince.value}. Whoever does it must be supervised for it, even with one client, and normally has to establish who that client is before starting.`,
-        "We ask for proof of identity and address, and for a company also who owns and controls it. A bookkeeper who asks for nothing is the one to wonder about.",
+        "We ask for proof of identity and address, and for a company also who owns and controls it.",
       ],
     },
   ],
   exchange: {
-    heading: "What you send us, what you get back",
+    heading: "What you send us, and what you get back",
     rows: [
+      {
+        send: "The box, bag or folder of earlier years, unsorted",
+        receive:
+          "Rebuilt books for those years, a note of every estimate, and what should be told to HMRC",
+      },
       {
         send: "Bank and card statements, or a read-only feed from your bank",
         receive: "Every account agreed to its statement, and a list of the lines we cannot explain",
@@ -164,14 +174,12 @@ export const bookkeeping = {
         send: "A few words of explanation for each question on our list",
         receive: "Books without unexplained entries, and the draft of the update or VAT return",
       },
-      {
-        send: "The box, bag or folder of earlier years, unsorted",
-        receive:
-          "Rebuilt books for those years, a note of every estimate, and what should be told to HMRC",
-      },
     ],
   },
   facts: [
+    property.mtdSecondStageIncome,
+    property.mtdSecondStageReturn,
+    property.mtdSecondStageStart,
     records.businessRecordsTime,
     companies.onlineReturnDeadline,
     records.personalRecordsTime,
@@ -184,9 +192,6 @@ export const bookkeeping = {
     property.mtdFirstStageIncome,
     property.mtdFirstStageReturn,
     property.mtdFirstStageStart,
-    property.mtdSecondStageIncome,
-    property.mtdSecondStageReturn,
-    property.mtdSecondStageStart,
     property.mtdThirdStageIncome,
     property.mtdThirdStageReturn,
     property.mtdThirdStageStart,
@@ -196,5 +201,5 @@ export const bookkeeping = {
     property.mtdFourthUpdate,
     property.mtdFinalReturn,
   ],
-  related: ["value-added-tax", "management-accounting", "tax-investigations"],
+  related: ["investigation", "value-added-tax", "management-accounting", "tax-investigations"],
 } satisfies ServicePage;

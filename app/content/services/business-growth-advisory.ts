@@ -1,39 +1,53 @@
+import { amountIn, pounds } from "../blog/amounts";
 import * as companies from "../tax-facts/companies";
 import * as paye from "../tax-facts/paye";
 import * as vat from "../tax-facts/vat";
 import type { ServicePage } from "./types";
 
+/* The worked hiring cost: an invented salary and margin, reckoned with the facts, to the pound. */
+const salary = 30_000;
+const margin = 0.4;
+const yearly = (fact: { value: string }) => amountIn(fact.value.replace(" a year", ""));
+const insurance = Math.round(
+  amountIn(paye.employerNicRate.value) * (salary - yearly(paye.secondaryThreshold)),
+);
+const pension = Math.round(
+  amountIn(paye.pensionEmployerContribution.value) * (salary - yearly(paye.pensionBandLower)),
+);
+const hiringCost = salary + insurance + pension;
+const salesNeeded = Math.round(hiringCost / margin / 1000) * 1000;
+
 export const businessGrowthAdvisory = {
   meta: {
     title: "Business growth advice: cash, hiring, tax and exit",
     description:
-      "A cash forecast with your tax dates in it, margins by job, what a new employee really costs, corporation tax bands, a pack for your lender and a plan to sell.",
-    updated: "2026-11-21",
+      "A cash forecast with your tax dates in it, margins by job, the worked cost of a new employee, corporation tax bands, and figures for a lender or a buyer.",
+    updated: "2026-11-23",
   },
   badge: "Business Growth Advisory",
   headline: "Know what growth costs before you pay for it",
-  lede: "More sales can leave you with less in the bank: stock, wages and tax fall due before the customer pays. We put the next hire, the next price rise and the next loan into figures, month by month, so that you decide with the sum in front of you.",
+  lede: "More sales can leave less in the bank: stock, wages and tax fall due before the customer pays. We work out the next hire, price, loan or sale in figures, month by month. To start, call us and tell us what you want to decide, and by when.",
   offerings: {
     heading: "Four questions we answer in figures",
     items: [
       {
         title: "Will the money last?",
         description:
-          "A forecast by week for the next quarter and by month after it, with VAT, PAYE and corporation tax on the days they leave the account. It shows the lowest point, the week it falls in, and which late invoice or payment would move it.",
+          "A forecast by week for the next quarter and by month after it, with VAT, PAYE and corporation tax on the dates they leave the account. It shows the lowest point, the week it falls in, and which late invoice or payment would move it.",
       },
       {
         title: "Does each job make money?",
-        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), we price the other side of that line too.`,
+        description: `We work out the margin on each product, job and customer after materials and hours. Adding a third to your cost leaves you a quarter of the price, not a third. If you sell to the public and are nearing the VAT registration threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), we work out your prices with VAT too.`,
       },
       {
         title: "Can I afford to hire?",
         description:
-          "We cost the person, not the salary: employer’s National Insurance, pension, holiday cover, equipment, and the months before the work pays for itself. Then we turn it round: how much more you must sell, at your own margin, for the post to break even.",
+          "We cost the whole post, not only the salary: employer’s National Insurance, pension, holiday cover, equipment, and the months before the work pays for itself. Then we say how much more you must sell, at your own margin, for it to break even.",
       },
       {
         title: "Can I borrow, or sell?",
         description:
-          "For a lender we build forecasts that join up: profit, balance sheet and cash from one set of assumptions. For a sale we look at the business as a buyer’s accountant will, and mend what would lower the price while there is still time.",
+          "For a lender we build forecasts that join up: profit, balance sheet and cash from one set of assumptions. For a sale we look at the business as a buyer’s accountant will, and put right what would lower the price while there is still time.",
       },
     ],
   },
@@ -42,8 +56,7 @@ export const businessGrowthAdvisory = {
       kind: "text",
       heading: "When does a growing business run short of cash?",
       paragraphs: [
-        "Often in the quarter after its best one. The sale is in the books, the customer has not paid, and the tax on it has a date.",
-        "On paper nothing is wrong. That is why a profit and loss account alone does not warn you, and a cash forecast does. We update it from your bookkeeping, compare it with what happened, and tell you which bills need planning for. The dates that catch growing companies are these:",
+        "Often in the quarter after its best one. The sale is in the books, the customer has not paid, and the tax on it falls due all the same. A profit and loss account does not warn you of that. A cash forecast does. We update it from your bookkeeping, and tell you which bills need planning for. Three dates catch growing companies:",
       ],
       points: [
         `VAT is usually due ${vat.returnTime.value} after the VAT period ends, whether or not your customers have paid you, unless you use a scheme such as cash accounting.`,
@@ -55,42 +68,43 @@ export const businessGrowthAdvisory = {
       kind: "table",
       heading: "What does the next employee really cost?",
       intro:
-        "The salary you agree is where the sum begins. These are the main rules and costs that come with it, and what we do with each.",
-      caption: `What an employer must pay, and what it adds to the agreed salary (as at ${paye.employerNicRate.asAt})`,
-      columns: ["Cost", "What the rule says", "What we work out for you"],
+        "An example with an invented salary. The employee is over 21 and enrolled in a pension.",
+      caption: `One employee on ${pounds(salary)} a year, ${paye.employerNicRate.taxYear} (as at ${paye.employerNicRate.asAt})`,
+      columns: ["Cost", "What the rule says", "For this post, about"],
       rows: [
         [
-          "Lowest hourly pay",
-          `${paye.livingWage.value} from age 21 (as at ${paye.livingWage.asAt}). Rates change each ${paye.minimumWageChangeDate.value}`,
-          "Whether salaried people with long hours are still above it",
+          "Salary",
+          `At least ${paye.livingWage.value} from age 21. Rates change each ${paye.minimumWageChangeDate.value}`,
+          pounds(salary),
         ],
         [
           "Employer’s National Insurance",
-          `${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value} (as at ${paye.secondaryThreshold.asAt})`,
-          "The cost for this post, with any relief for a young worker or an apprentice, and for two part-time posts instead",
-        ],
-        [
-          "Employment Allowance",
-          `Takes up to ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}) off that bill for employers who qualify`,
-          "Whether you qualify, and how much of it is already used",
+          `${paye.employerNicRate.value} of pay above ${paye.secondaryThreshold.value}`,
+          pounds(insurance),
         ],
         [
           "Workplace pension",
-          `At least ${paye.pensionEmployerContribution.value} from you on qualifying earnings, those between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (as at ${paye.pensionEmployerContribution.asAt}), for those who must be enrolled`,
-          "Who must be enrolled, and the cost for the year",
+          `At least ${paye.pensionEmployerContribution.value} of pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value}`,
+          pounds(pension),
         ],
         [
-          "What no rate shows",
-          "Recruitment, training, equipment, holidays, and the time you spend on it",
-          "The extra sales needed before the post pays for itself",
+          "Together",
+          "Before recruitment, training, equipment and holiday cover",
+          pounds(hiringCost),
+        ],
+        [
+          "With Employment Allowance",
+          `Takes up to ${paye.employmentAllowance.value} off employer’s National Insurance, for employers who qualify`,
+          `${pounds(hiringCost - insurance)} if none of it is used yet`,
         ],
       ],
+      note: `If you keep ${margin * 100}p of each pound of sales after materials and hours, this post needs about ${pounds(salesNeeded)} of extra sales a year to pay for itself. National Insurance can be lower for some younger workers and apprentices.`,
     },
     {
       kind: "table",
-      heading: "Why can the next pound of profit bear more tax than the last?",
+      heading: "Why can extra profit be taxed at a higher rate?",
       intro:
-        "A company’s rate depends on its profits. In the middle band marginal relief fades out gradually, which makes the tax on each further pound higher than either headline rate. That is where the timing of equipment, a pension contribution or a bonus deserves a calculation before the year end.",
+        "A company’s rate depends on its profits. In the middle band marginal relief fades out, so that each further pound is taxed at more than either headline rate. There, work out before the year end when to buy equipment or pay a bonus.",
       caption: `Corporation tax bands for a company without associated companies (as at ${companies.mainRate.asAt})`,
       columns: ["Profits of the year", "Rate", "The next pound"],
       rows: [
@@ -110,21 +124,21 @@ export const businessGrowthAdvisory = {
           companies.mainRate.value,
         ],
       ],
-      note: "Both limits are shared with associated companies, in broad terms companies under the same control, and reduced for short periods. A second company for the new venture can therefore raise the tax on the first.",
+      note: "Both limits are shared with associated companies, broadly those under the same control, and reduced for short periods. So a second company for the new venture can raise the tax on the first.",
     },
     {
       kind: "text",
       heading: "What will a lender or a buyer ask to see?",
       paragraphs: [
-        "Both ask the same thing: can these figures be trusted, and will they go on without you? A pack that answers it before the question comes can save weeks of letters. What we put into it is listed below.",
-        "If you mean to sell, begin well before you look for a buyer. An owner who sells shares usually pays capital gains tax on the gain. Whether Business Asset Disposal Relief lowers the rate depends on conditions that must be met for a qualifying period before the sale, and surplus cash or property in the company can get in their way.",
+        "If you mean to sell, begin well before you look for a buyer. An owner who sells shares usually pays capital gains tax on the gain. Business Asset Disposal Relief can lower the rate, but its conditions must be met for some time before the sale. Spare cash or property in the company can get in the way.",
+        "A lender and a buyer both ask: can these figures be trusted, and will they go on without you? We put this into the pack that answers them:",
       ],
       points: [
         "Filed accounts, and management accounts that agree with them up to last month.",
-        "A forecast of profit, balance sheet and cash, with each assumption written beside its figure.",
-        "Sales by customer, so that dependence on one of them is explained and not discovered.",
+        "A forecast of profit, balance sheet and cash, with the assumption behind each figure.",
+        "Sales by customer, and what would happen if the largest one left.",
         "The list of debtors and creditors by age, and proof that VAT, PAYE and corporation tax are up to date.",
-        "Your own pay put at what a manager would cost, so that the profit shown is the buyer’s profit.",
+        "Your own pay shown as what a manager would cost, so that the profit is the buyer’s profit.",
       ],
     },
   ],
@@ -137,7 +151,7 @@ export const businessGrowthAdvisory = {
       },
       {
         send: "Price list, supplier prices, and the hours behind a typical job",
-        receive: "The margin on each, and the ones to reprice or to stop",
+        receive: "The margin on each, and which to reprice or to stop",
       },
       {
         send: "The post you want to fill, with pay and hours",

@@ -1,13 +1,37 @@
 import { consultation, consultationBand } from "../consultation";
-import type { Stat, Three } from "../types";
+import type { ProcessStep, Stat, Three } from "../types";
 
 const sources = {
   heading: "Where the figures on this page come from",
   intro:
-    "Each figure with the law or official page behind it. Rates and thresholds change, so check the date, or ask us.",
+    "Each figure, with the law or official page behind it. Rates and thresholds change, so check the date, or ask us.",
 };
 
-const related = "Pages that follow on from this one";
+const related = "Pages that go further";
+
+/* The same words wherever the phone number, or what to do first, stands in the opening. */
+const phoneLead = "Or call us now:";
+const first = "First, do this";
+
+/** What happens after someone asks, on pages whose reader may have no letter. */
+const next = {
+  heading: "What happens next",
+  steps: [
+    {
+      title: "You call or write",
+      description:
+        "Say what it is about. If HMRC has written, tell us what the letter is headed and its date.",
+    },
+    {
+      title: "We tell you where you stand",
+      description: "What is due and by when, what we would do, and what we need from you.",
+    },
+    {
+      title: "You decide",
+      description: "If you want us to act, we agree the work and start. If not, you owe nothing.",
+    },
+  ] satisfies Three<ProcessStep>,
+};
 
 /** What the nine service pages have in common. */
 export const serviceWords = {
@@ -17,15 +41,18 @@ export const serviceWords = {
     { figure: "89", label: "countries served" },
   ] satisfies Three<Stat>,
   call: "Free Consultation",
-  help: "The first talk is free. You get the fee in writing before any work begins.",
+  help: "The first consultation is free. You get the fee in writing before any work begins.",
+  phoneLead,
+  first,
   exchangeColumns: { send: "What you send us", receive: "What you get back" },
   sources,
   related,
   closing: {
     ...consultationBand,
+    text: "Ask what you want to ask, with or without a letter from HMRC. You can decide afterwards.",
     second: { title: "View All Services", page: "services" },
   },
-  next: consultation,
+  next,
   listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
 } as const;
 
@@ -33,9 +60,9 @@ export const serviceWords = {
 export const defenceWords = {
   call: "Call Now",
   help: "Call Now opens our contact page, with every way to reach us and our hours.",
-  phoneLead: "Or ring straight away:",
-  first: "First, do this",
-  bring: "Have at hand when you call",
+  phoneLead,
+  first,
+  bring: "Have to hand when you call",
   sources,
   related,
   closing: {

@@ -1,6 +1,8 @@
+import * as appeals from "../tax-facts/appeals";
+import * as enquiries from "../tax-facts/enquiries";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import * as records from "../tax-facts/records";
+import * as vat from "../tax-facts/vat";
 import type { ServicePage } from "./types";
 
 export const forensicAccounting = {
@@ -8,33 +10,38 @@ export const forensicAccounting = {
     title: "Forensic accounting for HMRC disputes and courts",
     description:
       "Missing records rebuilt, HMRC’s estimates of your takings tested line by line, disclosure reports and independent expert evidence for tribunals and courts.",
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: "HMRC says that your takings were higher than you declared, and the records are gone or do not tell the whole story. We rebuild the figures from what does exist, show where HMRC’s estimate holds and where it breaks, and set it down so that another accountant can follow every line.",
+  lede: "HMRC says you took more than you declared, and records are missing or do not tell the whole story. Throw nothing away, and call us with HMRC’s letter. We rebuild the figures and show where its estimate holds and where it does not.",
+  deadline: {
+    before: "If the figure came in an assessment or another decision, you usually have ",
+    marked: appeals.appealTime.value,
+    after: " to appeal, and the date on the letter counts as day 1.",
+  },
   offerings: {
     heading: "Four kinds of forensic work",
     items: [
       {
         title: "Rebuilding records",
         description:
-          "From bank and card statements, card machine settlements, supplier accounts, till files and old emails we rebuild the books month by month. Each entry points to its source. Whatever is an estimate is marked as one, with the reason for it.",
+          "We rebuild the books month by month from bank and card statements, card machine settlements, supplier accounts, till files and old emails. Each entry points to its source. Each estimate is marked as one, with the reason for it.",
       },
       {
-        title: "Quantifying what HMRC alleges",
+        title: "Testing what HMRC alleges",
         description:
           "We run HMRC’s calculation again, then take out what does not belong: transfers between your own accounts, loans, refunds, gifts, money counted twice, VAT treated as sales. You see what is agreed, what is disputed and what nobody can know, by year and by tax.",
       },
       {
         title: "Disclosure reports",
         description:
-          "When you have irregularities to put right, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
+          "When you have something to disclose, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
       },
       {
         title: "Expert evidence",
         description:
-          "For a tribunal, a business or family dispute, or a criminal case alongside your solicitor, an accountant gives an independent opinion on the figures: first in a report, later under questioning. It is the same opinion whoever asks for it.",
+          "For a tribunal, a business or family dispute, or a criminal case alongside your solicitor, an accountant gives an independent opinion on the figures: first in a report, later under questioning.",
       },
     ],
   },
@@ -43,62 +50,58 @@ export const forensicAccounting = {
       kind: "rows",
       heading: "How did HMRC arrive at its figure?",
       intro:
-        "Where HMRC does not trust the records it estimates. There are only a few methods, and each has its weak point. Ask for the calculation: you cannot answer a total.",
+        "Where HMRC does not trust the records, it estimates. There are only a few methods, and each has its weak point. We ask for the calculation, because a total alone cannot be tested.",
       rows: [
         {
           title: "Bank deposits",
           description:
-            "HMRC adds up what was paid in, private accounts included, and may treat the unexplained part as income. We trace each deposit to where it came from. Family loans and sales of belongings need evidence, so we ask for it early.",
+            "HMRC adds up what was paid in, private accounts included, and may treat the unexplained part as income. We trace each deposit to its source. Family loans and sales of belongings need evidence, so we ask for it early.",
         },
         {
           title: "Private spending and wealth",
           description:
-            "HMRC compares what you own and spend with what you declared, and may take the gap to be hidden income. We test the opening figures, the household costs that were assumed, and what you had put by before the first year.",
+            "HMRC compares what you own and spend with what you declared, and may take the gap to be hidden income. We test the opening figures, the household costs that were assumed, and what you had saved before the first year.",
         },
         {
           title: "Business economics exercise",
           description:
-            "From your purchases and menu or price list, HMRC works out what you should have sold: so many portions from a sack, so many measures from a bottle. We test the portion size, waste, staff meals, offers, theft, price changes and the mix of what was really sold.",
+            "From your purchases and menu or price list, HMRC works out what you should have sold: so many portions from a sack, so many measures from a bottle. We test the portion size, waste, staff meals, offers, theft, price changes and what was really sold.",
         },
         {
           title: "Tills and cards",
           description:
-            "Gaps in till reports, or few cash sales beside many card sales, can be read as missing takings. We look at the till’s own log, at training entries and refunds, and at how your customers in fact pay.",
+            "Gaps in till reports, or few cash sales compared with card sales, can be read as missing takings. We look at the till’s own log, at training entries and refunds, and at how your customers in fact pay.",
         },
         {
           title: "A single year spread over many",
           description:
-            "Having found a shortfall in a single year, HMRC may presume that earlier years were alike. We look for what was different: a later opening, an illness, another manager, a smaller shop.",
+            "Having found a shortfall in a single year, HMRC may presume that earlier years were the same. We look for what was different: a later opening, an illness, another manager, a smaller shop.",
         },
       ],
     },
     {
-      kind: "table",
-      heading: "How many years may have to be rebuilt?",
-      intro: `That depends on how the error came about, which is why the word “deliberate” in a letter matters so much. Self-employed people and landlords need to keep records for at least ${records.businessRecordsTime.value} after the online filing deadline for the tax year, companies for ${records.companyRecordsTime.value} from the end of the accounting period. In a long case the oldest papers are often gone, and the work begins with what banks, suppliers and customers still hold.`,
-      caption:
-        "How far back HMRC can assess income tax and capital gains tax, counted from the end of the tax year",
-      columns: ["What led to the loss of tax", "Time limit"],
-      rows: [
-        ["An ordinary error", `Up to ${penalties.ordinaryTimeLimit.value}`],
-        ["Careless behaviour", `Up to ${penalties.carelessTimeLimit.value}`],
-        [
-          "Offshore income, gains or transfers, even where reasonable care was taken",
-          `Up to ${penalties.offshoreTimeLimit.value}`,
-        ],
-        [
-          "Deliberate behaviour, or not telling HMRC that tax was due",
-          `Up to ${penalties.deliberateTimeLimit.value}`,
-        ],
+      kind: "text",
+      heading: "Do I have to explain every entry?",
+      paragraphs: [
+        `When HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight.value}. That does not cover documents you already have: where HMRC has a legal right to them, you must still hand them over. You may take advice first.`,
+        `If nobody explains, HMRC can still ask for the documents and base a penalty on ${enquiries.unansweredPenaltyBasis.value}. So decide with us what to explain, and when.`,
       ],
-      note: `VAT and other taxes have limits of their own. The offshore limit (${penalties.offshoreTimeLimit.appliesFrom}) does not apply where HMRC already had the overseas information in time. Every limit is a maximum.`,
+    },
+    {
+      kind: "text",
+      heading: "How many years may have to be rebuilt?",
+      paragraphs: [
+        `That depends on how the error came about, so the word “deliberate” in a letter matters. For income tax and capital gains tax the limit runs from ${penalties.ordinaryTimeLimit.value} after the end of the tax year for an ordinary error to ${penalties.deliberateTimeLimit.value} for deliberate behaviour. Our page on tax investigations has the whole scale.`,
+        `For VAT it is ${vat.assessmentTimeLimit.value} after the end of the VAT period, or up to ${vat.assessmentLongTimeLimit.value} in cases such as deliberate loss of tax. HMRC must also act within ${vat.assessmentPeriodLimit.value} of the end of the period or, if that is later, ${vat.assessmentEvidenceLimit.value} after it had enough evidence of the facts.`,
+        "The law does not make you keep records for that long, so the oldest are often gone. We then begin with what banks, suppliers and customers still hold.",
+      ],
     },
     {
       kind: "text",
       heading: "What goes into a disclosure report?",
       paragraphs: [
-        "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It tells the history of the business and of each irregularity, shows the records that were used and the gaps in them, and works out the tax and interest year by year.",
-        `With it goes the formal disclosure, which consists of ${fraud.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation. We therefore check them against the bank evidence before you sign.`,
+        "Under Code of Practice 9 (CoP9), HMRC’s civil procedure for suspected tax fraud, a case that is not simple usually calls for a report. Your adviser prepares it to a timetable agreed with HMRC, and you adopt it as correct and complete. It tells how the business ran and what went wrong in it. It shows the records used and the gaps in them, and works out the tax and interest year by year.",
+        `With it goes the formal disclosure: ${fraud.formalDisclosureDocuments.value} that you sign yourself. A false statement in them can lead to a criminal investigation, so we check them against the bank evidence before you sign.`,
       ],
       points: [
         "A statement of everything you own and owe, anywhere in the world.",
@@ -111,8 +114,8 @@ export const forensicAccounting = {
       kind: "text",
       heading: "Is an expert on my side?",
       paragraphs: [
-        "Not in the way that an adviser is. An expert witness owes the first duty to the court, and that duty comes before the wishes of whoever pays. The report has to say what the expert was asked, what was seen and what was not, and where another accountant could fairly disagree. That is what gives it weight.",
-        "So we decide at the start which part we take. If we have advised you or negotiated for you, an independent expert may have to be somebody else, and we then prepare the schedules that this expert will test. In a criminal case it is your solicitor who instructs the expert.",
+        "Not in the way that an adviser is. An expert witness owes the first duty to the court, not to whoever pays. The report has to say what the expert was asked, what was seen and what was not, and where another accountant could fairly disagree.",
+        "So we decide at the start which part we take. If we have advised you or dealt with HMRC for you, the expert may have to be someone else. We then prepare the schedules for that expert to test. In a criminal case your solicitor instructs the expert.",
       ],
     },
   ],
@@ -137,8 +140,8 @@ export const forensicAccounting = {
         receive: "A margin calculation built on how you really trade",
       },
       {
-        send: "Papers on loans, gifts, inheritances and property sales",
-        receive: "A schedule showing where each sum came from, with its evidence",
+        send: "Documents on loans, gifts, inheritances and property sales",
+        receive: "A schedule showing where each amount came from, with its evidence",
       },
       {
         send: "A list of what you own and owe, here and abroad",
@@ -147,13 +150,16 @@ export const forensicAccounting = {
     ],
   },
   facts: [
-    records.businessRecordsTime,
-    records.companyRecordsTime,
+    appeals.appealTime,
+    enquiries.penaltyQuestionsRight,
+    enquiries.unansweredPenaltyBasis,
     penalties.ordinaryTimeLimit,
-    penalties.carelessTimeLimit,
-    penalties.offshoreTimeLimit,
     penalties.deliberateTimeLimit,
+    vat.assessmentTimeLimit,
+    vat.assessmentLongTimeLimit,
+    vat.assessmentPeriodLimit,
+    vat.assessmentEvidenceLimit,
     fraud.formalDisclosureDocuments,
   ],
-  related: ["cop9", "tax-fraud", "tax-tribunal", "bookkeeping"],
+  related: ["tax-appeal", "tax-investigations", "cop9", "tax-fraud", "tax-tribunal"],
 } satisfies ServicePage;

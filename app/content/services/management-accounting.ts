@@ -8,7 +8,7 @@ import type { ServicePage } from "./types";
 export const financialTools = {
   heading: "Advanced Financial Tools",
   intro:
-    "These four are worksheets that we use with clients and go through together, on a call or at the table. They do not run on this website. You bring the figures, we fill in the sheet with you and explain each line, and you keep the copy.",
+    "These four are worksheets that we go through with clients, on a call or in person. They do not run on this website. You bring the figures, we fill in the sheet with you and explain each line, and you keep the copy.",
   tools: [
     {
       title: "Tax calculator",
@@ -18,17 +18,17 @@ export const financialTools = {
     {
       title: "Chequebook balancer",
       description:
-        "Sets your own record of payments against the bank statement, line by line, and ends in one figure: the money left in the account once everything you have sent has cleared.",
+        "Compares your own record of payments with the bank statement, line by line. It ends in one figure: the money left in the account once everything you have sent has cleared.",
     },
     {
       title: "Savings Excel",
       description:
-        "An Excel sheet for the sums to put aside each month: tax, VAT, the quarter’s rent, a reserve for the quiet season. It shows at a glance whether the savings account holds what it should by now.",
+        "An Excel sheet for the amounts to put aside each month: tax, VAT, the quarter’s rent, a reserve for the quiet season. It shows at a glance whether the savings account holds what it should by now.",
     },
     {
       title: "VAT calculator",
       description:
-        "Takes the VAT out of a price or adds it, and builds the expected VAT bill of the current period from your sales and costs, so that the payment is no surprise when the return is drawn up.",
+        "Takes the VAT out of a price or adds it, and builds the expected VAT bill for the current period from your sales and costs.",
     },
   ],
 } satisfies { heading: string; intro: string; tools: Four<ProcessStep> };
@@ -38,25 +38,25 @@ export const managementAccounting = {
   meta: {
     title: "Management accounts: what a monthly pack shows",
     description:
-      "What good monthly management accounts contain, how to read them, and which tax dates belong in the cash forecast. Prepared for you, and explained in person.",
+      "What good monthly management accounts contain, with a sample page, how to read them, and which tax dates belong in the cash forecast.",
     keywords: [
       "management accounts",
       "monthly management pack",
       "cash flow forecast",
       "gross margin",
     ],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "Management accounts",
   headline: "Are we making money, and will there be enough in the bank?",
-  lede: "The annual accounts answer that for a year that is over. A monthly pack answers it for the month just closed, while prices, stock and staffing can still be changed. We prepare it from your books, put the answer on the first page in words, and sit down with you until you can read the rest without us.",
+  lede: "The annual accounts answer that for a year that is over. A monthly pack answers it while you can still change prices, stock and staffing. To start, call us and tell us what you cannot see in your figures today.",
   offerings: {
     heading: "What we prepare for you",
     items: [
       {
         title: "The monthly pack",
         description:
-          "Profit and loss, balance sheet and cash, each beside your budget and the same month last year. Before we draw it up we put in what the bank does not show: stock, bills not yet received, rent paid ahead, wear on equipment. Without that a month looks good because an invoice was late.",
+          "Profit and loss, balance sheet and cash, each next to your budget and the same month last year. First we put in what the bank does not show: stock, bills not yet received, rent paid ahead, wear on equipment. Without that a month can look good because an invoice was late.",
       },
       {
         title: "A cash forecast",
@@ -66,7 +66,7 @@ export const managementAccounting = {
       {
         title: "Margins by product, job or site",
         description:
-          "We split sales and the costs that belong to them, so that you see which line of work carries the others. Often a large customer turns out to cost money, because nobody had counted the extra visits.",
+          "We split sales and the costs that belong to them, so that you see which work makes money. Often a large customer turns out to cost money, because nobody had counted the extra visits.",
       },
       {
         title: "Figures for the bank or a buyer",
@@ -77,35 +77,46 @@ export const managementAccounting = {
   },
   sections: [
     {
-      kind: "rows",
-      heading: "What is in a good monthly pack?",
-      intro:
-        "The law prescribes no form for it, so the test is use. A page that never changes a decision is taken out.",
+      kind: "table",
+      heading: "What does the first page look like?",
+      intro: "Here is a sample, with invented figures for a small joinery.",
+      caption: "Sample first page of the monthly pack, in thousands of pounds",
+      columns: ["This month", "Actual", "Budget", "Why"],
       rows: [
-        {
-          title: "One page of words",
-          description:
-            "What went well, what did not, what we would look at, and the bank balance expected at its lowest point. If you read only this page, you have the month.",
-        },
+        ["Sales", "84", "90", "One kitchen was fitted late and falls into next month"],
+        ["Materials and direct wages", "53", "54", "Timber cost more for fewer jobs"],
+        ["Gross profit", "31", "36", "Prices have not changed since spring"],
+        ["Overheads", "22", "21", "A van repair, which happens once"],
+        ["Profit before tax", "9", "15", "Mostly the late kitchen and the timber"],
+        ["In the bank today", "27", "30", "Two customers pay late: call them this week"],
+        ["Lowest point ahead", "4", "12", "In week 3, when VAT and wages fall together"],
+      ],
+      note: "To decide: the new price list, who calls the late payers, and whether the new saw waits until week 5.",
+    },
+    {
+      kind: "rows",
+      heading: "What stands behind the first page?",
+      intro: "The law prescribes no form, so we leave out any page that never changes a decision.",
+      rows: [
         {
           title: "Profit and loss",
           description:
-            "This month and the year so far, beside budget and last year. Each large difference has a sentence with its cause, not only a percentage.",
+            "This month and the year so far, next to budget and last year. Each large difference has a sentence with its cause, not only a percentage.",
         },
         {
           title: "From profit to cash",
           description:
-            "A short bridge that explains why the month made a profit and the bank went down: stock bought, customers who have not paid, a loan repaid, tax for last year.",
+            "Why the month made a profit and the bank balance fell: stock bought, customers who have not paid, a loan repaid, tax for last year.",
         },
         {
           title: "Who owes whom",
           description:
-            "Customers and suppliers by age of the debt. The old ones have a name beside them: who rings, and when.",
+            "Customers and suppliers by age of the debt. The old ones have a name next to them: who calls, and when.",
         },
         {
           title: "Balance sheet",
           description:
-            "What the business owns and owes on the last day of the month, with tax set aside as a debt, although nobody has sent a bill yet.",
+            "What the business owns and owes at the end of the month, with tax set aside as a debt, although nobody has sent a bill yet.",
         },
         {
           title: "The few numbers that drive you",
@@ -117,13 +128,13 @@ export const managementAccounting = {
     {
       kind: "steps",
       heading: "How do I read it?",
-      intro: "In this order, which is not the order in which the pages are printed.",
+      intro: "In this order, which is not the order of the pages.",
       steps: [
         {
           when: "First",
           title: "The lowest point of the forecast",
           description:
-            "Find the week with the least cash. If it is below zero or close to your overdraft limit, that is this month’s subject. A profitable business can run out of money, and growth makes it more likely.",
+            "Find the week with the least cash. If it is below zero or close to your overdraft limit, deal with that first. A profitable business can run out of money, and growth makes it more likely.",
         },
         {
           when: "Then",
@@ -135,13 +146,13 @@ export const managementAccounting = {
           when: "Then",
           title: "Overheads against budget",
           description:
-            "Rent, wages, software, insurance. Look for what will be there next month as well. A repair happens once. A monthly contract comes back.",
+            "Rent, wages, software, insurance. Look for what will be there next month as well: a monthly contract, not a repair.",
         },
         {
           when: "Then",
           title: "Customers who pay late",
           description:
-            "Compare the oldest debts with last month’s list. The same names twice mean that somebody has to telephone.",
+            "Compare the oldest debts with last month’s list. If the same names come twice, someone has to call them.",
         },
         {
           when: "Last",
@@ -176,27 +187,27 @@ export const managementAccounting = {
         ],
         ["Company tax return", `${companies.returnTime.value} after the accounting period`],
       ],
-      note: `Corporation tax is due before the return that calculates it, so the tax charge has to be known from your own figures. A late company tax return costs more than it did: the fixed penalties doubled for filing dates from ${companies.lateReturnPenaltiesDoubledOn.value}, and the first is now ${companies.lateReturnPenalty.value} (as at ${companies.lateReturnPenalty.asAt}).`,
+      note: "Corporation tax is due before the return that calculates it, so you need the tax charge from your own figures first.",
     },
     {
       kind: "text",
       heading: "Is this too much for a small business?",
       paragraphs: [
-        "Sometimes it is. If you have a handful of customers, no stock and no loan, a quarterly page and a forecast may tell you all you need, and we will say so. Monthly figures earn their cost when money is tight, when several people spend it, when work lasts longer than a month, or when a lender wants to see them.",
-        "They also depend on the books. If those are behind, we put them in order first. A pack built on unreconciled figures is worse than none, because it looks certain.",
+        "Sometimes it is. If you have a handful of customers, no stock and no loan, a quarterly page and a forecast may tell you all you need, and we will say so. Monthly figures are worth their cost when money is tight, when several people spend it, when work lasts longer than a month, or when a lender wants to see them.",
+        "They also depend on the books. If those are behind, we bring them up to date first. A pack built on unreconciled figures is worse than none, because it looks certain.",
       ],
     },
   ],
   exchange: {
-    heading: "What you send us, what you get back",
+    heading: "What you send us, and what you get back",
     rows: [
       {
-        send: "Books reconciled to the last day of the month, or the papers for us to do it",
-        receive: "The pack, on the day of the month that we agree with you",
+        send: "Books reconciled to the end of the month, or the records for us to do it",
+        receive: "The pack, on the date that we agree with you",
       },
       {
         send: "Stock counted or valued, work begun but not invoiced, bills you still expect",
-        receive: "A profit for the month that does not jump about with the post",
+        receive: "A profit for the month that does not depend on when an invoice arrived",
       },
       {
         send: "Orders, quotations likely to be won, and planned spending",
@@ -204,7 +215,7 @@ export const managementAccounting = {
       },
       {
         send: "Your budget, or last year’s figures and what you want to change",
-        receive: "A budget by month, with the assumptions written beside it",
+        receive: "A budget by month, with the assumptions in writing",
       },
       {
         send: "The loan agreement, if a lender sets limits",
@@ -212,7 +223,7 @@ export const managementAccounting = {
       },
       {
         send: "An hour of your time after each pack",
-        receive: "A list of what was decided, by whom it is done and by when",
+        receive: "A list of what was decided, who does it and by when",
       },
     ],
   },
@@ -222,8 +233,6 @@ export const managementAccounting = {
     companies.accountsTime,
     companies.paymentTime,
     companies.returnTime,
-    companies.lateReturnPenaltiesDoubledOn,
-    companies.lateReturnPenalty,
   ],
   related: ["bookkeeping", "business-growth-advisory", "value-added-tax", "forensic-accounting"],
 } satisfies ServicePage;

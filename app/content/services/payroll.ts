@@ -13,31 +13,36 @@ export const payroll = {
       "late FPS penalty",
       "employer National Insurance",
     ],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "Payroll",
-  headline: "Payday is fixed. What does HMRC want before it?",
-  lede: `A report to HMRC is due ${paye.fpsTime.value}, every time you pay somebody. We work out the pay, send the report, tell you what to pay to whom and by which day, and look for the reason when HMRC’s figure and yours do not agree.`,
+  headline: "Payroll run for you and reported on time",
+  lede: "Behind with your reports? Bring the records as they are, and we bring them up to date. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
+  deadline: {
+    before: "A report to HMRC is due ",
+    marked: paye.fpsTime.value,
+    after: ", every time you pay someone.",
+  },
   offerings: {
-    heading: "What we take off your desk",
+    heading: "What we do each payday",
     items: [
       {
         title: "Pay, payslips and the report",
         description:
-          "From your hours and changes we work out gross pay, tax, National Insurance, student loan, pension and statutory pay, and show you the draft. Once you approve it, the payslips go out and the Full Payment Submission, FPS for short, goes to HMRC. It says what each person was paid and what was taken off.",
+          "From your hours and changes we work out gross pay, tax, National Insurance, student loan, pension and statutory pay, and show you the draft. Once you approve it, the payslips go out. The Full Payment Submission (FPS) goes to HMRC: what each person was paid and what was taken off.",
       },
       {
         title: "Starters, leavers and tax codes",
         description:
-          "A new employee’s tax code comes from the P45 of the last job or from a starter checklist. We set it up, load the code changes that HMRC sends during the year, work out holiday pay for leavers and issue the P45. Before you treat somebody as self-employed, ask us: a contract that says so does not settle it.",
+          "A new employee’s tax code comes from the P45 of the last job or from a starter checklist. We set it up, load the code changes that HMRC sends, work out holiday pay for leavers and issue the P45. Before you treat someone as self-employed, ask us: a contract that says so does not settle it.",
       },
       {
         title: "Workplace pension",
-        description: `On every payday we check each worker’s age and pay against the automatic enrolment rules, whose earnings trigger is ${paye.pensionEarningsTrigger.value} a year, prepare the letters you have to give, and send the provider its file. The minimum contribution is ${paye.pensionTotalContribution.value} in total, of which at least ${paye.pensionEmployerContribution.value} comes from you, of pay between ${paye.pensionBandLower.value} and ${paye.pensionBandUpper.value} (all for ${paye.pensionEarningsTrigger.taxYear}, as at ${paye.pensionEarningsTrigger.asAt}).`,
+        description: `We check each worker’s age and pay against the automatic enrolment rules, prepare the letters you have to give, and send the provider its file. The earnings trigger is ${paye.pensionEarningsTrigger.value} a year. The minimum contribution is ${paye.pensionTotalContribution.value} in total, with at least ${paye.pensionEmployerContribution.value} from you (${paye.pensionEarningsTrigger.taxYear}, as at ${paye.pensionEarningsTrigger.asAt}).`,
       },
       {
         title: "Benefits and the year end",
-        description: `P60s, P11Ds and the National Insurance on benefits, each by its day. The way benefits are reported is changing: HMRC has announced that taxing them through the payroll becomes compulsory on ${paye.payrollingFirstPhase.value} for company cars, vans, their fuel and medical benefits, and on ${paye.payrollingSecondPhase.value} for most others. Loans and living accommodation stay voluntary. These dates have moved before, so we confirm them with HMRC’s current guidance before changing your payroll.`,
+        description: `P60s, P11Ds and the National Insurance on benefits, each by its date. Reporting is changing. HMRC has announced that benefits must be taxed through the payroll: from ${paye.payrollingFirstPhase.value} company cars, vans, their fuel and medical benefits, from ${paye.payrollingSecondPhase.value} most others. Loans and living accommodation stay voluntary. These dates have moved before, so we check them before we change your payroll.`,
       },
     ],
   },
@@ -46,7 +51,7 @@ export const payroll = {
       kind: "table",
       heading: "What is due when?",
       intro:
-        "A tax month is not a calendar month. The days below for the summary and the payment fall in the tax month after the one in which you paid people.",
+        "A tax month is not a calendar month. The dates below for the summary and the payment fall in the tax month after the one in which you paid people.",
       caption:
         "Dates for employers who run PAYE, the system for taking tax and National Insurance from pay",
       columns: ["By", "What", "Who has to"],
@@ -54,12 +59,12 @@ export const payroll = {
         [
           `Each time, ${paye.fpsTime.value}`,
           "Full Payment Submission (FPS): pay and deductions of each person",
-          "Every employer who pays somebody on the payroll",
+          "Every employer who pays someone on the payroll",
         ],
         [
           `${paye.epsDay.value} of the following tax month`,
           "Employer Payment Summary (EPS): what to take off the bill, such as statutory pay you recover, or that nobody was paid",
-          "Employers with something to reduce, or with no payday in the tax month",
+          "Employers with something to take off, or with no payday in the tax month",
         ],
         [
           `${paye.paymentDayElectronic.value} electronically, ${paye.paymentDayPost.value} by post`,
@@ -86,7 +91,7 @@ export const payroll = {
     },
     {
       kind: "table",
-      heading: "What does an employee cost, beyond the wage we agree?",
+      heading: "What does an employee cost?",
       caption: `Minimum pay, National Insurance and pension in ${paye.employerNicRate.taxYear} (as at ${paye.employerNicRate.asAt})`,
       columns: ["Item", `In ${paye.employerNicRate.taxYear}`],
       rows: [
@@ -111,15 +116,15 @@ export const payroll = {
           `${paye.employeeNicMainRate.value} between ${paye.primaryThreshold.value} and ${paye.upperEarningsLimit.value} a year, ${paye.employeeNicUpperRate.value} above`,
         ],
       ],
-      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}, and the next ones are normally announced in the autumn before. Employer’s National Insurance can be lower for some younger workers and apprentices. The table shows this tax year only. Ask us for the new rates before you fix a wage for after that day.`,
+      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}. The next ones are normally announced in the autumn before, so ask us before you fix a wage for after that date. Since ${paye.fairWorkAgencySince.value} ${paye.minimumWageEnforcer.value} enforces these rates. Employer’s National Insurance can be lower for some younger workers and apprentices.`,
     },
     {
       kind: "text",
       heading: "What if the report is late?",
       paragraphs: [
+        "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date. It also decides the tax month, and your staff’s bank statements show the real one.",
         `HMRC can charge between ${paye.lateFpsPenalty1To9.value} and ${paye.lateFpsPenalty250OrMore.value} (as at ${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter.value} it can add ${paye.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
-        `There is no penalty for the first failure in a tax year, nor for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying somebody.`,
-        "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date to make it look punctual: it also decides the tax month, and your staff’s bank statements show the real one.",
+        `There is no penalty for the first failure in a tax year. Nor is there one for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying someone.`,
       ],
     },
     {
@@ -152,7 +157,7 @@ export const payroll = {
     },
   ],
   exchange: {
-    heading: "What you send us, what you get back",
+    heading: "What you send us, and what you get back",
     rows: [
       {
         send: "Hours, overtime, holiday and sickness for the pay period, on one sheet we set up with you",
@@ -173,8 +178,8 @@ export const payroll = {
         receive: "The final payslip, holiday pay included, and the P45",
       },
       {
-        send: "What you gave staff besides pay: cars, fuel, medical cover, loans",
-        receive: "The P11Ds, the P11D(b), and the Class 1A sum with its day",
+        send: "What you gave staff on top of pay: cars, fuel, medical cover, loans",
+        receive: "The P11Ds, the P11D(b), and the Class 1A amount with its date",
       },
       {
         send: "HMRC’s demand, and your PAYE payments from the bank",
@@ -200,6 +205,8 @@ export const payroll = {
     paye.minimumWageUnder18,
     paye.minimumWageApprentice,
     paye.minimumWageChangeDate,
+    paye.fairWorkAgencySince,
+    paye.minimumWageEnforcer,
     paye.employerNicRate,
     paye.secondaryThreshold,
     paye.secondaryThresholdWeekly,
@@ -221,5 +228,5 @@ export const payroll = {
     paye.lateFpsGrace,
     paye.newEmployerFirstFpsTime,
   ],
-  related: ["paye-investigations", "bookkeeping", "management-accounting"],
+  related: ["investigation", "paye-investigations", "bookkeeping", "management-accounting"],
 } satisfies ServicePage;

@@ -5,34 +5,59 @@ import type { ServicePage } from "./types";
 export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
-    description: `Appeal an HMRC assessment, closure notice or penalty: the ${enquiries.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
-    updated: "2026-11-21",
+    description: `Appeal an HMRC assessment, closure notice or penalty: the ${appeals.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
+    updated: "2026-11-23",
   },
   badge: "Tax Appeal",
-  headline: "HMRC’s decision is not the last word",
-  lede: `Most HMRC decisions can be appealed within ${enquiries.appealTime.value}. The clock starts on the date of issue printed on the decision letter, not on the day it reached you. We look at that date first, get the appeal in, and then argue about the figures. If your last day is close, ring us today with the letter in your hand.`,
+  headline: "You can usually appeal HMRC’s decision",
+  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Find the date on it and call us with the letter in front of you. If the time has passed, call all the same: a late appeal is sometimes allowed.",
+  deadline: {
+    before: "You usually have ",
+    marked: appeals.appealTime.value,
+    after: ` to appeal. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}.`,
+  },
+  firstSteps: [
+    {
+      title: "Find the date on the letter",
+      description:
+        "The time runs from there, not from the day it reached you. If the letter names a last day, keep to that.",
+    },
+    {
+      title: "See which tax it is",
+      description:
+        "Income tax and other direct taxes: you appeal to HMRC first. VAT: you accept a review or go to the tribunal.",
+    },
+    {
+      title: "Put it in writing",
+      description: "A phone call to the officer is not an appeal and gives you no more time.",
+    },
+    {
+      title: "Call us before you send it",
+      description: "Keep every page, and the envelope. We work out the last day with you first.",
+    },
+  ],
   offerings: {
     heading: "What we do with your decision letter",
     items: [
       {
         title: "Find your last day",
         description:
-          "We read the letter for three things: whether it is a decision that can be appealed, which tax it concerns and when it was issued. Together they tell us the last day and whether the appeal goes to HMRC or to the tribunal. You get both in writing.",
+          "We check three things: whether it is a decision that can be appealed, which tax it concerns and when it was issued. Together they give the last day, and show whether the appeal goes to HMRC or to the tribunal.",
       },
       {
         title: "Write the appeal and its grounds",
         description:
-          "An appeal names the decision, says that you disagree and gives the grounds. We set these out point by point, attach the evidence that is ready, say what will follow, and send it so that the date can be proved.",
+          "An appeal names the decision, says that you disagree and gives the grounds. We set these out point by point, attach the evidence that is ready, and send it so that the date can be proved.",
       },
       {
         title: "Hold back the disputed tax",
         description:
-          "We work out which part of the bill is really in dispute and apply to postpone that part, with reasons. For VAT, where paying first would cause hardship, we prepare the application and the cash figures that support it.",
+          "We work out how much of the bill is in dispute and apply to postpone that part, with reasons. For VAT, where paying first would cause hardship, we prepare the application and the cash figures behind it.",
       },
       {
-        title: "Take the right route",
+        title: "Choose the right route",
         description:
-          "A point of law, a disputed fact and a missing document call for different routes. We tell you whether we would take review, mediation or the tribunal and why, deal with HMRC on it, and keep the next deadline safe meanwhile.",
+          "A point of law, a disputed fact and a missing document call for different routes. We tell you whether we would choose a review, mediation or the tribunal, and why. We deal with HMRC and protect the next deadline meanwhile.",
       },
     ],
   },
@@ -41,7 +66,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       paragraphs: [
-        "A letter that opens a check, or invites you to send records, is not yet a decision. You answer it; there is nothing to appeal. A decision changes what you owe, refuses you something or charges a penalty, and it normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
+        "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. It normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
       ],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
@@ -49,58 +74,60 @@ export const taxAppeal = {
         "A VAT assessment, or a decision to refuse input tax, the VAT that you claimed back.",
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
+        `An information notice, within ${enquiries.informationNoticeAppealTime.value}: the day it is given is day 1. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
       ],
     },
     {
       kind: "table",
       heading: "Appeal, review, ADR or tribunal?",
       intro:
-        "Income tax and other direct taxes are appealed to HMRC first. For VAT and other indirect taxes you accept HMRC’s offer of a review or go straight to the tribunal. Alternative Dispute Resolution (ADR) is mediation. It can run beside an appeal, but HMRC does not offer it while a review is running, and it never replaces either of them.",
+        "Alternative Dispute Resolution (ADR) is mediation. It can run alongside an appeal, but not during a review, and it never takes the place of an appeal.",
       caption: "Four ways to disagree with an HMRC decision",
       columns: ["Route", "Who looks at it", "Time", "What to know"],
       rows: [
         [
           "Appeal to HMRC (direct taxes)",
           "HMRC, to begin with the team that decided",
-          `Within ${appeals.appealTime.value} of the date of issue`,
+          `Within ${appeals.appealTime.value} after the date of issue`,
           "It keeps your rights open. After it you may ask for a review or notify the tribunal.",
         ],
         [
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
           `Direct taxes: an offer is open for ${appeals.reviewOfferTime.value}. VAT: accept within ${appeals.vatAppealTime.value} of the decision. HMRC then has ${enquiries.reviewTime.value} unless another period is agreed`,
-          "The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld.",
+          "The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal.",
         ],
         [
           "ADR",
           "A mediator trained by HMRC who did not work on your case. Nobody decides: the two sides agree, or do not",
           `HMRC says it aims to answer an application within ${enquiries.adrAnswerAim.value} and to finish in about ${enquiries.adrCompletionAim.value}`,
-          "You can ask at any stage of an enquiry or after a decision, though not during a review. HMRC can refuse, and does not offer it for automatic late filing penalties. It does not extend any time limit.",
+          "You can ask at any stage of an enquiry or after a decision. HMRC can refuse. It does not extend any time limit.",
         ],
         [
           "First-tier Tribunal",
           "A judge, independent of HMRC",
-          `VAT: within ${appeals.vatAppealTime.value} of the decision. Direct taxes after a review: within ${appeals.afterReviewTime.value} of the conclusion letter`,
+          `VAT: within ${appeals.vatAppealTime.value} of the decision, or ${appeals.vatAfterReviewTime.value} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime.value} of that conclusion`,
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: `A trap with direct taxes: if HMRC offers a review and you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime.value}, the matter is treated as settled on HMRC’s view. The government consulted on changes to review and ADR until ${enquiries.adrConsultationClosed.value}, so we check the procedure in force when your letter arrives.`,
+      note: `With direct taxes, do not leave an offer of a review unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime.value}, HMRC’s view is treated as agreed. The government consulted on changes to review and ADR until ${enquiries.adrConsultationClosed.value}, so we check the rules in force.`,
     },
     {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       paragraphs: [
-        "For direct taxes, an appeal does not by itself stop a tax bill. The disputed amount is held back only if you apply for postponement, normally in the appeal itself, and say how much you believe is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, the tribunal can be asked to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
-        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal itself can. Hardship has to be shown with bank balances, borrowing limits and a cash forecast, not with adjectives.",
-        "Postponing is not cancelling. If the appeal fails, the tax is payable with interest, usually from the day on which it was first due. Some people therefore pay on account and appeal all the same.",
+        "For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount, normally in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you can ask the tribunal to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
+        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship has to be shown with bank balances, borrowing limits and a cash forecast.",
+        "Postponed tax is not cancelled. If the appeal fails, it is payable with interest, usually from the date on which it was first due. Some people therefore pay on account and appeal all the same.",
       ],
     },
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
       paragraphs: [
-        "A late appeal is not always lost, but it is no longer yours by right. It needs HMRC’s agreement or, if HMRC says no, the tribunal’s permission. For VAT the request goes to the tribunal with the notice of appeal.",
-        "You need a reasonable excuse, and you need to act as soon as whatever held you up has ended. An unexpected stay in hospital, a death in the family, or a fire that destroyed the papers can be one, depending on the facts. We set out the delay day by day with the evidence for each part of it, because a gap without an explanation does harm. Each further day makes the request harder.",
+        `You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc.value}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
+        `If HMRC refuses, the tribunal may give permission. There a reasonable excuse is not a condition. The tribunal looks at ${appeals.lateAppealToTribunal.value}. For VAT, ${appeals.vatLateAppeal.value} can allow a late appeal.`,
+        "We set out the delay date by date, with the evidence for each part of it. Do not wait: each further day makes the request harder.",
       ],
     },
   ],
@@ -112,16 +139,16 @@ export const taxAppeal = {
         receive: "The last day for your appeal, and where the appeal goes, in writing",
       },
       {
-        send: "The tax return and the working papers behind it",
+        send: "The tax return and the workings behind it",
         receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
       },
       {
-        send: "Your letters and emails with HMRC, and notes of telephone calls",
+        send: "Your letters and emails with HMRC, and notes of phone calls",
         receive: "A dated history of the case, ready to attach to the appeal",
       },
       {
         send: "Invoices, contracts and bank statements for the disputed points",
-        receive: "Grounds of appeal, each with its evidence behind it, for you to approve",
+        receive: "Grounds of appeal, each with its evidence, for you to approve",
       },
       {
         send: "Your current bank balances and what you expect in and out",
@@ -130,12 +157,17 @@ export const taxAppeal = {
     ],
   },
   facts: [
-    enquiries.appealTime,
     appeals.appealTime,
+    appeals.lastSafeDay,
+    enquiries.informationNoticeAppealTime,
     appeals.vatAppealTime,
     appeals.reviewOfferTime,
     enquiries.reviewTime,
     appeals.afterReviewTime,
+    appeals.vatAfterReviewTime,
+    appeals.lateAppealToHmrc,
+    appeals.lateAppealToTribunal,
+    appeals.vatLateAppeal,
     enquiries.adrAnswerAim,
     enquiries.adrCompletionAim,
     enquiries.adrConsultationClosed,

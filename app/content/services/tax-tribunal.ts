@@ -4,35 +4,58 @@ import type { ServicePage } from "./types";
 export const taxTribunal = {
   meta: {
     title: "Tax tribunal: taking HMRC’s decision to a judge",
-    description:
-      "How a First-tier Tribunal tax case runs: the direct tax and VAT routes, the categories, who pays costs, the hearing day, and going on to the Upper Tribunal.",
-    updated: "2026-11-21",
+    description: `How a First-tier Tribunal tax case runs: the ${appeals.afterReviewTime.value} after a review, the direct tax and VAT routes, categories, costs, the hearing and what comes after.`,
+    updated: "2026-11-23",
   },
   badge: "Tax Tribunal",
-  headline: "A judge who does not work for HMRC can decide",
-  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. It is independent of HMRC and listens to both sides. Before you start, we tell you whether the case is worth taking there. Then we prepare it, stand beside you on the day and speak for you.",
+  headline: "An independent judge can decide your tax case",
+  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. Find the date on HMRC’s last letter and call us with it. We tell you whether the case is worth taking there, then prepare it and speak for you at the hearing.",
+  deadline: {
+    before: "After a review by HMRC you have ",
+    marked: appeals.afterReviewTime.value,
+    after: " to go to the tribunal, and the date of HMRC’s conclusion letter is day 1.",
+  },
+  firstSteps: [
+    {
+      title: "Find HMRC’s last letter",
+      description:
+        "A conclusion of review, an offer of a review and a VAT decision each start a time of their own.",
+    },
+    {
+      title: "Note the last day",
+      description: `Be in by ${appeals.lastSafeDay.value}, counting the letter’s date. If the letter names a last day, keep to that.`,
+    },
+    {
+      title: "Answer an offer of a review",
+      description: "With direct taxes, if you let it pass, HMRC’s view is treated as agreed.",
+    },
+    {
+      title: "Call us",
+      description: "Have the decision, your appeal and any review letter in front of you.",
+    },
+  ],
   offerings: {
     heading: "What we do before, at and after the hearing",
     items: [
       {
         title: "A straight view of your chances",
         description:
-          "We read the decision, HMRC’s review letter and your evidence, and write down what you have to prove, what HMRC has to prove, where your case is weak, and what it may cost beside the tax at stake. Sometimes the better advice is to settle.",
+          "We read the decision, the review letter and your evidence. We write down what you have to prove, what HMRC has to prove, where your case is weak, and what it may cost compared with the tax. Sometimes the better advice is to settle.",
       },
       {
         title: "The notice of appeal",
         description:
-          "The notice, made online or on form T240, is written for a judge and not for the officer: the decision, the facts, the law, and what you ask the tribunal to do. HMRC’s letter goes with it. If the appeal is late, or VAT cannot be paid first, the notice deals with that too.",
+          "The notice, made online or on form T240, is written for a judge and not for the officer: the decision, the facts, the law, and what you ask the tribunal to do. If the appeal is late, or VAT cannot be paid first, the notice deals with that too.",
       },
       {
         title: "Documents and witness statements",
         description:
-          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to put down what they saw and did in their own words. Disputed figures go into schedules that a judge can follow without an accountant.",
+          "We answer HMRC’s case paragraph by paragraph, list and number the documents, and help each witness to say in their own words what they saw and did. We set out disputed figures so that a judge can follow them without an accountant.",
       },
       {
-        title: "Representation on the day",
+        title: "Representation at the hearing",
         description:
-          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If the law in your case calls for a barrister, we say so early and prepare the papers together with them.",
+          "We are tax advisers, not solicitors, and the tribunal does not require your representative to be a lawyer. We present your case, question HMRC’s witnesses and make the closing argument. If your case calls for a barrister, we say so early and prepare it with them.",
       },
     ],
   },
@@ -41,41 +64,42 @@ export const taxTribunal = {
       kind: "table",
       heading: "How does my case get to the tribunal?",
       intro:
-        "There are two roads, and taking the wrong one costs time. Which is yours depends on the tax, not on the size of the bill.",
+        "There are two routes, and starting on the wrong one costs time. Yours depends on the tax, not on the size of the bill.",
       caption: "The routes to the First-tier Tribunal (Tax Chamber)",
       columns: ["Step", "Income tax and other direct taxes", "VAT and other indirect taxes"],
       rows: [
         [
           "First",
-          `Appeal to HMRC within ${appeals.appealTime.value} of the date of issue of the decision`,
+          `Appeal to HMRC within ${appeals.appealTime.value} after the date of issue of the decision`,
           `Within ${appeals.vatAppealTime.value} of the decision, accept a review or appeal straight to the tribunal`,
         ],
         [
           "Then",
           "Ask for a review, or notify the tribunal. You may notify it at any time, but not while a review is running",
-          "If you chose the tribunal, nothing further goes to HMRC first, except a hardship application if you need one",
+          "If you chose the tribunal, only a hardship application, if you need one, goes to HMRC first",
         ],
         [
           "If HMRC offers a review",
-          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value}. If you do neither, the matter is treated as settled on HMRC’s view`,
-          "The decision letter normally makes the offer. Accept it or appeal, inside the time given above",
+          `Accept it or notify the tribunal within ${appeals.reviewOfferTime.value} of the offer`,
+          "The decision letter normally makes the offer. Accept it or appeal, within the time given above",
         ],
         [
           "After a review",
-          `Notify the tribunal within ${appeals.afterReviewTime.value} of the review conclusion letter`,
-          "Appeal to the tribunal. The conclusion letter says how and by when",
+          `Notify the tribunal within ${appeals.afterReviewTime.value} of the conclusion letter`,
+          `Appeal within ${appeals.vatAfterReviewTime.value} of the conclusion letter. If HMRC has not finished in ${appeals.vatReviewTime.value}, or in the time agreed, you may appeal from the next day until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so`,
         ],
         [
           "The tax meanwhile",
           "Payable. The disputed amount is held back only if you apply to postpone it",
-          "In most disputes about tax due, paid or deposited before the hearing, unless HMRC or, failing that, the tribunal accepts that paying would cause hardship",
+          "In most disputes about tax due, paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship",
         ],
       ],
+      note: "If a time limit has passed, our page on tax appeals says what a late appeal needs.",
     },
     {
       kind: "rows",
       heading: "Which category will my case be in?",
-      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how much paper is exchanged, whether there is usually a hearing, and whether the other side’s costs can become yours.`,
+      intro: `The tribunal puts each appeal into one of ${appeals.tribunalCategories.value}. The category decides how many documents are exchanged and whether there is usually a hearing.`,
       rows: [
         {
           title: "Default Paper",
@@ -85,26 +109,26 @@ export const taxTribunal = {
         {
           title: "Basic",
           description:
-            "A hearing, with the fewest documents exchanged before it. Much of the case is told on the day, so we prepare you to tell it in order. Whether you had a reasonable excuse is often argued here.",
+            "A hearing, with the fewest documents exchanged before it. We prepare you to tell your case in order. Whether you had a reasonable excuse is often argued here.",
         },
         {
           title: "Standard",
           description:
-            "Fuller case management: HMRC’s statement of case, lists of documents, witness statements and dates by which each is due. Many disputes about how much tax is owed are Standard.",
+            "More steps before the hearing: HMRC’s statement of case, lists of documents and witness statements, each by its date. Many disputes about how much tax is owed are Standard.",
         },
         {
           title: "Complex",
           description:
-            "For lengthy evidence or a lengthy hearing, a complex or important principle, or a large sum. This is the one category in which losing alone can mean paying the other side’s costs, unless you opt out in time.",
+            "For lengthy evidence or a lengthy hearing, a complex or important principle, or a large amount. This is the one category in which losing alone can mean paying the other side’s costs, unless you opt out in time.",
         },
       ],
     },
     {
       kind: "text",
-      heading: "What is the hearing day like?",
+      heading: "What is the hearing like?",
       paragraphs: [
-        "Most hearings look more like a meeting in an office than like a criminal court, and some are held by video. A judge sits, often with a second member. The public may normally attend; usually nobody does. You have the numbered papers, called the bundle, in front of you, and so has everybody else.",
-        "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. Your witness statement is usually taken as read, and HMRC’s representative then asks you questions about it. The judge asks some too. You answer what was asked, and you say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
+        "Most hearings look more like a meeting in an office than like a criminal court, and some are held by video. A judge sits, often with a second member. The public may normally attend; usually nobody does. You and everyone else have the same numbered documents, called the bundle.",
+        "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. HMRC’s representative, and often the judge, ask you about your witness statement. Answer what was asked, and say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
         "The judge may tell you the result at the end. More often the decision follows in writing. We read it with you, because the time for going further runs from its date.",
       ],
     },
@@ -112,8 +136,9 @@ export const taxTribunal = {
       kind: "text",
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
-        `Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where somebody acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. The choice works both ways: having opted out, you cannot normally recover your costs either.`,
-        "A decision can be taken on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have reached counts as one; a better way of telling the same facts does not. HMRC can do the same if you win. If your decision came with short reasons only, full reasons have to be asked for first, and there is a shorter time for that. The Upper Tribunal’s costs rules are wider, so that risk is weighed before you apply. The steps are:",
+        `The tribunal charges ${appeals.tribunalFee.value}. Normally each side bears its own costs, whoever wins. The tribunal may award costs only where they were wasted, where someone acted unreasonably, or in a Complex case. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime.value} of the notice that allocates it to that category. Then you cannot normally recover your costs either.`,
+        "If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals.",
+        "You can go on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have made counts as one. HMRC can do the same if you win. If your decision gives only short reasons, ask for full reasons first: the time for that is shorter. The Upper Tribunal can award costs more widely, so we weigh that with you first. The steps are:",
       ],
       points: [
         `Ask the First-tier Tribunal in writing for permission to appeal, within ${appeals.upperTribunalPermissionTime.value} of the date on the decision letter.`,
@@ -131,16 +156,12 @@ export const taxTribunal = {
           "The last day for the notice of appeal, the likely category and our view of the case",
       },
       {
-        send: "What happened, told in your own words and in any order",
-        receive: "A draft witness statement for you to correct and sign",
+        send: "What happened, in your own words, and the names of people who know it",
+        receive: "Draft witness statements for you and them to correct and sign",
       },
       {
         send: "Letters, emails, records and photographs that bear on it",
         receive: "A numbered bundle with an index, and a note of what is still missing",
-      },
-      {
-        send: "The names of people who know the facts",
-        receive: "Advice on who should give evidence, and about what",
       },
       {
         send: "HMRC’s statement of case, when it comes",
@@ -154,10 +175,15 @@ export const taxTribunal = {
   },
   facts: [
     appeals.appealTime,
+    appeals.lastSafeDay,
     appeals.vatAppealTime,
     appeals.reviewOfferTime,
     appeals.afterReviewTime,
+    appeals.vatAfterReviewTime,
+    appeals.vatReviewTime,
+    appeals.vatUnfinishedReviewTime,
     appeals.tribunalCategories,
+    appeals.tribunalFee,
     appeals.complexCostsOptOutTime,
     appeals.upperTribunalPermissionTime,
     appeals.upperTribunalAppealTime,

@@ -55,6 +55,10 @@ export interface ServicePage {
   badge: string;
   headline: string;
   lede: string;
+  /** The date that the page is about, where there is one. */
+  deadline?: MarkedSentence;
+  /** "First, do this": three or four short steps, where a letter has come and its time is running. */
+  firstSteps?: readonly ProcessStep[];
   offerings: { heading: string; items: Four<ProcessStep> };
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
@@ -75,7 +79,7 @@ export interface DefencePage {
   deadline: MarkedSentence;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
-  /** What to have at hand for the first call; printed on the checklist. */
+  /** What to have to hand for the first call; printed on the checklist. */
   bring: readonly string[];
   sections: readonly PageSection[];
   faqs?: { heading: string; items: readonly FaqItem[] };

@@ -1,3 +1,4 @@
+import * as penalties from "../tax-facts/penalties";
 import * as vat from "../tax-facts/vat";
 import type { ServicePage } from "./types";
 
@@ -5,34 +6,38 @@ import type { ServicePage } from "./types";
 export const valueAddedTax = {
   meta: {
     title: "VAT registration, returns and late penalties",
-    description:
-      "When you must register for VAT, what a late return or payment costs, and how to put an old error right. VAT returns prepared, checked and sent for you.",
+    description: `When you must register for VAT and the ${vat.registrationTime.value} to do it, what a late return or payment costs, and how to correct an old error. VAT returns prepared for you.`,
     keywords: ["VAT registration", "VAT return", "late VAT penalty", "VAT error correction"],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "VAT",
-  headline: "Do I have to charge VAT, and what if I already should have?",
-  lede: `You must register once your taxable turnover of the last ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). From then on every return has its date, and a late one counts against you even when there is nothing to pay. We find out when your registration starts, prepare the returns, and put old mistakes right with HMRC.`,
+  headline: "Do I have to register for VAT, and what if I am late?",
+  lede: `You must register once your taxable turnover of the last ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). If you are late, or an old return is wrong, call us before you write to HMRC. We find your registration date, prepare the returns and correct what was wrong.`,
+  deadline: {
+    before: "You have ",
+    marked: vat.registrationTime.value,
+    after: " to register, from the end of the month in which you passed the threshold.",
+  },
   offerings: {
     heading: "What we do about your VAT",
     items: [
       {
         title: "Registration with the right date",
         description:
-          "We add up your taxable turnover month by month, find the month in which it passed the threshold, and apply with the date that follows from it. If that date lies in the past, we work out the VAT owed since then, what you can set against it, and how to explain the delay to HMRC.",
+          "We add up your taxable turnover month by month, find the month in which it passed the threshold, and apply with the right date. If that date has passed, we work out the VAT owed since then, what you can set against it, and how to explain the delay.",
       },
       {
         title: "Returns sent from digital records",
-        description: `Since ${vat.mtdEveryoneSince.value} every VAT-registered business, unless exempt, has to keep digital records and send its returns with compatible software. HMRC calls this Making Tax Digital. We keep or check those records, agree them to the bank and to your sales, and send nothing before you have seen the figures.`,
+        description: `Since ${vat.mtdEveryoneSince.value} every VAT-registered business, unless exempt, has to keep digital records and send its returns with compatible software. HMRC calls this Making Tax Digital. We keep or check those records, agree them to the bank and to your sales, and send nothing before you have seen it.`,
       },
       {
         title: "The rate for what you sell",
-        description: `The rates are ${vat.standardRate.value}, ${vat.reducedRate.value} and ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and some sales are exempt. Zero-rated and exempt are not the same: zero-rated sales count towards the threshold and let you claim back VAT on your costs, exempt sales usually do neither. We go through your price list, and through what you buy from abroad, line by line.`,
+        description: `The rates are ${vat.standardRate.value}, ${vat.reducedRate.value} and ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and some sales are exempt. Zero-rated sales count towards the threshold and let you claim back VAT on your costs. Exempt sales usually do neither. We go through your prices, and what you buy from abroad, line by line.`,
       },
       {
         title: "Corrections and arrears",
         description:
-          "We work out what earlier returns should have said and report the difference by the route that HMRC prescribes for its size and cause. If the VAT cannot be paid in one sum, we prepare a Time to Pay proposal, which asks HMRC for instalments, with a cash forecast that shows which ones you can keep to.",
+          "We work out what earlier returns should have said and report the difference in the way that HMRC requires. If you cannot pay at once, we prepare a Time to Pay proposal: instalments, with a cash forecast that shows what you can keep to.",
       },
     ],
   },
@@ -41,10 +46,11 @@ export const valueAddedTax = {
       kind: "text",
       heading: "When do I have to register?",
       paragraphs: [
-        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is more than ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), you must register within ${vat.registrationTime.value} of the end of that month.`,
-        `Registration then takes effect on ${vat.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July. The period rolls from month to month. It is neither the tax year nor your accounting year, and that is how people miss it.`,
-        `The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward.value} alone, on one large contract for example, you must register as well. The dates of this test are different and leave less time, so call us before you sign.`,
-        `If you are late, HMRC asks for the VAT from the day your registration should have begun, whether or not you charged it to your customers, and can add a penalty. Do not pick a later date to make the sum smaller. If your turnover falls again, you can ask to leave once you can show that it will be below ${vat.deregistrationThreshold.value} (as at ${vat.deregistrationThreshold.asAt}) in the year ahead.`,
+        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
+        `Registration takes effect on ${vat.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July.`,
+        `The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward.value} alone, on one large contract for example, you must register as well. This test leaves less time, so call us before you sign.`,
+        `If you passed the threshold only for a time, you can ask HMRC for an exception. You must show that your turnover will not pass ${vat.registrationExceptionLimit.value} in the year ahead. If HMRC refuses, registration runs ${vat.registrationExceptionRefused.value}. If it agrees, go on checking every month. The second test has no such exception.`,
+        `If you are late, HMRC asks for the VAT from the date your registration should have begun, whether or not you charged it. It can add a penalty, unless you had ${penalties.failureToNotifyExcuse.value} and the delay was not deliberate. Do not choose a later date to make the amount smaller. Once registered, you can ask to leave if you can show that your turnover will be below ${vat.deregistrationThreshold.value} in the year ahead (limits as at ${vat.deregistrationThreshold.asAt}).`,
       ],
     },
     {
@@ -58,12 +64,12 @@ export const valueAddedTax = {
         ["Quarterly", vat.lateReturnThresholdQuarterly.value, vat.pointResetQuarterly.value],
         ["Monthly", vat.lateReturnThresholdMonthly.value, vat.pointResetMonthly.value],
       ],
-      note: `Below the threshold a point expires after ${vat.pointExpiry.value}. At the threshold it does not: the points go only after the run of punctual returns in the last column, and only when every return of the last ${vat.pointResetReturnsFiled.value} is in as well. So send the return even if you cannot pay. Late returns and late payments are penalised separately.`,
+      note: `Below that number a point expires after ${vat.pointExpiry.value}. Once you reach it, the points go only after the run of returns on time in the last column, and only when every return of the last ${vat.pointResetReturnsFiled.value} is in as well. So send the return even if you cannot pay. Late returns and late payments are penalised separately.`,
     },
     {
       kind: "steps",
       heading: "What if I cannot pay on time?",
-      intro: `Interest at the ${vat.lateInterest.value} (as at ${vat.lateInterest.asAt}) runs on late VAT in any case. The penalties below come on top of it, their days counted from the due date. The earlier you pay or speak to HMRC, the fewer of them apply.`,
+      intro: `Interest at the ${vat.lateInterest.value} runs on late VAT in any case. The penalties below come on top, their days counted from the due date. They are for ${vat.latePaymentFirstRate.appliesFrom}; earlier periods have lower rates (all as at ${vat.lateInterest.asAt}).`,
       steps: [
         {
           when: "Due date",
@@ -79,17 +85,17 @@ export const valueAddedTax = {
         {
           when: `After ${vat.latePaymentFirstDay.value}`,
           title: "The first charge",
-          description: `${vat.latePaymentFirstRate.value} (as at ${vat.latePaymentFirstRate.asAt}) of what was still unpaid on ${vat.latePaymentFirstDay.value}.`,
+          description: `${vat.latePaymentFirstRate.value} of what was still unpaid on ${vat.latePaymentFirstDay.value}.`,
         },
         {
           when: `On ${vat.latePaymentSecondDay.value}`,
           title: "The second charge",
-          description: `A further ${vat.latePaymentSecondRate.value} (as at ${vat.latePaymentSecondRate.asAt}) of what is still unpaid then.`,
+          description: `A further ${vat.latePaymentSecondRate.value} of what is still unpaid then.`,
         },
         {
           when: `From ${vat.latePaymentDailyStart.value}`,
           title: "The daily charge",
-          description: `${vat.latePaymentDailyRate.value} (as at ${vat.latePaymentDailyRate.asAt}), counted day by day on what you owe, until it is paid.`,
+          description: `${vat.latePaymentDailyRate.value}, counted daily on what you owe, until it is paid.`,
         },
       ],
     },
@@ -97,35 +103,34 @@ export const valueAddedTax = {
       kind: "text",
       heading: "I have found a mistake in an old return. What now?",
       paragraphs: [
-        `Errors of the preceding ${vat.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vat.errorCorrectionLimit.value} or less, or up to ${vat.errorCorrectionUpperLimit.value} but under ${vat.errorCorrectionSalesShare.value} of your total sales (box 6 of the return for the period in which you find it), it may go on your next return (limits as at ${vat.errorCorrectionLimit.asAt}).`,
-        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report the error separately as well as correcting it. HMRC’s manual says that adjusting a return is not a disclosure for penalty purposes, so the entry alone does not earn the lower penalty that a disclosure can.",
-        "Do not send a quick adjustment and hope. If HMRC has already started a check, or if something was wrong on purpose, speak to us before you correct or write anything, because how it is disclosed matters. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
+        `Errors of the preceding ${vat.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vat.errorCorrectionLimit.value} or less, it may go on your next return. So may a net error of up to ${vat.errorCorrectionUpperLimit.value} that is under ${vat.errorCorrectionSalesShare.value} of your total sales: box 6 of the return for the period in which you find it (limits as at ${vat.errorCorrectionLimit.asAt}).`,
+        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC’s manual says that changing a later return is not a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
+        "If HMRC has already started a check, or something was wrong deliberately, speak to us before you correct or write anything. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
       ],
     },
   ],
   exchange: {
-    heading: "What you send us, what you get back",
+    heading: "What you send us, and what you get back",
     rows: [
       {
         send: "Your sales for each month, as far back as you have them, and any large order ahead",
         receive:
-          "The month in which you passed the threshold, or how far below it you are, and your registration date",
+          "The month in which you passed the threshold, or how far below it you are, and the date to register from",
       },
       {
-        send: "Access to your bookkeeping software, or the period’s invoices and bank statements",
+        send: "Access to your software, or the period’s invoices and bank statements",
         receive: "A draft return, box by box, with a list of questions and of claims we left out",
       },
       {
         send: "Your approval of the draft",
-        receive:
-          "HMRC’s confirmation that the return arrived, the sum to pay and the day it is due",
+        receive: "HMRC’s receipt for the return, the amount to pay and the date it is due",
       },
       {
         send: "What you sell and to whom, with a few invoices as examples",
         receive: "A written note of the rate for each line, and what your invoices have to say",
       },
       {
-        send: "The old returns you doubt, and the papers behind them",
+        send: "The old returns you doubt, and the records behind them",
         receive: "The net error by period, and the entry, the notice to HMRC, or both",
       },
       {
@@ -140,6 +145,9 @@ export const valueAddedTax = {
     vat.registrationTime,
     vat.registrationEffectiveDate,
     vat.registrationLookForward,
+    vat.registrationExceptionLimit,
+    vat.registrationExceptionRefused,
+    penalties.failureToNotifyExcuse,
     vat.deregistrationThreshold,
     vat.mtdEveryoneSince,
     vat.standardRate,

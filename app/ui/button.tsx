@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import { PageLink } from "./link";
 
 const framed = "border-2 transition-[color,background-color,border-color] duration-160";
-const boxed = ["default", "cta", "outline", "secondary", "ghost", "destructive"] as const;
+// All but the link. A copy, because cva asks for a list that could be changed.
+const boxed = [...(["default", "cta", "outline", "secondary", "ghost", "destructive"] as const)];
 
 /** The class names of a button of a variant and size. */
 export const buttonStyles = cva(
@@ -18,7 +19,7 @@ export const buttonStyles = cva(
         // The one button that leads to the free consultation: double-ruled like a final total.
         cta: [
           framed,
-          "border-marker-edge bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover",
+          "border-marker-edge bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover forced-colors:border-b-7 forced-colors:border-double",
         ],
         outline: [framed, "border-ink text-ink hover:bg-ink hover:text-paper"],
         secondary: [

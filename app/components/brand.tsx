@@ -4,10 +4,14 @@ import { PageLink } from "~/ui/link";
 /** The firm's name beside a small window envelope; leads home. */
 export function Brand() {
   return (
-    <PageLink page="home" className="brand">
+    <PageLink
+      page="home"
+      className="flex items-center gap-3 font-display text-h3/none font-[620] tracking-tight text-ink"
+    >
       <svg
         viewBox="0 0 36 28"
         aria-hidden="true"
+        className="h-7 w-9 shrink-0"
         fill="none"
         stroke="var(--on-marker)"
         strokeWidth="2"

@@ -11,14 +11,21 @@ export function Breadcrumbs() {
   if (!page || page.id === "home") return null;
 
   return (
-    <nav aria-label="Breadcrumb" className="page-width breadcrumbs">
-      <ol>
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small">
+      <ol className="flex flex-wrap items-center">
         {trailTo(page.id).map(({ id, label }, index, all) => (
-          <li key={id}>
-            <PageLink page={id} className={index === all.length - 1 ? "text-ink-2" : "text-link"}>
+          <li key={id} className="flex items-center">
+            <PageLink
+              page={id}
+              className={`inline-flex min-h-8 items-center ${index === all.length - 1 ? "text-ink-2" : "text-link"}`}
+            >
               {label}
             </PageLink>
-            {index < all.length - 1 && <span aria-hidden="true">/</span>}
+            {index < all.length - 1 && (
+              <span aria-hidden="true" className="px-2 text-ink-2">
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>

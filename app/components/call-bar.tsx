@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button";
 import { PhoneButton } from "~/ui/reach";
 
-const share = "min-h-12 min-w-0 flex-auto whitespace-nowrap max-sm:px-2 sm:max-w-72";
+const share = "h-12 min-w-0 flex-auto whitespace-nowrap max-sm:px-2 sm:max-w-72";
 
 /**
  * Phone and consultation, always within the thumb's reach below the large breakpoint. On a screen as

@@ -9,28 +9,32 @@ import { MainNavigation } from "./main-navigation";
 import { PhoneMenu } from "./phone-menu";
 import { SocialLinks } from "./social-links";
 
+const topLink =
+  "flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline";
+const topMark = `${topLink} max-sm:w-8 max-sm:justify-center`;
+
 /** Top bar and main bar, on every page. */
 export function Header() {
   return (
     <header>
-      <div className="top-bar">
-        <div className="page-width">
-          <nav aria-label="Visit and questions" className="top-links">
+      <div className="bg-band text-small">
+        <div className="page-width flex items-center justify-between gap-x-2">
+          <nav aria-label="Visit and questions" className="flex items-center gap-3 sm:gap-6">
             {topBarLinks.map(({ title, page }) => (
-              <PageLink key={page} page={page} className="top-link">
+              <PageLink key={page} page={page} className={topLink}>
                 {title}
               </PageLink>
             ))}
           </nav>
-          <div className="top-reach">
-            <PhoneLink className="top-link">
+          <div className="flex items-center sm:gap-4">
+            <PhoneLink className={topMark}>
               <Icon name="phone" className="size-4.5" />
               <span className="max-sm:sr-only">
                 <span className="sr-only">Phone </span>
                 {firm.phone}
               </span>
             </PhoneLink>
-            <MessagingLink className="top-link">
+            <MessagingLink className={topMark}>
               <Icon name="message" className="size-4.5" />
               <span className="max-sm:sr-only">{firm.messaging.label}</span>
             </MessagingLink>
@@ -38,10 +42,10 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className="main-bar">
-        <div className="page-width">
+      <div className="border-b border-rule">
+        <div className="page-width flex min-h-18 items-center justify-between gap-x-6">
           <Brand />
-          <div className="main-links">
+          <div className="hidden items-center gap-6 lg:flex">
             <MainNavigation />
             <ButtonLink page="contact" size="sm">
               Free Consultation

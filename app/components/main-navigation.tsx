@@ -12,6 +12,8 @@ import { ServicesPanel } from "./services-panel";
 const panelId = "services-panel";
 // One element for good: opening the menu does not render it again.
 const panel = <ServicesPanel />;
+const entry =
+  "flex min-h-11 items-center gap-1.5 border-b-2 font-semibold hover:border-ink aria-expanded:border-ink aria-[current=page]:border-ink";
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
@@ -32,25 +34,30 @@ export function MainNavigation() {
 
   return (
     <nav aria-label="Main" onKeyDown={moveFocus}>
-      <ul className="main-links">
+      <ul className="relative flex items-center gap-6">
         <li {...menu.item}>
           <button
             type="button"
             {...menu.button}
             aria-controls={panelId}
             onKeyDown={openAndEnter}
-            className={inServices ? "nav-entry border-ink" : "nav-entry"}
+            className={`${entry} ${inServices ? "border-ink" : "border-unseen"}`}
           >
             Services
             <Icon name="chevron" className="size-4" />
           </button>
-          <div {...menu.panel} id={panelId} className="services-panel">
+          <div
+            {...menu.panel}
+            id={panelId}
+            // Laid out while it is closed, so that opening it takes no time.
+            className="invisible absolute top-full right-0 z-40 pt-3.5 until-awake:[li:focus-within>&]:visible [@media(hover:hover)]:until-awake:[li:hover>&]:visible [[aria-expanded=true]+&]:visible"
+          >
             {panel}
           </div>
         </li>
         {mainLinks.map(({ title, page }) => (
           <li key={page}>
-            <PageLink page={page} className="nav-entry">
+            <PageLink page={page} className={`${entry} border-unseen`}>
               {title}
             </PageLink>
           </li>
@@ -67,7 +74,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: nav, target } = event;
   const around = (target as Element).closest(`#${panelId}`);
   const stops = [
-    ...(around?.querySelectorAll("a") ?? nav.querySelectorAll<HTMLElement>(".nav-entry")),
+    ...(around?.querySelectorAll("a") ??
+      nav.querySelectorAll<HTMLElement>(":scope > ul > li > :is(a, button)")),
   ];
   stops[stops.indexOf(target as HTMLAnchorElement) + step]?.focus();
   event.preventDefault();

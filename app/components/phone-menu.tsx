@@ -11,6 +11,8 @@ import { NewBadge } from "./new-badge";
 const menuId = "phone-menu";
 // One element for good: opening the menu does not render it again.
 const links = <MenuLinks />;
+const row = "flex min-h-12 items-center gap-3 py-2 leading-snug";
+const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 aria-[current=page]:text-green aria-[current=page]:underline`;
 
 /**
  * The menu below the large breakpoint: a native popover, so that it opens without script and closes
@@ -52,14 +54,14 @@ export function PhoneMenu() {
   }, [open]);
 
   return (
-    <div className="narrow-only">
+    <div className="lg:hidden">
       <button
         ref={button}
         type="button"
         popoverTarget={menuId}
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
-        className="menu-button"
+        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
       >
         <Icon name="menu" />
         Menu
@@ -70,7 +72,7 @@ export function PhoneMenu() {
         popover="auto"
         aria-label="Site menu"
         onToggle={(event) => setOpen(event.newState === "open")}
-        className="menu-sheet"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50 sm:border-l-2"
       >
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
@@ -97,14 +99,14 @@ function MenuLinks() {
   return (
     <>
       <details className="border-t-2 border-ink">
-        <summary className="menu-row justify-between border-t-0 font-semibold">
+        <summary className={`${row} justify-between font-semibold`}>
           Services
           <Icon name="chevron" className="size-5 turned-when-open" />
         </summary>
         <ul className="border-l-2 border-red pl-4">
           {services.map(({ title, page, badge, subServices }) => (
             <li key={page}>
-              <PageLink page={page} className="menu-row">
+              <PageLink page={page} className={linkRow}>
                 {title}
                 {badge && <NewBadge>{badge}</NewBadge>}
               </PageLink>
@@ -112,7 +114,7 @@ function MenuLinks() {
                 <ul className="pl-4">
                   {subServices.map((sub) => (
                     <li key={sub.page}>
-                      <PageLink page={sub.page} className="menu-row">
+                      <PageLink page={sub.page} className={linkRow}>
                         {sub.title}
                       </PageLink>
                     </li>
@@ -122,7 +124,7 @@ function MenuLinks() {
             </li>
           ))}
           <li>
-            <PageLink page="services" className="menu-row font-semibold text-green">
+            <PageLink page="services" className={`${linkRow} font-semibold text-green`}>
               All services
             </PageLink>
           </li>
@@ -131,7 +133,7 @@ function MenuLinks() {
       <ul className="border-b border-rule">
         {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
           <li key={page}>
-            <PageLink page={page} className="menu-row font-semibold">
+            <PageLink page={page} className={`${linkRow} font-semibold`}>
               {title}
             </PageLink>
           </li>

@@ -5,7 +5,8 @@ import { NewBadge } from "./new-badge";
 
 const advice = services.filter(({ subServices }) => !subServices);
 const investigations = services.filter(({ subServices }) => subServices);
-const row = "panel-link block border-b border-rule py-2.5";
+const link = "underline-offset-4 decoration-2 hover:text-green hover:underline";
+const row = `${link} block border-b border-rule py-2.5 leading-snug`;
 
 /** What the Services menu opens: advice beside investigations. */
 export function ServicesPanel() {
@@ -33,7 +34,7 @@ export function ServicesPanel() {
       {investigations.map(({ title, page, badge, subServices }) => (
         <div key={page}>
           <p className="flex items-center gap-3 pb-2 font-display text-h3 font-[560]">
-            <PageLink page={page} className="panel-link">
+            <PageLink page={page} className={link}>
               {title}
             </PageLink>
             {badge && <NewBadge>{badge}</NewBadge>}

@@ -9,7 +9,10 @@ import { Letterhead } from "./letterhead";
 export default function SiteLayout() {
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-marker px-4 py-3 font-semibold text-on-marker focus:translate-y-0"
+      >
         Skip to the content
       </a>
       <Letterhead />

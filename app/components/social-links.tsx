@@ -15,11 +15,14 @@ const networkNames: Record<SocialNetwork, string> = {
 export function SocialLinks() {
   return (
     <TooltipGroup>
-      <ul className="social-links">
+      <ul className="-mr-1.5 flex items-center sm:-mr-2.5">
         {firm.socials.map(({ network, url }) => (
           <li key={network}>
             <Tooltip text={`${firm.name} on ${networkNames[network]}`}>
-              <a href={url} className="social-link">
+              <a
+                href={url}
+                className="flex h-11 w-8 items-center justify-center hover:text-green sm:w-10"
+              >
                 <SocialMark network={network} />
                 <span className="sr-only">{networkNames[network]}</span>
               </a>

@@ -13,12 +13,14 @@ export function ArticleBody({ body, contents }: ArticleBodyProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4">
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-mt-2 lg:-ml-2 lg:overflow-y-auto lg:py-2 lg:pr-6 lg:pl-2">
-          <details className="contents-list border-t-2 border-ink">
-            <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560]">
+          <details className="list-rule laid-open:details-content:[content-visibility:visible]">
+            <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
               {contents}
               <PlusMinus />
             </summary>
-            <p className="contents-heading font-display text-h3 font-[560]">{contents}</p>
+            <p className="hidden py-3 font-display text-h3 font-[560] laid-open:block">
+              {contents}
+            </p>
             <ol className="border-t border-feint text-[1rem]">
               {body.headings.map(({ id, text }) => (
                 <li key={id} className="border-b border-feint">

@@ -31,7 +31,9 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
                 ratio={isLead ? "21 / 9" : "16 / 9"}
               />
             </div>
-            <Title className={`card-title mt-5 ${isLead ? "" : "text-h3 font-[560]"}`}>
+            <Title
+              className={`mt-5 decoration-2 underline-offset-4 entry-hover:underline ${isLead ? "" : "text-h3 font-[560]"}`}
+            >
               {title}
             </Title>
             <ArticleDetails date={date} minutes={minutes} beingWritten={words.beingWritten} />

@@ -39,7 +39,7 @@ export function ArticleScreen({
 }: ArticleScreenProps) {
   const { title, category, date, updated, minutes, image } = article;
   return (
-    <article className="page-width hero-file">
+    <article className="page-width pt-6 md:pt-8">
       {standsInFor && (
         <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
           {words.standIn}{" "}
@@ -54,10 +54,10 @@ export function ArticleScreen({
           )}
         </p>
       )}
-      <div className="file-edge">
+      <div className="border-b-2 border-manila">
         <FileTab>{category}</FileTab>
       </div>
-      <h1 className="mt-7 max-w-[12.43em] hero-title">{title}</h1>
+      <h1 className="mt-7 max-w-[12.43em] text-hero">{title}</h1>
       <ArticleDetails
         date={date}
         minutes={minutes}

@@ -5,7 +5,7 @@ import { PageLink } from "~/ui/link";
 export function CardLink({ title, description, link, action }: ServiceCard & { action: string }) {
   return (
     <>
-      <h3 className="card-title">{title}</h3>
+      <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
       <p className="mt-2 mb-4">{description}</p>
       <PageLink
         page={link}

@@ -13,46 +13,51 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words }: DefenceHeroProps) {
   const { before, marked, after } = page.deadline;
   return (
-    <div className="page-width hero-file print:pt-2">
+    <div className="page-width pt-6 md:pt-8 print:pt-2">
       <FileTab>{page.badge}</FileTab>
-      <div className="print-sheet defence-sheet">
-        <div className="defence-words">
-          <h1 className="defence-title">{page.headline}</h1>
-          <p className="defence-deadline">
+      <div data-print-sheet className="grid border-2 border-manila bg-sheet lg:grid-cols-12">
+        <div className="self-start p-5 md:p-10 lg:col-span-7">
+          <h1 className="max-w-[9.94em] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)]">
+            {page.headline}
+          </h1>
+          <p className="mt-6 font-display text-[clamp(1.1875rem,1.05rem+0.5vw,1.4375rem)] leading-snug font-[560]">
             {before}
             <mark>{marked}</mark>
             {after}
           </p>
-          <div className="hero-actions screen-only">
+          <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg" subject={page.badge}>
               {words.call}
             </ButtonLink>
             <p>
-              {words.phoneLead} <PhoneLink className="hero-phone text-link" />
+              {words.phoneLead} <PhoneLink className="text-link font-semibold whitespace-nowrap" />
             </p>
           </div>
-          <p className="hero-note screen-only">{words.help}</p>
-          <p className="defence-lede screen-only">{page.lede}</p>
+          <p className="screen-only mt-3 text-small text-ink-2">{words.help}</p>
+          <p className="screen-only mt-6 max-w-text border-t border-feint pt-5">{page.lede}</p>
         </div>
-        <div className="defence-first">
+        <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2">
           <h2 className="text-h3 font-[620]">{words.first}</h2>
           <ol className="mt-3">
             {page.firstSteps.map(({ title, description }, index) => (
-              <li key={title}>
-                <b>{index + 1}</b>
-                <span>
-                  <strong>{title}</strong>
+              <li key={title} className="flex gap-4 border-t border-feint py-3">
+                <b className="w-5 shrink-0 font-display font-[620]">{index + 1}</b>
+                <span className="text-[1rem]">
+                  <strong className="block text-base">{title}</strong>
                   {description}
                 </span>
               </li>
             ))}
           </ol>
         </div>
-        <section aria-label={words.bring} className="defence-bring">
+        <section
+          aria-label={words.bring}
+          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12"
+        >
           <h2 className="text-h3 font-[620]">{words.bring}</h2>
-          <ul className="mt-3">
+          <ul className="mt-3 gap-x-10 md:columns-2">
             {page.bring.map((item) => (
-              <li key={item}>
+              <li key={item} className="flex break-inside-avoid gap-3 py-1.5 text-[1rem]">
                 <Icon name="box" className="mt-1 size-4.5" />
                 {item}
               </li>

@@ -20,10 +20,14 @@ export function FaqList({ group, items }: FaqListProps) {
   return (
     <div className="double-rule list-rule">
       {items.map(({ id, question, answer }, index) => (
-        <details key={id} name={group} className="faq-item faq-entry">
+        <details
+          key={id}
+          name={group}
+          className="eases-open border-b border-rule [--margin-column:3rem] last:border-b-0 md:[--margin-column:5rem]"
+        >
           <summary className="margin-row">
-            <span className="faq-number">{index + 1}</span>
-            <h3 className="faq-question">
+            <span className="py-4 font-display text-h3 font-[560] text-ink-2">{index + 1}</span>
+            <h3 className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 entry-hover:underline">
               {question}
               <PlusMinus />
             </h3>

@@ -9,12 +9,12 @@ interface FileHeroProps {
 /** A page's beginning: its file tab, headline and first words. */
 export function FileHero({ badge, headline, lede }: FileHeroProps) {
   return (
-    <div className="page-width hero-file">
-      <div className="file-edge">
+    <div className="page-width pt-6 md:pt-8">
+      <div className="border-b-2 border-manila">
         <FileTab>{badge}</FileTab>
       </div>
-      <h1 className="mt-8 max-w-[11.19em] hero-title">{headline}</h1>
-      <p className="hero-lede max-w-[36em]">{lede}</p>
+      <h1 className="mt-8 max-w-[11.19em] text-hero">{headline}</h1>
+      <p className="mt-5 max-w-[36em] text-lede text-ink-2">{lede}</p>
     </div>
   );
 }

@@ -15,11 +15,14 @@ interface HomeHeroProps {
 /** The envelope, opened, and the two ways on. */
 export function HomeHero({ headline, lede, consult, services, stats, drawing }: HomeHeroProps) {
   return (
-    <section aria-label="Introduction" className="page-width home-hero">
-      <div>
+    <section
+      aria-label="Introduction"
+      className="page-width grid items-center gap-x-6 gap-y-12 py-10 md:py-16 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-7">
         <h1 className="max-w-[6.84em]">{headline}</h1>
-        <p className="hero-lede">{lede}</p>
-        <div className="hero-actions">
+        <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
           <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
             {consult}
           </ButtonLink>
@@ -31,7 +34,7 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
           <StatLine stats={stats} />
         </div>
       </div>
-      <div className="home-drawing">
+      <div className="mx-auto w-full max-w-108 lg:col-span-5 lg:max-w-none">
         <MarkedLetter {...drawing} />
       </div>
     </section>

@@ -53,14 +53,14 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     title,
     ...rights,
     "data-lead-form": "",
-    className: "block w-full",
+    className: "block max-h-[4000px] min-h-248 w-full sm:min-h-200",
   };
 
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className="lead-form-frame relative border border-rule-strong bg-sheet"
+      className="relative min-h-248 border border-rule-strong bg-sheet sm:min-h-200"
     >
       {hasFailed && (
         <div role="alert" className="border-b border-rule-strong p-6 md:p-8">

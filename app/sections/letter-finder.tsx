@@ -79,9 +79,9 @@ function LetterLine({
   words: Omit<LetterFinderProps, "kinds">;
 }) {
   return (
-    <details name="letter" className="faq-item">
+    <details name="letter" className="eases-open">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold">
-        <span className="letter-says">“{kind.says}”</span>
+        <span className="in-[[open]]:text-green">“{kind.says}”</span>
         <Icon name="chevron" className="size-5 transition-[rotate] duration-160 turned-when-open" />
       </summary>
       <div className="pb-6">

@@ -9,7 +9,7 @@ export function PolicySections({ sections }: { sections: readonly PolicySection[
       {sections.map(({ id, heading, parts }) => (
         <section key={id} id={id} className="page-width py-6">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 border-t border-rule-strong pt-6 lg:grid-cols-12">
-            <h2 className="self-start text-[clamp(1.625rem,1.3rem+1.2vw,2rem)] lg:sticky lg:top-8 lg:col-span-4 lg:pr-4">
+            <h2 className="self-start text-side lg:sticky lg:top-8 lg:col-span-4 lg:pr-4">
               {heading}
             </h2>
             <div className="grid gap-7 lg:col-span-8">

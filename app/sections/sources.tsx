@@ -11,7 +11,7 @@ interface SourcesProps {
 export function Sources({ heading, intro, facts }: SourcesProps) {
   return (
     <section aria-label={heading} className="screen-only page-width py-7">
-      <details className="faq-item border-y border-rule-strong">
+      <details className="eases-open border-y border-rule-strong">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <span className="flex shrink-0 items-center gap-4 text-small whitespace-nowrap text-ink-2">

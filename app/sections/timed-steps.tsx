@@ -5,7 +5,7 @@ export function TimedSteps({ steps }: { steps: readonly TimedStep[] }) {
   return (
     <ol className="double-rule list-rule">
       {steps.map(({ when, title, description }) => (
-        <li key={title} className="timed-row border-b border-feint last:border-b-0">
+        <li key={title} className="timed-row border-b border-b-feint last:border-b-0">
           <p className="py-4 pr-4 text-small max-sm:pb-0 leading-snug font-semibold text-ink-2">
             {when}
           </p>

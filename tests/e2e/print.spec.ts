@@ -29,9 +29,9 @@ for (const path of paths) {
       page.locator("footer").getByText("General information about UK tax"),
     ).toBeVisible();
 
-    const answers = page.locator("details.faq-item > :not(summary)");
+    const answers = page.locator("main details > :not(summary)");
     const folded = answers.filter({ visible: false });
-    const unprinted = page.locator(".screen-only details.faq-item > :not(summary)");
+    const unprinted = page.locator("main :is(.screen-only, nav) details > :not(summary)");
     await expect(folded).toHaveCount(await unprinted.count());
 
     const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>

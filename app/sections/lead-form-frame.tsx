@@ -17,6 +17,9 @@ const rights = {
   allow: "",
 } as const;
 
+// The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
+const reserved = "min-h-248 sm:min-h-200";
+
 interface LeadFormFrameProps {
   frameUrl: string;
   scriptUrl: string;
@@ -53,14 +56,14 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     title,
     ...rights,
     "data-lead-form": "",
-    className: "block max-h-[4000px] min-h-248 w-full sm:min-h-200",
+    className: `block max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };
 
   return (
     <div
       ref={box}
       tabIndex={-1}
-      className="relative min-h-248 border border-rule-strong bg-sheet sm:min-h-200"
+      className={`relative border border-rule-strong bg-sheet ${alive || hasFailed ? "" : reserved}`}
     >
       {hasFailed && (
         <div role="alert" className="border-b border-rule-strong p-6 md:p-8">

@@ -11,7 +11,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to the letters, dates and rules that people call us about. Where a card says “Being written”, there is no guide yet: it opens another guide, with a link to the page of this site on that subject.",
+    lede: "Guides to HMRC’s letters and to the rules behind them. If a card says “Being written”, there is no guide yet. It opens another one, with a link to our page on the subject.",
   },
   card: { readMore: "Read More", beingWritten: "Being written" },
   newsletter: {
@@ -19,8 +19,7 @@ export const blog = {
     text: "An email when there is a new guide, or when a change in the law makes an old one wrong. Nothing else.",
     label: "Your email address",
     submit: "Subscribe",
-    privacy:
-      "We use your address for the newsletter only, and every issue tells you how to stop it.",
+    privacy: "We use your address for the newsletter only. Each issue says how to stop it.",
     mail: {
       subject: "Newsletter request",
       body: "Please send your newsletter to this address:\n{subscriber}\n\nI know that I can stop it at any time.",
@@ -38,10 +37,10 @@ export const blog = {
     updated: "Updated",
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
-    standInPage: "You can read about it now under",
+    standInPage: "For the subject you chose, see our page on",
     closing: {
       heading: "Does this fit your case?",
-      text: "A guide gives the rules, but it has not seen your documents. Tell us what your letter or your figures say. The first consultation is free.",
+      text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",
       action: "Free Consultation",
     },
     toasts: {

@@ -36,7 +36,7 @@ const questions = [
     id: "international-tax",
     question: "Can you help with tax in more than one country?",
     answer: [
-      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan. We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that HMRC does not know about.",
+      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan. We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.",
       "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, take advice before you use it: HMRC has another procedure for that.",
     ],
   },
@@ -75,8 +75,8 @@ const questions = [
     id: "feedback",
     question: "How do I tell you what I think?",
     answer: [
-      "Tell the person who acts for you, at any time, what was good and what was not. When the work is finished we ask every client for a review, whether it went well or badly.",
-      "If something went wrong, write to {email} and head it “Complaint”. Someone who did not work on your case looks into it and answers you in writing.",
+      "Tell the person who acts for you, at any time, what was good and what was not. At the end we ask every client for a review.",
+      "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
     ],
   },
 ] satisfies Ten<FaqItem>;

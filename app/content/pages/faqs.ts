@@ -15,18 +15,18 @@ const questions = [
     question: "Who has to reply when HMRC writes?",
     answer: [
       "The person or company named on the letter. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      `Is the letter genuine? Fraudsters pretend to be HMRC. HMRC says that it ${scams.neverThreatens.value}. If a caller rushes you, hang up. Compare what you were sent with ${scams.genuineContacts.value}, and call HMRC only on a number from GOV.UK. Forward suspicious texts to ${scams.textReportNumber.value} and suspicious emails to ${scams.reportEmail.value}.`,
-      `What happens if you do not reply depends on the letter. A request for documents can be followed by an information notice, which binds you: the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}) for not complying, and daily ones after it. A decision, such as an assessment or a penalty, usually stands unless you appeal or accept a review within ${enquiries.appealTime.value}. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}. HMRC makes an offer under Code of Practice 9 where it suspects fraud: it counts as rejected if ${fraud.noReplyTime.value} from receiving it pass without an answer.`,
-      "A letter that only asks you to check your own figures may carry no legal duty. Check them all the same, by the date it gives. What you tell HMRC yourself usually costs less than what it finds.",
+      `First make sure that it is HMRC: fraudsters pretend to be. HMRC says that it ${scams.neverThreatens.value}. If a caller rushes you, hang up. Check what you were sent against ${scams.genuineContacts.value}, and call HMRC only on a number from GOV.UK. Forward a suspicious text to ${scams.textReportNumber.value}, and such an email to ${scams.reportEmail.value}.`,
+      `What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty for not complying is ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you appeal or accept a review within ${enquiries.appealTime.value}. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}. An offer under Code of Practice 9, for suspected fraud, counts as rejected ${fraud.noReplyTime.value} after you receive it.`,
+      "If a letter only asks you to check your own figures, check them by the date it gives. What you tell HMRC yourself usually costs less than what it finds.",
     ],
   },
   {
     id: "compliance-check",
     question: "What is a compliance check?",
     answer: [
-      "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business. Income tax, corporation tax, VAT and PAYE can each be checked, and so can several of them at once.",
-      `The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiries.window.value} of the day on which you delivered it. For a late return, or for a change that you made to one, the time ends later.`,
-      "HMRC need not give a reason, and need not think that anything is wrong. A check by itself is no accusation. Make the first answer complete and correct: the rest of the check is built on it.",
+      "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business, for one tax or several.",
+      `The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiries.window.value} of the day on which you delivered it. For a late return, or one that you changed, the time ends later.`,
+      "HMRC need not give a reason, and a check by itself is no accusation. Make the first answer complete and correct: the rest of the check is built on it.",
     ],
   },
   {
@@ -34,8 +34,8 @@ const questions = [
     question: "How far back can HMRC go?",
     answer: [
       `That depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit.value} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit.value}. If you acted deliberately, or did not tell HMRC that you had tax to pay, it has up to ${penalties.deliberateTimeLimit.value}. For VAT it is ${vat.assessmentTimeLimit.value} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit.value} in cases such as deliberate loss of tax.`,
-      `For income and gains abroad the limit can be ${penalties.offshoreTimeLimit.value} even if you took reasonable care (${penalties.offshoreTimeLimit.appliesFrom}). That does not apply where HMRC already had the overseas information in time.`,
-      "These are outer limits. If you made a return for a year and the time for an enquiry is over, HMRC also has to meet conditions for going back to it. So test the bill for each old year separately.",
+      `For income and gains abroad the limit can be ${penalties.offshoreTimeLimit.value} even if you took reasonable care, unless HMRC had the overseas facts in time. That holds for ${penalties.offshoreTimeLimit.appliesFrom}.`,
+      "These are outer limits. If you made a return for a year and the time for an enquiry is over, HMRC must also meet conditions for going back to it.",
     ],
   },
   {
@@ -43,34 +43,34 @@ const questions = [
     question: "What penalty could I face?",
     answer: [
       `For a wrong return, the penalty is a share of the tax that was at risk, not of the income left out. If you took reasonable care it is ${penalties.reasonableCare.value}.`,
-      `If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted.value} for carelessness, ${penalties.deliberateUnprompted.value} for a deliberate error, ${penalties.concealedUnprompted.value} for one that was also concealed. After that it is “prompted”: ${penalties.carelessPrompted.value}, ${penalties.deliberatePrompted.value} and ${penalties.concealedPrompted.value}. Where you fall in the range depends on how soon and how fully you tell HMRC, help it work out the figures and let it see the records. Overseas matters can cost more, up to ${penalties.offshoreCategory3Maximum.value} in the most serious cases (as at ${penalties.offshoreCategory3Maximum.asAt}).`,
-      "Not telling HMRC at all that you had tax to pay, late returns and late payments have scales of their own. Interest is added to all of them.",
-      `While HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight.value}. Documents that already exist must still be given where the law requires it. You may get an adviser’s help first.`,
+      `If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted.value} for carelessness, ${penalties.deliberateUnprompted.value} for a deliberate error, ${penalties.concealedUnprompted.value} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our pages on CoP9 and on tax fraud show them all. Where you fall in the range depends on how fully and how soon you tell HMRC, help with the figures and give access to the records. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum.value} in the most serious cases (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
+      "If you never told HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
+      `While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight.value}. Documents that exist must still be given where the law requires them.`,
     ],
   },
   {
     id: "missing-records",
     question: "What if I cannot find my records?",
     answer: [
-      "Say so, and do not invent what is missing. Ask the bank for old statements, and suppliers and letting agents for copies. Look through emails, calendars and the photographs on your phone. A year can often be rebuilt from these, and HMRC is told which figures are estimates and how they were reached.",
-      "Never make out a receipt, a contract or a mileage log now and give it an earlier date. A missing document can be explained. A false one can turn a civil check into a criminal case.",
-      `If you are self-employed or a landlord, the law asks you to keep records for at least ${records.businessRecordsTime.value} after the ${companies.onlineReturnDeadline.value} filing deadline for the tax year. For a company it is ${records.companyRecordsTime.value} from the end of the accounting period, and longer while an enquiry is open; for VAT ${records.vatRecordsTime.value}. The penalty for not keeping adequate records can be up to ${records.recordsPenalty.value} (as at ${records.recordsPenalty.asAt}).`,
+      "Say so, and invent nothing. Ask the bank for old statements, and suppliers and letting agents for copies. Look through emails, calendars and the photos on your phone. A year can often be rebuilt from these. Tell HMRC which figures are estimates, and how they were reached.",
+      "Never write a receipt, a contract or a mileage log now and give it an earlier date. A missing document can be explained. A false one can turn a civil check into a criminal case.",
+      `If you are self-employed or a landlord, you must keep records for at least ${records.businessRecordsTime.value} after the ${companies.onlineReturnDeadline.value} filing deadline for the tax year. For a company it is ${records.companyRecordsTime.value} from the end of the accounting period, and longer while an enquiry is open; for VAT ${records.vatRecordsTime.value}. The penalty for not keeping adequate records can be up to ${records.recordsPenalty.value} (as at ${records.recordsPenalty.asAt}).`,
     ],
   },
   {
     id: "accountant-or-solicitor",
     question: "Do I need an accountant or a solicitor?",
     answer: [
-      "For a check of a return, a VAT or PAYE visit, an assessment, a penalty or an appeal, a tax adviser or accountant is usually the right person. They can also put your case to the First-tier Tribunal. Your present accountant knows your records and can often act. Ask someone else if the check is about their own work, or goes beyond what they usually do.",
-      "For an interview under caution, a search or an arrest, speak to a solicitor before anyone else, and answer no questions about the tax until you have. What you tell a solicitor to get legal advice is usually protected by law. What you tell an accountant usually is not.",
-      "Code of Practice 9 lies between the two. It is a civil procedure, but a rejection or a false answer can be followed by a criminal one. The figures need a tax adviser, and it is sensible to ask a solicitor before you admit to anything. We are not solicitors: we work alongside yours, and tell you when you need one.",
+      "For a check, a visit, a bill, a penalty or an appeal, a tax adviser or accountant is usually the right person. That is so before the First-tier Tribunal too. Your present accountant can often act. Ask someone else if the check is about their own work, or goes beyond what they usually do.",
+      "For an interview under caution, a search or an arrest, speak to a solicitor before anyone else. Answer no questions about the tax until you have. What you tell a solicitor to get legal advice is usually protected by law. What you tell an accountant usually is not.",
+      "Code of Practice 9 lies between the two. It is a civil procedure, but a criminal one can follow if you reject the offer or answer falsely. The figures need a tax adviser; ask a solicitor before you admit to anything. We work alongside your solicitor, and tell you when you need one.",
     ],
   },
   {
     id: "first-consultation",
     question: "What does the first consultation cover, and what does it cost?",
     answer: [
-      "It costs nothing, by phone, by video or in the office. We read the letter with you. We tell you what kind it is, what the deadline is, what HMRC can require and what it can only ask for, and what we would do first. Have every page of it to hand, and the envelope.",
+      "It costs nothing, by phone, by video or in the office. We read the letter with you and tell you what it is, what the deadline is, what HMRC can require, and what we would do first. Have every page of it to hand, and the envelope.",
       "It does not cover a review of your records or a reply to HMRC. If you want us to act, you agree our fee before the work starts, with VAT included where it applies. If you do not, the advice is still yours to use.",
     ],
   },
@@ -78,10 +78,10 @@ const questions = [
     id: "vat-registration",
     question: "When do I have to register for VAT?",
     answer: [
-      `When your taxable turnover of the last ${vat.registrationLookBack.value} is over ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or when you expect to pass that in the next ${vat.registrationLookForward.value} alone. Add it up at the end of every month: neither the tax year nor your accounting year counts. Zero-rated sales count towards it, exempt ones do not.`,
+      `When your taxable turnover of the last ${vat.registrationLookBack.value} is over ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or when you expect to pass that in the next ${vat.registrationLookForward.value} alone. Add it up at the end of every month, whatever your accounting year. Zero-rated sales count, exempt ones do not.`,
       `Once the last ${vat.registrationLookBack.value} are over the threshold, you have ${vat.registrationTime.value} from the end of that month to register. You are registered from ${vat.registrationEffectiveDate.value} after it. The other test has dates of its own, and a business that is not established in the UK has different rules.`,
-      `There is an exception for a peak that will not last. If you passed the threshold over the last ${vat.registrationLookBack.value}, but can show HMRC that the following ${vat.registrationLookBack.value} will not bring more than ${vat.registrationExceptionLimit.value} (as at ${vat.registrationExceptionLimit.asAt}), you can apply to stay out. If you do not apply, or HMRC refuses, registration runs ${vat.registrationExceptionRefused.value}. The exception is not open to a business caught by the other test.`,
-      "If you see that you are late, register now. VAT is due from the date on which you should have been registered, whether you charged it to your customers or not, and it grows with each sale.",
+      `There is an exception for a peak that will not last. You can apply to stay out if you can show HMRC that your turnover will not pass ${vat.registrationExceptionLimit.value} in the following ${vat.registrationLookBack.value} (as at ${vat.registrationExceptionLimit.asAt}). If HMRC refuses, or you do not apply, registration runs ${vat.registrationExceptionRefused.value}. The exception does not cover the other test.`,
+      "If you see that you are late, register now. VAT is due from the date on which you should have been registered, whether you charged it or not.",
     ],
   },
   {
@@ -89,17 +89,17 @@ const questions = [
     question: "When are Self Assessment returns and payments due?",
     answer: [
       `After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline.value} and an online one by ${companies.onlineReturnDeadline.value}. The tax has to be paid by ${companies.balancingPaymentDeadline.value} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount.value}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526.value}.`,
-      `A late ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital costs ${companies.saLateReturnPenalty.value} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay. After ${companies.saLateReturnDailyAfter.value} HMRC can add ${companies.saLateReturnDailyPenalty.value}, up to ${companies.saLateReturnDailyMaximum.value}, and more follows the later it is. Tax still unpaid at ${companies.saLatePaymentFirstTime.value} brings a penalty of ${companies.saLatePaymentFirstPenalty.value} of it, and again at ${companies.saLatePaymentSecondTime.value} and ${companies.saLatePaymentThirdTime.value} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
-      `Send the return even if you cannot pay: the two penalties are separate. If you have a penalty already and a reason for being late, you usually have ${appeals.appealTime.value} from the date on the notice to appeal.`,
+      `A late ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital costs ${companies.saLateReturnPenalty.value} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay. After ${companies.saLateReturnDailyAfter.value} HMRC can add ${companies.saLateReturnDailyPenalty.value}, up to ${companies.saLateReturnDailyMaximum.value}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime.value} brings a penalty of ${companies.saLatePaymentFirstPenalty.value} of it, and again at ${companies.saLatePaymentSecondTime.value} and ${companies.saLatePaymentThirdTime.value} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
+      `Send the return even if you cannot pay: the two penalties are separate. If you already have a penalty, you usually have ${appeals.appealTime.value} from the date on the notice to appeal.`,
     ],
   },
   {
     id: "making-tax-digital",
     question: "What is Making Tax Digital, and am I in it?",
     answer: [
-      `It is the rule that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince.value}, unless HMRC has exempted it.`,
-      `For Income Tax it comes in stages, for everyone who is not exempt, by gross income from self-employment and property together, before any expense. Over ${property.mtdFirstStageIncome.value} on the ${property.mtdFirstStageReturn.value} return, you have been in since ${property.mtdFirstStageStart.value}. Over ${property.mtdSecondStageIncome.value} on the ${property.mtdSecondStageReturn.value} return, you join on ${property.mtdSecondStageStart.value}; over ${property.mtdThirdStageIncome.value} on the ${property.mtdThirdStageReturn.value} return, on ${property.mtdThirdStageStart.value} (as at ${property.mtdThirdStageIncome.asAt}). Wages, pensions and dividends do not count towards the limit.`,
-      `Those who are in send HMRC a summary every quarter, by ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and a final return by ${property.mtdFinalReturn.value}. If you had to join on ${property.mtdFirstStageStart.value} and have missed one: HMRC says that late quarterly updates for ${property.mtdEasementYear.value} bring no penalty points, though a late year-end return does.`,
+      `It means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince.value}, unless HMRC has exempted it.`,
+      `For Income Tax it comes in stages, for everyone who is not exempt. What counts is your gross income from self-employment and property together, before any expense. Over ${property.mtdFirstStageIncome.value} on the ${property.mtdFirstStageReturn.value} return, you have been in since ${property.mtdFirstStageStart.value}. Over ${property.mtdSecondStageIncome.value} on the ${property.mtdSecondStageReturn.value} return, you join on ${property.mtdSecondStageStart.value}; over ${property.mtdThirdStageIncome.value} on the ${property.mtdThirdStageReturn.value} return, on ${property.mtdThirdStageStart.value} (as at ${property.mtdThirdStageIncome.asAt}). Wages, pensions and dividends do not count towards the limit.`,
+      `If you are in, you send HMRC a summary every quarter, by ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and a final return by ${property.mtdFinalReturn.value}. Have you missed one? HMRC says that late quarterly updates for ${property.mtdEasementYear.value} bring no penalty points if you had to join on ${property.mtdFirstStageStart.value}. A late year-end return does.`,
     ],
   },
 ] satisfies Ten<FaqItem>;
@@ -149,9 +149,6 @@ export const faqs = {
     penalties.carelessUnprompted,
     penalties.deliberateUnprompted,
     penalties.concealedUnprompted,
-    penalties.carelessPrompted,
-    penalties.deliberatePrompted,
-    penalties.concealedPrompted,
     penalties.offshoreCategory3Maximum,
     enquiries.penaltyQuestionsRight,
     records.businessRecordsTime,

@@ -4,7 +4,7 @@ export const offices = {
   meta: {
     title: "Our offices in the UK, Dubai, China and Lahore",
     description:
-      "Addresses and local time of our offices in Manchester, Oldham, Dubai, Shenzhen, Shanghai, Chengdu and Lahore, with one phone number and email address for them all.",
+      "Addresses and local time of our offices in Manchester, Oldham, Dubai, Shenzhen, Shanghai, Chengdu and Lahore, with one phone number and one email for all.",
     keywords: ["tax adviser Manchester", "accountant Oldham", "UK tax adviser Dubai"],
     updated: "2026-11-23",
   } satisfies PageMeta,

@@ -47,7 +47,7 @@ const sections = [
       {
         heading: "Service delivery",
         paragraphs: [
-          "We use it to answer you, to see whether we can act without a conflict of interest, to advise you, to prepare returns and accounts, and to deal with HMRC, tribunals and others once you have authorised us. The legal basis is the contract with you, or steps that you have asked for before one.",
+          "We use your information to answer you, to see whether we can act without a conflict of interest, to advise you, to prepare returns and accounts, and to deal with HMRC, tribunals and others once you have authorised us. The legal basis is the contract with you, or steps that you have asked for before one.",
           "Sometimes there is no contract with you yourself: your IP address is in a log, or a client’s payroll names you. Then the basis is our legitimate interest, or our client’s, in running a secure site, keeping proper files and answering HMRC correctly. We use details of health or of alleged offences only where your case needs them, such as illness as the reason for a late return, and only as the law allows for legal claims and advice.",
           "No decision about you is made by a computer alone.",
         ],

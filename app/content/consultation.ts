@@ -6,11 +6,12 @@ export const consultation = {
   steps: [
     {
       title: "You call or write",
-      description: "Say what the letter is headed and the date on it. Nothing else is needed yet.",
+      description:
+        "Tell us the letter’s heading and its date. Say what it says, not what you did: we need nothing else yet.",
     },
     {
       title: "We read it with you",
-      description: "What HMRC wants, by when, what you must give and what you need not.",
+      description: "You learn what HMRC asks, by when, and what you must give it.",
     },
     {
       title: "You decide",
@@ -23,6 +24,6 @@ export const consultation = {
 /** The closing band of pages that have no words of their own for it. */
 export const consultationBand = {
   heading: "Talk it through first",
-  text: "Ask what you want to ask. The first consultation is free, and it may be all you need.",
+  text: "Ask us about your letter or your figures. The first consultation is free, and it may be all you need.",
   action: "Free Consultation",
 };

@@ -9,7 +9,7 @@ export const testimonials = [
     name: "Landlord, Greater Manchester",
     role: "Letter about rental income",
     content:
-      "I had not opened the second letter because of the first. They read both to me over the telephone, told me which one mattered, and I slept that night.",
+      "I had not opened the second letter because of the first. They read both to me over the phone and told me which one mattered. I slept that night.",
     rating: 5,
     sample: true,
   },
@@ -17,7 +17,7 @@ export const testimonials = [
     name: "Restaurant owner, Oldham",
     role: "VAT visit",
     content:
-      "They sat beside me for the whole visit. When I did not know an answer, they said so for me, and we sent it the week after.",
+      "They sat with me for the whole visit. When I did not know an answer, they said so for me, and we sent it the week after.",
     rating: 5,
     sample: true,
   },

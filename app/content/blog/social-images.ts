@@ -9,7 +9,7 @@ export const socialImages: Record<ArticleCategory, SocialImage> = {
   },
   Uncategorized: {
     path: "/images/social-uncategorized.png",
-    alt: "Guides to read at the kitchen table, with a drawing of stacked folders",
+    alt: "More guides to UK tax, with a drawing of stacked folders",
   },
   Accounting: {
     path: "/images/social-accounting.png",

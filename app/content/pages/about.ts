@@ -1,27 +1,37 @@
+import { firm } from "../../config/firm";
 import type { Four, PageMeta, ProcessStep } from "../types";
 
 const values = [
   {
     title: "Customer First",
     description:
-      "You read every letter to HMRC before it goes, and nothing is sent until you have agreed to it. You know the fee in writing before the work begins. If somebody else would serve you better, a solicitor for instance, we say so on the first call, even though it sends you elsewhere.",
+      "You read every letter to HMRC before it goes, and nothing is sent until you agree to it. If someone else would serve you better, such as a solicitor, we tell you, even though it sends you elsewhere.",
   },
   {
     title: "Passion",
     description:
-      "We like the work that others put off: the carrier bag of receipts, the bank statements of a closed account, the officer’s calculation whose mistake is on its last page. We read the schedules as well as the summary, because the argument is usually in the schedules.",
+      "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page. We read the schedules as well as the summary, because the argument is usually in the schedules.",
   },
   {
     title: "Integrity",
     description:
-      "We put no figure to HMRC that we do not believe, and no statement that we know to be wrong or incomplete. If an old return was wrong, we tell you what that means and how it is put right. We do not promise how a case will end, since nobody honestly can.",
+      "We give HMRC no figure that we do not believe, and no statement that we know to be wrong or incomplete. If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
   },
   {
     title: "Excellence",
     description:
-      "Each figure in a return we prepare can be traced to a document, or is marked in our file as an estimate. As a rule, a letter that carries a deadline or a sum is read by a second person before it leaves. Our guides say when they were written or last brought up to date.",
+      "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate. As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount. Our guides say when they were written or last changed.",
   },
 ] satisfies Four<ProcessStep>;
+
+const { professionalBody } = firm.company;
+
+/** Where a complaint goes that the firm has not settled: nowhere to be named without such a body. */
+const outsideTheFirm = professionalBody
+  ? [
+      `If our answer does not settle it, you can complain to our professional body, ${professionalBody}. It usually asks that you write to us first.`,
+    ]
+  : [];
 
 export const about = {
   meta: {
@@ -33,29 +43,29 @@ export const about = {
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
     badge: "About us",
-    headline: "Somebody has to read the letter properly",
-    lede: "We are accountants and tax advisers for the day the brown envelope comes, and for the ordinary years before and after it. This page says how we work and what you may hold us to.",
+    headline: "We read the letter properly",
+    lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after. This page says how we work and what you may hold us to.",
   },
   overview: {
     heading: "What do we do?",
     paragraphs: [
-      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest is what decides how such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
-      "The two belong together. Anybody who has had to defend a return prepares the next one differently. They note where each figure came from, keep the invoice with the entry, and ask about the odd payment in the month it was made, while somebody still remembers.",
+      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest decides how well such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
+      "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
   },
   story: {
     heading: "Why do we work this way?",
     paragraphs: [
-      "A letter from HMRC is written by people who send such letters every day, to somebody who may never have had one. Half of the fear is in that gap. The words look final when they are only questions, or look friendly when a clock is already running. So we begin with the letter and not with your whole life: what it asks, under which power, and by when.",
-      "From that we make one sheet of paper. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the date that binds you. After each step it is brought up to date and you get it again. If you lay it beside the letter, you should be able to see at any time where you stand.",
-      "Then we check you before HMRC does. We hold the return against the bank statements and invoices before the first answer is written. A mistake that we find can still be told to HMRC in good order, with the amount and the years worked out, and telling usually lowers a penalty. Once the officer has found it, there is less left to tell.",
-      "One person is responsible for your case, and you have their name and number. Officers change during a long check. Your side of it should not have to be told again from the beginning.",
-      "The offices abroad have a plain reason. Some cases reach into two countries, and the paper that decides them was often issued in the other one: the tenancy contract, the land record, the statement of a bank that knows nothing of the UK tax year. It is usually found sooner from an office in that country than from a desk in Manchester.",
+      "HMRC’s officers write such letters every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
+      "From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. After each step we bring it up to date and send it to you, so that you can always see where you stand.",
+      "Then we check your figures before HMRC does. We compare the return with the bank statements and invoices before the first answer is written. A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.",
+      "One person is responsible for your case, and you have their name and number. HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.",
+      "The offices abroad have a plain purpose. Some cases reach into two countries, and the document that decides them was issued in the other one: a tenancy contract, a land record, a statement from a bank that knows nothing of the UK tax year. It is usually easier to find from an office there.",
       "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation, and you can write it yourself.",
     ],
   },
@@ -63,38 +73,39 @@ export const about = {
   offices: {
     heading: "Where can you find us?",
     intro:
-      "These are three of our offices. The full list, with the local time of each, is on the offices page. Ring before you come, so that somebody who knows your letter is there.",
+      "These are three of our offices. The offices page has them all, with the local time of each. Please call before you come.",
   },
   reviews: {
     heading: "Where do our reviews come from?",
     paragraphs: [
       "Only from clients. When a piece of work is finished we ask the client for a review, in the same words whether it went well or badly. We never pay for one, and give no discount, gift or favour in exchange. Nobody who works for us, is related to us or trades with us may review us, and nobody writes a review in a client’s place.",
-      "Before we publish a review we match it to a case in our files: was this person a client, and did we do the work they describe? We keep that check, and the client’s consent, for as long as the review is shown. The words stay the client’s own. If we shorten them, or leave out a name or a detail that would identify somebody, the sense must stay the same. Praise and criticism are treated alike.",
-      "The rating on our home page takes in every verified review at the source named beside it, not a selection, and gives the day on which they were counted.",
-      "A review is doubtful if no case fits it, if its words turn up elsewhere, or if several arrive at once that say the same. We take it down while we look into it, report it to the source if it came from there, and ask the author through the contact details in our file. If it cannot be confirmed it stays down and is no longer counted. We go over the ways in which a false review could slip through at regular times, and write down what we changed. If you think that one is not genuine, tell us at {email}.",
+      "Before we publish a review we match it to a case in our files: was this person a client, and did we do the work that they describe? We keep that check, and the client’s consent, for as long as the review is shown. The words stay the client’s own. If we shorten them, or leave out a name or a detail that would identify someone, the sense must stay the same. Praise and criticism are treated alike.",
+      "The rating on our home page is that of the source named beside it, as at the date given there. It covers all verified reviews, not a selection.",
+      "A review is doubtful if no case fits it, if its words turn up elsewhere, or if several arrive at once that say the same. We take it down while we look into it, report it to the source if it came from there, and ask the author through the contact details in our file. If it cannot be confirmed it stays down and is no longer counted. From time to time we check how a false review could slip through, and write down what we changed. If you think that a review is not genuine, tell us at {email}.",
     ],
   },
   complaints: {
     heading: "What if you are not happy with us?",
     paragraphs: [
       "Tell the person who acts for you, if you can: they know the file, and may be able to put it right at once. If you would rather not, or it did not help, write to {email} and head it “Complaint”. Say what happened, what it has cost you and what you would like us to do. A few lines are enough.",
-      "Somebody who did not work on your case reads the whole file and answers you in writing: what we found, whether we were wrong, and what we will do about it. We answer as soon as we can. If it takes longer than we thought, we tell you why. We charge nothing for looking into a complaint, and work on your case goes on meanwhile.",
-      "A complaint to us does not stop a date set by HMRC. If one is near, say so in the first line.",
+      "Someone who did not work on your case reads the whole file and answers you in writing: what we found, whether we were wrong, and what we will do about it. We answer as soon as we can. If it takes longer than we thought, we tell you why. We charge nothing for looking into a complaint, and work on your case goes on meanwhile.",
+      ...outsideTheFirm,
+      "A complaint to us does not stop a deadline set by HMRC. If one is near, say so in the first line.",
       "A complaint about how we use your personal data has its own rules, which are in our privacy policy.",
     ],
   },
   accessibility: {
-    heading: "Can everybody use this site?",
+    heading: "Can everyone use this site?",
     paragraphs: [
-      "That is the aim, and we measure the site against level AA of WCAG 2.2, the international guidelines for accessible websites.",
-      "This was tested in November 2026, in the browser Chromium. Every page went through an automatic checker at four widths, from a small phone to a desk screen, in light and in dark colours; so did open menus, open questions, short messages and a form with mistakes in it. Every page was walked through with the Tab key alone, to see that you always know where you are, that nothing covers the place, and that the order is the order of reading. Every page was enlarged to 200% and 400%, and its text set wider. Pages were looked at in the forced colours that Windows offers. We read what the browser tells a screen reader about headings, links, changes on the page and mistakes in the form. The tests are part of the site’s own code and are run again when it changes.",
-      "This was not: no independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. Wide tables in our guides move sideways in a frame of their own on a small screen. Two things are not in our hands: your own e-mail app, which our forms open, and the pages of other companies that we link to.",
-      "If something does not work for you, write to {email} or ring {phone}. Say which page it was and, if you like, what you use. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
+      "That is the aim. We measure the site against level AA of WCAG 2.2, the international guidelines for accessible websites.",
+      "It was tested in November 2026, in the browser Chromium. An automatic checker went through every page at four widths, from a small phone to a desk screen, in light and in dark colours, and through open menus, open questions, short messages and a form with mistakes in it. Every page was walked through with the Tab key alone, to see that you always know where you are, that nothing covers the place, and that the order is the order of reading. Every page was enlarged to 200% and 400%, and its text set wider. Pages were looked at in the forced colours that Windows offers. We read what the browser tells a screen reader about headings, links, changes on the page and mistakes in the form. These tests are part of the site’s own code and are run again when it changes.",
+      "No independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. Wide tables in our guides move sideways in a frame of their own on a small screen. Two things are not in our hands: your own email app, which our forms open, and the pages of other companies that we link to.",
+      "If something does not work for you, write to {email} or call {phone}. Say which page it was and, if you like, what you use. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
     ],
   },
   closing: {
     heading: "Read us your letter",
-    text: "The first consultation is free. You find out what the letter is, which date counts and what we would do first, and then you decide.",
+    text: "The first consultation is free. You find out what the letter is, which deadline counts and what we would do first, and then you decide.",
     action: "Free Consultation",
   },
 };

@@ -5,75 +5,78 @@ const questions = [
     id: "services",
     question: "What can you help me with?",
     answer: [
-      "Letters, checks and investigations by HMRC, including CoP8, CoP9, VAT and PAYE; appeals and tribunals; and the everyday work that keeps letters away: tax returns, VAT, payroll, bookkeeping, management accounts and advice before you sign something.",
-      "If your matter needs a solicitor or another specialist, we say so on the first call.",
+      "HMRC letters, checks and investigations, including CoP8, CoP9, VAT and PAYE. Appeals and tribunals. And the everyday work behind them: tax returns, VAT, payroll, bookkeeping, management accounts, and advice before you sign something.",
+      "If you need a solicitor or another specialist, we say so on the first call.",
     ],
   },
   {
     id: "tax-preparation",
     question: "Do you prepare tax returns?",
     answer: [
-      "Yes: Self Assessment, partnership and company returns, VAT returns and payroll submissions. You get the draft to read, with a note of anything unusual in it, before it goes to HMRC.",
+      "Yes: Self Assessment, partnership and company returns, VAT returns and payroll submissions. You get the draft to read before it goes to HMRC, with a note of anything unusual in it.",
     ],
   },
   {
     id: "turnaround",
     question: "How long does it take?",
     answer: [
-      "It depends on the deadline in your letter and on how complete the records are. After the first talk you get a list of what we need, by when, and when to expect each piece.",
-      "A short deadline goes first. If a letter asks questions, HMRC can be asked for more time, and it is better to ask before the date than after. Do not count on more time for an appeal or for a CoP9 offer.",
+      "It depends on the deadline in your letter and on how complete your records are. After the first consultation you get a list of what we need, by when, and when to expect each piece of work.",
+      "A short deadline goes first. If a letter asks questions, HMRC may agree to more time: ask before the date, not after it. Do not count on more time for an appeal or for a CoP9 offer.",
     ],
   },
   {
     id: "confidentiality",
     question: "Is what I tell you confidential?",
     answer: [
-      "Yes. We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to. Like every accountant and tax adviser in the UK we must follow the money-laundering rules, which in some cases oblige us to make a report; we explain at the start what that means for you.",
-      "If your matter may be criminal, speak to a solicitor before you tell anybody the details. Talks with a solicitor usually have a legal protection that talks with an accountant do not.",
+      "Yes. We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to. The money-laundering rules oblige all UK accountants and tax advisers to report in some cases. We explain at the start what that means for you.",
+      "If you may be accused of a crime, speak to a solicitor before you tell anyone else the details. The law usually protects what you tell a solicitor to get legal advice. It does not usually protect what you tell us.",
     ],
   },
   {
     id: "international-tax",
     question: "Can you help with tax in more than one country?",
     answer: [
-      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan, and help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and disclosures to HMRC of income abroad.",
+      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan. We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.",
+      "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, take advice before you use it: HMRC has another procedure for that.",
     ],
   },
   {
     id: "getting-started",
     question: "How do I start?",
     answer: [
-      "Ring us, or send the form on this page. Have the letter at hand if there is one: its heading and its date tell us most of what we need. The first consultation is free and commits you to nothing.",
+      "Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need. The first consultation is free and commits you to nothing.",
+      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it.",
     ],
   },
   {
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "Say so early. HMRC may agree to payment in instalments, which it calls Time to Pay, when it is shown figures that it can believe. We prepare those figures and put the proposal for you.",
-      "Interest usually goes on running meanwhile, so we also check that the tax asked for is really due.",
+      "Say so early. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest usually goes on being added, so we also check that the tax is really due.",
+      "If illness or anything else makes dealing with HMRC hard, ask it for extra support. The charity TaxAid advises people on low incomes. If the worry becomes too much, Samaritans listen day and night on 116 123.",
     ],
   },
   {
     id: "keeping-you-informed",
     question: "How will I know what is happening?",
     answer: [
-      "One person is responsible for your case, and you have their name and number. You see letters to HMRC before they go and HMRC’s answers when they come, with a note in plain words of what they mean.",
+      "You see our letters to HMRC before they go. You see HMRC’s answers when they come, with a note in plain words of what they mean and what happens next.",
     ],
   },
   {
     id: "audits",
-    question: "Will you deal with HMRC for me?",
+    question: "Do you help with a tax audit?",
     answer: [
-      "Yes. Once you have signed the authority, HMRC can write to us and speak with us. We attend visits and meetings with you, or in your place where HMRC accepts that. In a criminal investigation your solicitor does this, and we work alongside them.",
-      "HMRC may still write to you directly. Send us every letter, even one that looks like a copy.",
+      "Yes. HMRC calls it a compliance check, an enquiry or an investigation. Once you have signed the authority, HMRC can write to us and speak to us. We attend visits and meetings with you, or in your place where HMRC accepts that. HMRC may still write to you directly: send us every letter, even one that looks like a copy.",
+      "The audit of a company’s accounts is different work, and only a registered auditor may sign it. We can tell you whether that is what your letter is about, and get the accounts ready for the auditor.",
     ],
   },
   {
     id: "feedback",
-    question: "How do I say that I am not happy?",
+    question: "How do I tell you what I think?",
     answer: [
-      "Tell the person who acts for you, or write to us at the address on this page and head it “Complaint”. Somebody who did not work on your case reads it and answers you in writing.",
+      "Tell the person who acts for you, at any time, what was good and what was not. At the end we ask every client for a review.",
+      "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
     ],
   },
 ] satisfies Ten<FaqItem>;
@@ -82,14 +85,14 @@ export const contact = {
   meta: {
     title: "Contact us for a free consultation",
     description:
-      "Talk to a tax adviser about your HMRC letter. Phone, message, e-mail or send the form: the first consultation is free. Open seven days a week.",
+      "Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free. Open seven days a week.",
     keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "Have the letter in front of you if you can. Its heading and its date are all we need to begin.",
+    lede: "If your deadline is close, call rather than write. Have the letter in front of you if you can: we begin with its heading and its date.",
   },
   details: {
     call: "Call us",
@@ -102,13 +105,13 @@ export const contact = {
     office: "Our office in Manchester, UK",
   },
   form: {
-    heading: "Or tell us here",
-    text: "It takes about two minutes. Leave out anything you would rather say in person.",
+    heading: "Or send us a message",
+    text: "It takes about two minutes. Tell us what the letter says, and leave out anything you would rather say in person.",
     frameTitle: "Contact form",
-    loading: "The form is on its way.",
+    loading: "The form is loading.",
     failed: {
       heading: "The form could not be loaded",
-      text: "That is probably the provider’s fault or the connection’s. These reach us just as well:",
+      text: "The form’s provider or your connection may be down. You can also reach us here:",
       retry: "Try the form again",
     },
   },

@@ -11,37 +11,35 @@ const stats = [
 const letters = [
   {
     title: "Tax investigation",
-    description:
-      "A check or enquiry into your Self Assessment or company return, or a request for records.",
+    description: "HMRC checks your Self Assessment or company return, or asks for records.",
     link: "tax-investigations",
   },
   {
     title: "VAT investigation",
     description:
-      "A visit, questions about a return, an assessment, or a repayment that HMRC is holding back.",
+      "A visit, questions about a return, an assessment, or a repayment that HMRC holds back.",
     link: "vat-investigations",
   },
   {
     title: "PAYE investigation",
     description:
-      "An employer compliance check: payroll, who is employed and who is not, expenses and benefits.",
+      "HMRC checks an employer: wages, expenses, benefits, and whether contractors count as employed.",
     link: "paye-investigations",
   },
   {
     title: "Tax fraud",
-    description:
-      "HMRC suspects that tax was lost on purpose, or asks you to an interview under caution.",
+    description: "HMRC suspects tax fraud, or asks you to an interview under caution.",
     link: "tax-fraud",
   },
   {
     title: "CoP8",
     description:
-      "Code of Practice 8: a specialist investigation, usually of large or complex arrangements.",
+      "Code of Practice 8: a specialist investigation, usually of complex arrangements. It is not opened as fraud.",
     link: "cop8",
   },
   {
     title: "CoP9",
-    description: `Code of Practice 9: HMRC suspects fraud and offers a contract to disclose. You have ${fraud.answerTime.value} to answer.`,
+    description: `Code of Practice 9: HMRC suspects fraud and offers you a contract to disclose it. You have ${fraud.answerTime.value} from receiving the offer.`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;
@@ -50,22 +48,22 @@ const guides = [
   {
     title: "The first week of an HMRC enquiry",
     description:
-      "What to find, what to keep, what not to say on the telephone, and who may speak for you.",
+      "What to find, what to keep, what not to say on the phone, and who may speak for you.",
     contents: [
-      "Day one: the envelope and the date",
+      "Day one: the letter, its date and the envelope",
       "What HMRC may ask for",
-      "Appointing an agent",
+      "Appointing an adviser",
     ],
   },
   {
     title: "The CoP9 offer, day by day",
-    description: `The Contractual Disclosure Facility from the letter to the ${fraud.formalDisclosureDocuments.value} you sign.`,
+    description: `The Contractual Disclosure Facility, from the letter to the ${fraud.formalDisclosureDocuments.value} you sign.`,
     contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
   },
   {
     title: "Appeal, review or tribunal",
-    description: `Three roads out of a decision you disagree with, and the ${appeals.appealTime.value} in which you usually have to act.`,
-    contents: ["Reading the decision letter", "Holding back the tax", "Where each road ends"],
+    description: `Three ways to challenge a decision, and the ${appeals.appealTime.value} in which you usually have to act.`,
+    contents: ["Reading the decision letter", "Postponing the tax", "What each way leads to"],
   },
 ] satisfies Three<object>;
 
@@ -73,16 +71,18 @@ export const home = {
   meta: {
     title: "Expert Tax Advisory & Compliance Services UK",
     description:
-      "A letter from HMRC has a clock on it. Find out what yours means, what to do first, and talk to a UK tax adviser today. The first consultation is free.",
+      "Has HMRC written to you? Find out what the letter means, how long you have and what to do first. Call a UK tax adviser: the first consultation is free.",
     keywords: ["HMRC letter", "tax investigation help", "tax adviser", "CoP9", "VAT investigation"],
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
     headline: "Looking for a Tax Expert?",
-    lede: "A letter from HMRC has a clock on it. Bring it to us before you reply, and we will read it with you, free.",
+    lede: "Has HMRC written to you? Most letters set a deadline. Call us before you reply: we read the letter with you and tell you what to do first.",
     consult: "Free Consultation",
     services: "View All Services",
     stats,
+    /** Stands with the rating: where it was collected, and when it was counted. */
+    ratingSource: "Rating: {source}, as at {date}",
     drawing: {
       marked: `within ${fraud.answerTime.value}`,
       title: `A letter half out of its brown window envelope. One line is highlighted: within ${fraud.answerTime.value}.`,
@@ -91,23 +91,30 @@ export const home = {
   letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },
   banner: {
     heading: "Need a Personalised Solution",
-    text: "No two letters are alike. Tell us what yours says, what you do and what worries you most, and we will tell you what we would do in your place.",
+    text: "Two letters can look alike and mean different things. Tell us what yours says and what worries you most, and we will tell you what we would do next.",
     action: "Get in Touch Today",
   },
   guides: {
-    heading: "Guides to read at the kitchen table",
-    intro: "Each is a few plain pages, written for the person who opened the envelope.",
-    help: "Download takes you to our contact page. Tell us which guide you want, and we send it to you.",
+    heading: "Short guides to HMRC letters",
+    intro: "Each is a few pages in plain English, written for the person who opened the envelope.",
+    help: "Download takes you to our contact page. Tell us which guide you want, and we will send it to you.",
     action: "Download",
     cards: guides,
   },
   reviews: {
     heading: "What clients say",
     summary: { count: 62, text: "verified reviews rated", grade: "Excellent" },
+    /** Marks a quotation that is a sample. */
+    sample: "Sample",
+    /** Stands under the quotations while any of them is a sample. */
+    sampleNote:
+      "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
+    chosen:
+      "The three shown here stand for three kinds of case: rent, VAT and CoP9. The rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",
-    text: "The first consultation is free, by phone, by video or in the office. You decide afterwards whether you want more.",
+    text: "The first consultation is free, by phone, by video or in the office. You decide afterwards whether you want us to act.",
     action: "Free Consultation",
   },
 };

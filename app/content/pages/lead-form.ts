@@ -4,14 +4,14 @@ export const leadForm = {
   meta: {
     title: "Contact form",
     description:
-      "Write to us about your letter from HMRC. The message is sent from your own e-mail app.",
+      "Write to us about your letter from HMRC. The message is sent from your own email app.",
     noindex: true,
     nofollow: true,
   } satisfies PageMeta,
   heading: "Write to us",
   fields: {
     fullName: "Full name",
-    email: "E-mail address",
+    email: "Email address",
     phone: "Phone number",
     service: "What is it about?",
     servicePlaceholder: "Choose one",
@@ -21,20 +21,25 @@ export const leadForm = {
     message: "Message",
     messageHint: "What the letter says, and the date on it",
     terms: "I accept the terms and conditions",
-    termsText:
-      "We use your message only to answer you, as our privacy policy says. The first consultation is free and binds neither of us.",
+    /** The terms, a line each. */
+    termsText: [
+      "We use your message to answer you, and to act for you if you ask us to.",
+      "The first consultation is free and commits neither of us to more.",
+      "We act for you only once we have agreed so in writing. Until then, each deadline is yours to meet.",
+    ].join("\n"),
+    privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Prepare my message",
   submitHelp:
-    "Nothing is sent yet: the message opens in your own e-mail app, for you to read and send.",
+    "Nothing is sent yet: the message opens in your own email app, for you to read and send.",
   ready: {
     heading: "Your message is ready",
-    text: "It should have opened in your e-mail app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",
-    email: "Open my e-mail app",
+    text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",
+    email: "Open my email app",
     messaging: "Send it by",
     copy: "Copy the text",
     copied: "Copied. Paste it wherever you like.",
-    notCopied: "Your browser does not let us copy. Mark the text above and copy it yourself.",
+    notCopied: "Your browser does not let us copy. Select the text above and copy it yourself.",
     edit: "Change something",
   },
 };

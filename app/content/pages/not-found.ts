@@ -9,6 +9,6 @@ export const notFound = {
   } satisfies PageMeta,
   code: "404",
   headline: "Oops! Page not found",
-  text: "The address may have been mistyped, or the page has moved. If you came here with a letter from HMRC in your hand, you do not need the page: ring us and read it out.",
+  text: "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: call us and read it out.",
   home: "Return to Home",
 };

@@ -32,14 +32,14 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 const tools = [
   {
     title: "Letter date worksheet",
-    description: `One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last of the ${enquiries.appealTime.value} in which most can be appealed, counted from the date printed on it.`,
+    description: `One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime.value} in which most can be appealed. The date on the letter counts as day 1.`,
     cta: "Open Tool",
     topic: "Tax Investigations",
     format: "Guides",
   },
   {
     title: "VAT registration turnover check",
-    description: `Your taxable sales of the last ${vat.registrationLookBack.value}, added up afresh at each month end and set against the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
+    description: `Your taxable sales of the last ${vat.registrationLookBack.value}, added up at each month end and compared with the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
@@ -53,7 +53,7 @@ const tools = [
   },
   {
     title: "CoP9 answer calendar",
-    description: `The ${fraud.answerTime.value} from receiving the offer on one sheet: when to have an adviser beside you, when the Outline Disclosure should be in draft, and the last day, which your letter states.`,
+    description: `The ${fraud.answerTime.value} from receiving the offer, on one sheet: when to have an adviser, when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
     cta: "Open Tool",
     topic: "CoP8/CoP9",
     format: "Guides",
@@ -66,35 +66,35 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: `Which bills come off the rent and which do not: repairs or improvements, agents’ fees, replaced furniture, miles driven. And why mortgage interest on a home that you let yourself is no expense, but a tax reduction of ${property.financeCostReduction.value} (as at ${property.financeCostReduction.asAt}).`,
+    summary: `Which costs reduce your taxable rent and which do not: repairs or improvements, agents’ fees, replaced furniture, mileage. And why mortgage interest on a home that you let yourself is not an expense, but brings a tax reduction of ${property.financeCostReduction.value} (as at ${property.financeCostReduction.asAt}).`,
   },
   {
     title: "Two landlords’ tax, worked through",
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: `The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${property.propertyRatesStart.value}. Part of our guide to allowable expenses. The landlords are invented, the rules are not.`,
+    summary: `The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${property.propertyRatesStart.value}. The landlords are invented. Part of our guide to allowable expenses.`,
   },
   {
     title: "What is CoP9, and what does the letter mean?",
     category: "Investigation",
     topic: "CoP8/CoP9",
     format: "FAQ",
-    summary: `What HMRC’s offer means, what the ${fraud.answerTime.value} are for, which ${fraud.formalDisclosureDocuments.value} make up the Formal Disclosure, and what silence does. For the person who has just opened the letter.`,
+    summary: `What HMRC’s offer means, what the ${fraud.answerTime.value} are for, which ${fraud.formalDisclosureDocuments.value} make up the Formal Disclosure, and what happens if you do not reply.`,
   },
   {
     title: "How much is VAT in the UK?",
     category: "VAT Guides",
     topic: "VAT",
     format: "Articles",
-    summary: `Which sales carry ${vat.standardRate.value}, which ${vat.reducedRate.value} and which ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and why zero-rated and exempt are not the same thing when you claim back VAT on costs.`,
+    summary: `Which sales carry ${vat.standardRate.value}, which ${vat.reducedRate.value} and which ${vat.zeroRate.value} (as at ${vat.standardRate.asAt}), and why it matters for VAT on your costs whether a sale is zero-rated or exempt.`,
   },
   {
-    title: "What is the First‑tier Tribunal (Tax)?",
+    title: "What is the First-tier Tribunal (Tax)?",
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",
-    summary: `Who hears a tax appeal, which of the ${appeals.tribunalCategories.value} a case is put in, and the ${appeals.afterReviewTime.value} for taking it there after a review of an income tax decision.`,
+    summary: `Who hears a tax appeal, which of the ${appeals.tribunalCategories.value} a case is put in, and the ${appeals.afterReviewTime.value} in which to go there after a review of an income tax decision.`,
   },
   {
     title: "What is tax investigation insurance?",
@@ -102,22 +102,22 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "Such a policy is about the adviser’s fees for an enquiry, not the tax. What it usually covers, what is commonly left out, such as CoP9 and criminal cases, and what to look for in the wording.",
+      "Such a policy usually pays for an adviser’s fees in an enquiry, not for the tax. What it covers, what it commonly leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
   },
 ] satisfies Six<ResourceItem>;
 
 export const resources = {
   meta: {
-    title: "Tax guides and worksheets for HMRC letters",
+    title: "Worksheets and guides for HMRC letters",
     description:
-      "Guides and worksheets on HMRC checks, VAT, PAYE, CoP8 and CoP9, rental income and appeals. Search them by keyword, or narrow them by topic and format.",
-    keywords: ["HMRC letter guide", "VAT registration check", "CoP9 guide", "landlord tax guide"],
-    updated: "2026-11-21",
+      "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
+    keywords: ["HMRC letter worksheet", "VAT registration check", "landlord tax guide"],
+    updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Worksheets that we fill in with you, and guides to read by yourself. If the letter has a date on it that is close, ring us first and read afterwards.",
+    lede: "Worksheets that we fill in with you, and guides to read by yourself. If your deadline is close, call us first and read afterwards.",
   },
   search: {
     label: "Search by keyword",
@@ -136,7 +136,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "Read More takes you to our blog, where these guides appear. Some of them are still being written.",
+    help: "Read More takes you to our blog, where these guides appear. Those marked “Being written” there are not finished yet.",
     action: "Read More",
     items: guides,
   },

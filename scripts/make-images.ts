@@ -19,7 +19,7 @@ const target = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** The words on the card of each category of articles. */
 const categoryHeadlines: Record<ArticleCategory, string> = {
   Taxes: "Guides to your own tax",
-  Uncategorized: "Guides to read at the kitchen table",
+  Uncategorized: "More guides to UK tax",
   Accounting: "Guides to keeping your books",
   "VAT Guides": "Guides to VAT",
   Investigation: "Guides to letters from HMRC",
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 mkdirSync(target("docs/images"), { recursive: true });
-await drawSocialCard("A letter from HMRC has a clock on it", {
+await drawSocialCard("Has HMRC written to you?", {
   from: "/",
   drawing: "main svg[role=img]",
   path: "/images/social-card.png",

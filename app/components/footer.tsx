@@ -54,8 +54,9 @@ export function Footer() {
         <div className="double-rule pb-4 text-small text-ink-2">
           {particulars.length > 0 && <p>{particulars.join(" ")}</p>}
           <p>
-            General information about UK tax, not advice on your own case. It applies to England and
-            Wales unless a page says otherwise.
+            General information about UK tax, not advice on your own case. Most of the rules apply
+            throughout the UK; income tax rates can differ in Scotland and Wales. What we say about
+            criminal cases applies to England and Wales.
           </p>
         </div>
         <p className="screen-only pt-4 text-small text-ink-2">

@@ -18,7 +18,7 @@ const phone = text.regex(
   /^(?:\+|0)[\d ]{9,16}$/,
   "must be a phone number of digits and spaces, such as 0161 496 0000",
 );
-const email = z.email("must be an e-mail address, such as hello@firm.example");
+const email = z.email("must be an email address, such as hello@firm.example");
 const httpsUrl = z.url({
   protocol: /^https$/,
   error: "must be a full address that starts with https://",

@@ -58,7 +58,7 @@ export function composeMessage(form: ContactForm): ComposedMessage {
   const { fullName, email, phone, service, subject, message } = form;
   return {
     subject: subject || `Free consultation: ${service}`,
-    body: [message, "", fullName, `Phone: ${phone}`, `E-mail: ${email}`, `About: ${service}`].join(
+    body: [message, "", fullName, `Phone: ${phone}`, `Email: ${email}`, `About: ${service}`].join(
       "\n",
     ),
   };

@@ -23,7 +23,8 @@ export function companyParticulars(company: Firm["company"]): string[] {
       `${registeredName}${registeredIn ? `, registered in ${registeredIn}` : ""}${registeredNumber ? `, company number ${registeredNumber}` : ""}.`,
     registeredOffice && `Registered office: ${registeredOffice}.`,
     company.professionalBody && `Professional body: ${company.professionalBody}.`,
-    company.amlSupervisor && `Supervised for anti-money-laundering by ${company.amlSupervisor}.`,
+    company.amlSupervisor &&
+      `Supervised under the money-laundering rules by ${company.amlSupervisor}.`,
     company.hmrcRegistration &&
       `Registered with HMRC as a tax adviser: ${company.hmrcRegistration}.`,
     company.complaintsContact && `Complaints: ${company.complaintsContact}.`,

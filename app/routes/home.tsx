@@ -19,7 +19,7 @@ export const meta = () => pageMeta("home", home.meta);
 export default function HomeRoute() {
   return (
     <>
-      <HomeHero {...home.hero} />
+      <HomeHero {...home.hero} reviews={firm.reviews} />
       <Section heading={home.letters.heading}>
         <CardTable cards={home.letters.cards} action={home.letters.action} />
       </Section>
@@ -27,7 +27,7 @@ export default function HomeRoute() {
       <Banner {...home.banner} />
       <GuideSheets {...home.guides} />
       <Section heading={home.reviews.heading}>
-        <TestimonialCarousel testimonials={testimonials} />
+        <TestimonialCarousel testimonials={testimonials} words={home.reviews} />
         <ReviewSummary {...home.reviews.summary} {...firm.reviews} />
       </Section>
       <ClosingBand {...home.closing} next={consultation} />

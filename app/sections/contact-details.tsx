@@ -56,7 +56,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           <dd>
             <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
               <Icon name="message" />
-              Open a chat
+              {`Open ${messaging.label}`}
             </MessagingLink>
           </dd>
         </div>

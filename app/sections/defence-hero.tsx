@@ -3,6 +3,8 @@ import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
 import { PhoneLink } from "~/ui/reach";
+import { FirstSteps } from "./first-steps";
+import { MarkedLine } from "./marked-line";
 
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
@@ -11,7 +13,6 @@ interface DefenceHeroProps {
 
 /** The sheet with the one marked deadline; beside it, what to do first. */
 export function DefenceHero({ page, words }: DefenceHeroProps) {
-  const { before, marked, after } = page.deadline;
   return (
     <div className="page-width pt-6 md:pt-8 print:pt-2">
       <FileTab>{page.badge}</FileTab>
@@ -20,11 +21,7 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
           <h1 className="max-w-[9.94em] text-[clamp(2.25rem,1.4rem+3vw,3.5rem)]">
             {page.headline}
           </h1>
-          <p className="mt-6 font-display text-[clamp(1.1875rem,1.05rem+0.5vw,1.4375rem)] leading-snug font-[560]">
-            {before}
-            <mark>{marked}</mark>
-            {after}
-          </p>
+          <MarkedLine {...page.deadline} />
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg" subject={page.badge}>
               {words.call}
@@ -37,18 +34,7 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
           <p className="screen-only mt-6 max-w-text border-t border-feint pt-5">{page.lede}</p>
         </div>
         <div className="border-t-2 border-red p-5 md:p-10 lg:col-span-5 lg:border-t-0 lg:border-l-2">
-          <h2 className="text-h3 font-[620]">{words.first}</h2>
-          <ol className="mt-3">
-            {page.firstSteps.map(({ title, description }, index) => (
-              <li key={title} className="flex gap-4 border-t border-feint py-3">
-                <b className="w-5 shrink-0 font-display font-[620]">{index + 1}</b>
-                <span className="text-[1rem]">
-                  <strong className="block text-base">{title}</strong>
-                  {description}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <FirstSteps heading={words.first} steps={page.firstSteps} />
         </div>
         <section
           aria-label={words.bring}

@@ -1,5 +1,6 @@
 import type { Stat } from "~/content/types";
 import { MarkedLetter } from "~/illustrations/marked-letter";
+import { displayDate } from "~/lib/display-date";
 import { ButtonLink } from "~/ui/button";
 import { StatLine } from "./stat-line";
 
@@ -9,11 +10,23 @@ interface HomeHeroProps {
   consult: string;
   services: string;
   stats: readonly Stat[];
+  /** Where the rating comes from; `{source}` and `{date}` are replaced. */
+  ratingSource: string;
+  reviews: { source: string; asAt: string };
   drawing: { marked: string; title: string };
 }
 
 /** The envelope, opened, and the two ways on. */
-export function HomeHero({ headline, lede, consult, services, stats, drawing }: HomeHeroProps) {
+export function HomeHero({
+  headline,
+  lede,
+  consult,
+  services,
+  stats,
+  ratingSource,
+  reviews,
+  drawing,
+}: HomeHeroProps) {
   return (
     <section
       aria-label="Introduction"
@@ -32,6 +45,11 @@ export function HomeHero({ headline, lede, consult, services, stats, drawing }: 
         </div>
         <div className="mt-10">
           <StatLine stats={stats} />
+          <p className="mt-3 text-small text-ink-2">
+            {ratingSource
+              .replace("{source}", reviews.source)
+              .replace("{date}", displayDate(reviews.asAt))}
+          </p>
         </div>
       </div>
       <div className="mx-auto w-full max-w-108 lg:col-span-5 lg:max-w-none">

@@ -10,6 +10,7 @@ import {
 } from "~/lib/contact-form";
 import { composeHref } from "~/lib/contact-links";
 import { Button } from "~/ui/button";
+import { PageLink } from "~/ui/link";
 import { describedBy, FieldError, SelectField, TextArea, TextField } from "~/ui/text-field";
 import { ReadyMessage, type ReadyWords } from "./ready-message";
 
@@ -27,7 +28,8 @@ interface LeadFormProps {
     | "message"
     | "messageHint"
     | "terms"
-    | "termsText",
+    | "termsText"
+    | "privacyLink",
     string
   >;
   services: readonly string[];
@@ -131,7 +133,18 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
               <label htmlFor="terms" className="font-semibold">
                 {fields.terms}
               </label>
-              <p id="terms-hint">{fields.termsText}</p>
+              <p id="terms-hint" className="mt-1 whitespace-pre-line">
+                {fields.termsText}
+              </p>
+              <p className="mt-1">
+                <PageLink
+                  page="privacy-policy"
+                  target="_blank"
+                  className="text-link inline-flex min-h-8 items-center"
+                >
+                  {fields.privacyLink}
+                </PageLink>
+              </p>
             </div>
           </div>
           <FieldError id="terms">{error("termsAccepted")}</FieldError>

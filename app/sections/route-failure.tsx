@@ -11,7 +11,7 @@ export function RouteFailure({ detail }: { detail: string }) {
         <p className="mt-4 border-l-4 border-red pl-4 text-ink-2">{detail}</p>
         <p className="mt-6 text-lede">
           The fault is ours, not yours. You can still reach us now, by phone on{" "}
-          <PhoneLink className="text-link font-semibold whitespace-nowrap" /> or by e-mail at{" "}
+          <PhoneLink className="text-link font-semibold whitespace-nowrap" /> or by email at{" "}
           <EmailLink className="text-link font-semibold" />.
         </p>
         <p className="mt-6">

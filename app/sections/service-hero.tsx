@@ -2,14 +2,20 @@ import type { ReactNode } from "react";
 import type { ServicePage } from "~/content/services/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
+import { PhoneLink } from "~/ui/reach";
+import { FirstSteps } from "./first-steps";
+import { MarkedLine } from "./marked-line";
 
 interface ServiceHeroProps {
-  page: Pick<ServicePage, "badge" | "headline" | "lede">;
-  words: { call: string; help: string };
+  page: Pick<ServicePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps">;
+  words: { call: string; help: string; phoneLead: string; first: string };
   drawing: ReactNode;
 }
 
-/** A service page's beginning: file tab, headline, first words and the consultation, beside a drawing. */
+/**
+ * A service page's beginning: file tab, headline, first words, the date that matters and the ways to ask;
+ * beside them what to do first where a letter's time is running, else a drawing.
+ */
 export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
   return (
     <div className="page-width pt-6 md:pt-8">
@@ -17,17 +23,27 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
         <FileTab>{page.badge}</FileTab>
       </div>
       <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 md:pt-10 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-7 lg:pr-8">
           <h1 className="max-w-[10.57em] text-hero">{page.headline}</h1>
           <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
+          {page.deadline && <MarkedLine {...page.deadline} />}
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg">
               {words.call}
             </ButtonLink>
-            <p className="max-w-[20em] text-small text-ink-2">{words.help}</p>
+            <p className="screen-only">
+              {words.phoneLead} <PhoneLink className="text-link font-semibold whitespace-nowrap" />
+            </p>
           </div>
+          <p className="screen-only mt-3 text-small text-ink-2">{words.help}</p>
         </div>
-        <div className="mx-auto w-full max-w-80 lg:col-span-4 lg:max-w-none">{drawing}</div>
+        {page.firstSteps ? (
+          <div className="border-t-2 border-red bg-sheet p-5 md:p-8 lg:col-span-5">
+            <FirstSteps heading={words.first} steps={page.firstSteps} />
+          </div>
+        ) : (
+          <div className="mx-auto w-full max-w-80 lg:col-span-5 lg:max-w-96">{drawing}</div>
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
         <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <span className="flex shrink-0 items-center gap-4 text-small whitespace-nowrap text-ink-2">
-            {`${facts.length} figures`}
+            {facts.length === 1 ? "1 fact" : `${facts.length} facts`}
             <PlusMinus />
           </span>
         </summary>
@@ -41,6 +41,6 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
 }
 
 function sourceOf({ source, secondHand, asAt }: TaxFact): string {
-  const how = secondHand ? " (as reported by professional bodies)" : "";
+  const how = secondHand ? " (as professional sources report it)" : "";
   return source + how + (asAt ? `; as at ${asAt}` : "");
 }

@@ -6,11 +6,23 @@ import { Icon } from "~/ui/icons";
 
 const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
+interface TestimonialCarouselProps {
+  testimonials: readonly Testimonial[];
+  words: {
+    /** Marks a quotation that is a sample. */
+    sample: string;
+    /** Said while any of them is one. */
+    sampleNote: string;
+    /** How these were chosen. */
+    chosen: string;
+  };
+}
+
 /**
  * Quotations in a row that loops: one, two or three in sight. Without script the row scrolls. To
  * loop with all of them in sight, the row holds each twice; the second is for the eye alone.
  */
-export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialCarousel({ testimonials, words }: TestimonialCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = testimonials.length;
   const { position, looping, move } = useCarousel(viewport, count);
@@ -35,11 +47,16 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       >
         <ul className="-ml-6 flex">
           {testimonials.map((testimonial, index) => (
-            <Slide key={testimonial.name} {...testimonial} label={`${index + 1} of ${count}`} />
+            <Slide
+              key={testimonial.name}
+              {...testimonial}
+              mark={words.sample}
+              label={`${index + 1} of ${count}`}
+            />
           ))}
           {looping &&
             testimonials.map((testimonial) => (
-              <Slide key={`${testimonial.name}, again`} {...testimonial} />
+              <Slide key={`${testimonial.name}, again`} {...testimonial} mark={words.sample} />
             ))}
         </ul>
       </div>
@@ -56,12 +73,21 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
           Review {position + 1} of {count}
         </p>
       </div>
+      <p className="mt-4 max-w-text text-small text-ink-2">
+        {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
+        {words.chosen}
+      </p>
     </section>
   );
 }
 
+interface SlideProps extends Testimonial {
+  mark: string;
+  label?: string;
+}
+
 /** One quotation; without a label it is a copy that only the eye is meant to meet. */
-function Slide({ content, name, role, rating, label }: Testimonial & { label?: string }) {
+function Slide({ content, name, role, rating, sample, mark, label }: SlideProps) {
   return (
     <li
       aria-roledescription={label && "slide"}
@@ -72,12 +98,13 @@ function Slide({ content, name, role, rating, label }: Testimonial & { label?: s
     >
       <figure className="relative flex w-full flex-col border border-rule-strong bg-sheet py-6 pr-6 pl-11">
         <span aria-hidden="true" className="absolute inset-y-0 left-6 w-0.5 bg-red" />
+        {sample && <p className="mb-3 text-small font-semibold text-red">{mark}</p>}
         <blockquote>
           <p>“{content}”</p>
         </blockquote>
         <figcaption className="mt-auto pt-5 text-small text-ink-2">
           <strong className="block text-ink">{name}</strong>
-          {role}. Rated {rating} of 5
+          {role}. Rated {rating} out of 5
         </figcaption>
       </figure>
     </li>

@@ -25,7 +25,7 @@ export function findPlaceholders(firm: Firm): string[] {
       placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
     ),
     ...(firm.leadForm.frameUrl === leadFormPage.path
-      ? ["leadForm is the site's own form, which composes an e-mail; no provider is set"]
+      ? ["leadForm is the site's own form, which composes an email; no provider is set"]
       : []),
     ...particulars
       .filter((field) => !firm.company[field])

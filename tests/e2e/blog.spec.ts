@@ -207,11 +207,11 @@ test.describe("newsletter", () => {
   test("an invalid address is refused by the browser", async ({ page }) => {
     await page.goto("/blog");
     await page.locator("html[data-awake]").waitFor();
-    await page.getByLabel("Your e-mail address").fill("not an address");
+    await page.getByLabel("Your email address").fill("not an address");
     await page.getByRole("button", { name: "Subscribe" }).click();
     expect(
       await page
-        .getByLabel("Your e-mail address")
+        .getByLabel("Your email address")
         .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
     ).toBe(true);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
@@ -222,7 +222,7 @@ test.describe("newsletter", () => {
   }) => {
     await page.goto("/blog");
     await page.locator("html[data-awake]").waitFor();
-    await page.getByLabel("Your e-mail address").fill("asha@example.com");
+    await page.getByLabel("Your email address").fill("asha@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.locator("[data-sonner-toast]")).toContainText(
       "we receive it when you press send there",

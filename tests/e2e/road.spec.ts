@@ -10,7 +10,7 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
 
   const form = page.frameLocator("iframe[title='Contact form']");
   await form.getByLabel("Full name").fill("Asha Patel");
-  await form.getByLabel("E-mail address").fill("asha@example.com");
+  await form.getByLabel("Email address").fill("asha@example.com");
   await form.getByLabel("Phone number").fill("07700 900123");
   await form.getByLabel("What is it about?").selectOption("Payroll");
   await form
@@ -20,7 +20,7 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
   await form.getByRole("button", { name: "Prepare my message" }).click();
 
   await expect(form.getByRole("heading", { name: "Your message is ready" })).toBeFocused();
-  const href = await form.getByRole("link", { name: "Open my e-mail app" }).getAttribute("href");
+  const href = await form.getByRole("link", { name: "Open my email app" }).getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.protocol).toBe("mailto:");
   expect(mail.pathname).toBe(firm.email);
@@ -47,7 +47,7 @@ test("the composed text can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/lead-form");
   await page.getByLabel("Full name").fill("Asha Patel");
-  await page.getByLabel("E-mail address").fill("asha@example.com");
+  await page.getByLabel("Email address").fill("asha@example.com");
   await page.getByLabel("Phone number").fill("07700 900123");
   await page.getByLabel("What is it about?").selectOption("I am not sure yet");
   await page.getByLabel("Message").fill("It says Schedule 36.");
@@ -68,7 +68,7 @@ test("an empty form names what is missing and takes the visitor to the first of 
 
   const errors = {
     "Full name": "Full name is required",
-    "E-mail address": "Invalid email address",
+    "Email address": "Invalid email address",
     "Phone number": "Phone number is required",
     "What is it about?": "Please select a service",
     Message: "Message is required",
@@ -85,13 +85,13 @@ test("values that are too long are refused in the specification's words", async 
   await page.goto("/lead-form");
   const tooLong = {
     "Full name": [101, "Name must be less than 100 characters"],
-    "E-mail address": [256, "Email must be less than 255 characters"],
+    "Email address": [256, "Email must be less than 255 characters"],
     "Phone number": [21, "Phone number must be less than 20 characters"],
     Subject: [201, "Subject must be less than 200 characters"],
     Message: [1001, "Message must be less than 1000 characters"],
   } as const;
   for (const [label, [length]] of Object.entries(tooLong)) {
-    const end = label === "E-mail address" ? "@example.com" : "";
+    const end = label === "Email address" ? "@example.com" : "";
     await page.getByLabel(label).fill("1".repeat(length - end.length) + end);
   }
   await page.getByRole("button", { name: "Prepare my message" }).click();

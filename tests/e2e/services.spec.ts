@@ -104,7 +104,7 @@ for (const { id, page: words } of defencePages) {
       for (const text of [
         words.deadline.marked,
         "First, do this",
-        "Have at hand when you call",
+        "Have to hand when you call",
         words.bring[0] ?? "",
       ]) {
         await expect(page.getByText(text).first()).toBeVisible();

@@ -3,7 +3,7 @@ import type { TaxFact } from "../tax-facts/types";
 import type { FaqItem, Five, Four, PageMeta, ProcessStep, ServiceCard, TimedStep } from "../types";
 
 /** One sentence with its one marked deadline or fact. */
-interface MarkedSentence {
+export interface MarkedSentence {
   before: string;
   marked: string;
   after: string;

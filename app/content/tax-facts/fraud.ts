@@ -1,11 +1,11 @@
 import type { TaxFact } from "./types.ts";
 
-/* COP8, COP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
+/* CoP8, CoP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
 
 export const investigationServiceFormed = {
   value: "2015",
   meaning:
-    "Year in which HMRC's Fraud Investigation Service was formed; it works COP8 and COP9 cases",
+    "Year in which HMRC's Fraud Investigation Service was formed; it works CoP8 and CoP9 cases",
   appliesFrom: "2015",
   source: "HMRC Code of Practice 8 and Code of Practice 9 booklets",
   read: "2026-11-21",
@@ -15,7 +15,7 @@ export const investigationServiceFormed = {
 
 export const cop8BookletRevised = {
   value: "23 February 2018",
-  meaning: "Last known revision of the GOV.UK page that carries the COP8 booklet",
+  meaning: "Last known revision of the GOV.UK page that carries the CoP8 booklet",
   appliesFrom: "current booklet",
   source: "GOV.UK, Specialist investigations for fraud and bespoke avoidance: COP 8",
   read: "2018-02-23",
@@ -83,7 +83,7 @@ export const formalDisclosureDocuments = {
 
 export const cop9YearsBack = {
   value: "20 years",
-  meaning: "How far back HMRC can go in a COP9 case, for deliberate behaviour (a maximum)",
+  meaning: "How far back HMRC can go in a CoP9 case, for deliberate behaviour (a maximum)",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
   read: "2026-11-21",

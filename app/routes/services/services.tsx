@@ -1,4 +1,4 @@
-import { consultation, consultationBand } from "~/content/consultation";
+import { consultationBand } from "~/content/consultation";
 import { serviceWords } from "~/content/services/common";
 import { servicesList } from "~/content/services/services-list";
 import { ClosingBand } from "~/sections/closing-band";
@@ -13,7 +13,7 @@ export default function ServicesRoute() {
     <>
       <PageHero headline={servicesList.headline} lede={servicesList.lede} />
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <ClosingBand {...consultationBand} next={serviceWords.next} />
     </>
   );
 }

@@ -167,7 +167,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC says it has been told of income that it cannot find on a return. Usually no enquiry is open yet. Individuals disclose rent from UK homes through the Let Property Campaign. Anything offshore goes through the Worldwide Disclosure Facility.",
     clock: {
       figure: "The date in your letter",
-      text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value}, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
+      text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value} of their date, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
     },
     first:
       "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, call us before you use HMRC’s online service.",

@@ -6,7 +6,7 @@ export const scamCheck = {
   kind: "text",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    `HMRC says that a message may be a scam if ${scams.signs.value}. It also says that it ${scams.neverThreatens.value}.`,
+    `HMRC says that a message may be a scam if ${scams.signs.value}. Of its own calls it says that it ${scams.neverThreatens.value}.`,
   ],
   points: [
     "Do not reply, and use no link or number in the message. If it is a call, hang up.",

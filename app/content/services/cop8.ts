@@ -52,7 +52,7 @@ const questions = [
     id: "documents-hmrc-can-require",
     question: "What must I hand over, and what must I answer?",
     answer: [
-      "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is protected. What you tell an accountant usually is not.",
+      "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is usually protected, unlike what you tell an accountant.",
       `Ignoring a notice can bring a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value}. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty.value} each time (all as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
       "Answers are a different matter once HMRC is considering a penalty. You then have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
     ],
@@ -69,7 +69,7 @@ const questions = [
     id: "penalties",
     question: "Will I have to pay a penalty?",
     answer: [
-      "For an error in a return, usually only if you were at least careless. Where you took reasonable care there is no penalty. Otherwise it is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
+      "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
       "In avoidance cases some of HMRC’s notices carry penalties of their own, so show us every notice you have had.",
     ],
   },
@@ -119,7 +119,7 @@ export const cop8 = {
     {
       title: "Call us with the letter to hand",
       description:
-        "Tell us what it says: the officer’s team, the taxes and the years. If you fear that something was deliberate, tell us only that, and speak to a solicitor first.",
+        "Tell us what it says, not what you did. If you fear that something was deliberate, speak to a solicitor first: accountants have reporting duties under the money-laundering rules.",
     },
   ],
   bring: [
@@ -167,13 +167,13 @@ export const cop8 = {
           when: "Early",
           title: "The opening meeting",
           description:
-            "Officers usually ask for a meeting to establish the facts. Expect an overview of your affairs first and the point at issue later. We agree beforehand what will be covered and who will speak to what.",
+            "Officers usually ask for a meeting to establish the facts. Expect an overview of your affairs first and the point at issue later. We agree beforehand what will be covered and who will answer what.",
         },
         {
           when: "The longest part",
           title: "Documents and questions",
           description:
-            "Requests come by letter and, if you do not answer, by information notice. A notice to other people about your tax normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own. Each answer is checked against the ones before it, so we keep one chronology and answer from it.",
+            "Requests come by letter and, if you do not answer, by information notice. Each answer is checked against the ones before it, so we keep one chronology and answer from it.",
         },
         {
           when: "If tax looks due",
@@ -200,7 +200,7 @@ export const cop8 = {
       heading: "Can CoP8 become CoP9 or a criminal case?",
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",
-        "So know what your records show before you answer. If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. What you tell a solicitor is usually privileged, and what you tell us usually is not. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",
+        "So know what your records show before you answer. If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",
       ],
     },
   ],

@@ -57,10 +57,11 @@ const questions: readonly FaqItem[] = [
   },
   {
     id: "how-far-back",
-    question: "How far back will HMRC go?",
+    question: "How far back will HMRC go, and do old errors cost more?",
     answer: [
       `Where the behaviour was deliberate, up to ${fraud.cop9YearsBack.value}. That is the most the law allows, not the number of years in every case: the period of the disclosure follows what happened.`,
-      "Where records have gone, the report uses estimates, says that they are estimates and shows how they were made.",
+      `Old errors usually do. If putting them right took a long time, normally over ${penalties.slowCorrectionPeriod.value}, HMRC says it will usually stay ${penalties.slowCorrectionIncrease.value} above the bottom of the range in the table. Old offshore errors can have a penalty of their own.`,
+      `If you never registered for the tax, another table applies. If that was deliberate, the ranges are the same. If not, the prompted range is ${penalties.failureToNotifyPrompted.value} (as at ${penalties.failureToNotifyPrompted.asAt}). It is ${penalties.failureToNotifyLaterPrompted.value} if HMRC heard of it more than ${penalties.failureToNotifyEarlyPeriod.value} after the tax was first unpaid.`,
     ],
   },
   {
@@ -82,8 +83,8 @@ export const cop9 = {
     updated: "2026-11-23",
   },
   badge: "CoP9 investigations",
-  headline: "HMRC suspects tax fraud and offers you a contract",
-  lede: "The letter says “Code of Practice 9” or “COP9”. HMRC has chosen its civil procedure for now. You admit and disclose everything that was deliberate, and put other errors right. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
+  headline: "HMRC suspects fraud and offers you a contract",
+  lede: "The letter says “Code of Practice 9” or “COP9”. HMRC suspects tax fraud and has chosen its civil procedure for now. You admit and disclose everything that was deliberate, and put other errors right. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
     before: "You have ",
     marked: fraud.answerTime.value,
@@ -109,7 +110,7 @@ export const cop9 = {
     {
       title: "Stop what is wrong, keep what exists",
       description:
-        "If something irregular is still going on, end it now. Leave every record as it is, and write no new account of events.",
+        "If something irregular is still going on, end it now. Leave every record as it is, and write no account of events before you have advice.",
     },
     {
       title: "Call us, and ask about a solicitor",
@@ -129,7 +130,7 @@ export const cop9 = {
       kind: "steps",
       heading: "The Contractual Disclosure Facility, step by step",
       intro:
-        "HMRC fixes the date for your answer and the Outline Disclosure. Everything after them runs to a timetable agreed with the officer.",
+        "HMRC fixes the date for your answer and the Outline Disclosure. The rest runs to a timetable agreed with the officer.",
       steps: [
         {
           when: "When it arrives",
@@ -146,19 +147,13 @@ export const cop9 = {
           when: `Inside the same ${fraud.outlineDisclosureTime.value}`,
           title: "The Outline Disclosure",
           description:
-            "On HMRC’s form you admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. Without a valid one, the acceptance is invalid. Errors that were not deliberate may follow later. If it is valid, HMRC gives its assurance for the fraud it describes. Fraud that you left out is not covered.",
-        },
-        {
-          when: "Soon after",
-          title: "The first meeting",
-          description:
-            "HMRC usually asks for an early meeting. Your advisers come with you. If a fraud comes up that you left out, stop and speak to us and your solicitor in private.",
+            "On HMRC’s form you admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. Without a valid one, the acceptance is invalid. Errors that were not deliberate can be left for later, but have to follow. If it is valid, HMRC gives its assurance for the fraud it describes. Fraud that you left out is not covered.",
         },
         {
           when: "To an agreed timetable",
-          title: "The Disclosure Report",
+          title: "The meeting and the Disclosure Report",
           description:
-            "Unless the matter is simple, we prepare a report: what happened, the tax and interest year by year, and the evidence. You adopt it only if it is correct and complete.",
+            "HMRC usually asks for an early meeting, to which your advisers come with you. If a fraud comes up that you left out, stop and speak to us and your solicitor in private. Unless the matter is simple, we then prepare a report: what happened, the tax and interest year by year, and the evidence. You adopt it only if it is correct and complete.",
         },
         {
           when: "When the figures are agreed",
@@ -172,7 +167,7 @@ export const cop9 = {
       heading: "Should I accept or reject?",
       paragraphs: [
         "Did you know, when a return went in or did not go in, that it was wrong? If so, the facility was made for your situation, and its assurance covers only what you disclose. If not, accepting means admitting to something you did not do.",
-        "Most histories are mixed. Some years were deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, taken with a solicitor’s advice on what the admission means.",
+        "Most histories are mixed. Some years were deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, with a solicitor’s advice.",
       ],
     },
     {
@@ -185,7 +180,7 @@ export const cop9 = {
     {
       kind: "table",
       heading: "What penalties can HMRC charge?",
-      intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due. That is for the most serious offshore cases. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax, and come on top of the tax and interest.`,
+      intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due. That is for the most serious offshore cases. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax.`,
       caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
       columns: ["Behaviour", "Unprompted: you told HMRC first", "Prompted: HMRC wrote first"],
       rows: [
@@ -206,7 +201,7 @@ export const cop9 = {
           penalties.concealedPrompted.value,
         ],
       ],
-      note: `Offshore matters: the maximum is ${penalties.offshoreCategory1Maximum.value}, ${penalties.offshoreCategory2Maximum.value} or ${penalties.offshoreCategory3Maximum.value}. It depends on how the territory exchanges information with the UK. The lowest penalties are usually higher too. Old offshore errors can have a penalty of their own: ask us about yours.`,
+      note: `Offshore matters: the maximum is ${penalties.offshoreCategory1Maximum.value}, ${penalties.offshoreCategory2Maximum.value} or ${penalties.offshoreCategory3Maximum.value}. It depends on how the territory exchanges information with the UK. The lowest penalties are usually higher too. Old errors, and tax for which you never registered, are in the questions below.`,
     },
     {
       kind: "text",
@@ -215,8 +210,6 @@ export const cop9 = {
         "How fully you tell HMRC what was wrong, help it work out the amount and give it access to the records. After a CoP9 letter a disclosure is usually prompted, so its quality is what you can still influence.",
       ],
       points: [
-        `Old errors cost more. If putting them right took long, normally over ${penalties.slowCorrectionPeriod.value}, HMRC says it will usually stay ${penalties.slowCorrectionIncrease.value} above the bottom of the range.`,
-        `People who never registered have another table. If that was not deliberate, the prompted range is ${penalties.failureToNotifyPrompted.value} (as at ${penalties.failureToNotifyPrompted.asAt}). It is ${penalties.failureToNotifyLaterPrompted.value} if HMRC heard more than ${penalties.failureToNotifyEarlyPeriod.value} after the tax was first unpaid.`,
         "Silence: while HMRC is considering a penalty, you have a right not to answer. Our tax investigations page explains it. But what you do not disclose is not covered by the assurance.",
         `Your name: HMRC can publish it after a penalty for deliberate behaviour, if the tax at stake is over ${fraud.publicationTaxLimit.value} (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned ${fraud.publicationAvoidedBy.value}. For money abroad, ask us first.`,
       ],

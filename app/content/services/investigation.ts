@@ -98,31 +98,6 @@ export const investigation = {
   sections: [
     scamCheck,
     {
-      kind: "rows",
-      heading: "How do I tell which kind of letter I have?",
-      rows: [
-        {
-          title: "Who sent it",
-          description:
-            "“Fraud Investigation Service” usually means CoP8, CoP9 or a criminal case. Most other checks come from HMRC’s compliance teams, for large and small matters.",
-        },
-        {
-          title: "What was enclosed",
-          description:
-            "A booklet called Code of Practice 8 or 9 names the procedure. A factsheet whose number begins with CC/FS usually belongs to an ordinary check.",
-        },
-        {
-          title: "Which law it names",
-          description:
-            "Section 9A is a formal enquiry into a personal or trust return, paragraph 24 of Schedule 18 one into a company’s. Schedule 36 requires information or documents. If no law is named, it may be an informal request.",
-        },
-        {
-          title: "Asks or decides",
-          description: `Questions are answered, decisions are appealed. An “assessment”, “closure notice”, “determination” or “penalty notice” is a decision: count its date as day 1 and be in by ${appeals.lastSafeDay.value}.`,
-        },
-      ],
-    },
-    {
       kind: "text",
       heading: "What should I not do?",
       paragraphs: ["Avoid these five mistakes:"],

@@ -10,7 +10,7 @@ const triggers = [
   {
     title: "Filing discrepancies",
     description:
-      "The pay on your Full Payment Submissions (FPS), the report sent each payday, does not match the wages in the accounts or the PAYE you paid over. Company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company, can be seen from a desk.",
+      "The pay on your Full Payment Submissions (FPS, the report sent each payday) does not match the wages in the accounts or the PAYE you paid over. Company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company, can be seen from a desk.",
   },
   {
     title: "External complaints",
@@ -35,15 +35,15 @@ const issues = [
   },
   {
     title: "Late or wrong payroll reports",
-    description: `An FPS is due ${paye.fpsTime.value}. Trouble starts when the payment date reported is not the day the money left the bank, when leavers stay on the scheme, or when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
+    description: `An FPS is due ${paye.fpsTime.value}. Trouble starts when the payment date reported is not the date on which the money left the bank, or when leavers stay on the scheme. So it does when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${paye.livingWage.value} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. A letter about it may come from ${paye.minimumWageEnforcer.value}, which enforces the minimum wage.`,
+    description: `The National Living Wage is ${paye.livingWage.value} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and many apprentices. Pay can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, training. A letter about it may come from ${paye.minimumWageEnforcer.value}, which enforces the minimum wage.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",
-    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Then Employment Allowance, ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}): a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
+    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Then Employment Allowance, ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}). A company usually cannot claim it if its director is the only employee paid above the National Insurance threshold. Connected companies have one claim between them.`,
   },
 ] satisfies Five<ProcessStep>;
 
@@ -77,9 +77,9 @@ export const payeInvestigations = {
   lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
   deadline: {
     before:
-      "If HMRC has decided (a PAYE determination, a National Insurance decision or a penalty), you usually have ",
-    marked: `${enquiries.appealTime.value} from the date on it`,
-    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. If the letter only asks for records or a visit, the date in it counts.`,
+      "If the letter asks for records or a visit, the date in it counts. If HMRC has decided, you usually have ",
+    marked: `${enquiries.appealTime.value} from the date on the decision`,
+    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. A PAYE determination, a National Insurance decision or a penalty is a decision.`,
   },
   firstSteps: [
     {
@@ -144,7 +144,7 @@ export const payeInvestigations = {
           when: "Afterwards",
           title: "Questions, then a schedule",
           description:
-            "The officer lists the errors and puts figures on them, often a sample multiplied over several years. We check whether the sample was typical, whether items were already taxed, and whether earlier years may be included at all. If a penalty is considered, you may decline to answer questions about it, though not to produce records that HMRC has a right to: our tax investigations page explains this.",
+            "The officer lists the errors and puts figures on them, often a sample multiplied over several years. We check whether the sample was typical, and whether earlier years may be included at all. If a penalty is considered, you may decline to answer questions about it. Records that HMRC has a right to must still be produced: our tax investigations page explains this.",
         },
         {
           when: "The end",
@@ -208,7 +208,7 @@ export const payeInvestigations = {
         answer: [
           `For income tax under PAYE, usually ${penalties.ordinaryTimeLimit.value} after the end of the tax year. The limit is longer for carelessness and longest for deliberate behaviour: the table on our tax investigations page has each.`,
           `National Insurance follows other rules. HMRC must start court action within ${paye.nicDebtTimeLimit.value} of the due date in England, Wales and Northern Ireland, unless there was fraud, deliberate concealment or mistake. In Scotland it has ${paye.nicDebtTimeLimitScotland.value}.`,
-          "An officer who finds an error in one year will often assume it in the years before. Whether it was really there, and whether you were careless in each of those years, are separate questions, and we ask for an answer to each.",
+          "An officer who finds an error in one year will often assume it in the years before. Was it really there, and were you careless in each of those years? We ask for an answer to each question.",
         ],
       },
       {

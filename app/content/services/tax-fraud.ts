@@ -34,7 +34,7 @@ const stages = [
     when: "After the outcome",
     title: "Aftermath",
     description:
-      "There is a settlement to pay, and there are later returns to file correctly. HMRC can monitor your tax for some time and, in some cases, publish your name: our CoP9 page says when. Criminal assets can be recovered under the Proceeds of Crime Act. We set up records that stand a second look.",
+      "There is a settlement to pay, and there are later returns to file correctly. HMRC can monitor your tax under its Managing Serious Defaulters programme. In some cases it publishes names: our CoP9 page says when. Criminal assets can be recovered. We set up records that stand up to a second look.",
   },
 ] as const satisfies Five<TimedStep>;
 

@@ -42,10 +42,9 @@ export const taxInvestigations = {
   headline: "HMRC is checking your tax return",
   lede: "A compliance check, an enquiry and a discovery assessment can look alike. The words on the letter decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter to hand, and we will tell you which it is.",
   deadline: {
-    before:
-      "HMRC asks: the date in its letter counts. HMRC has decided (an assessment, a closure notice, a penalty): you usually have ",
-    marked: `${enquiries.appealTime.value} from the date printed on it`,
-    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}.`,
+    before: "If HMRC asks, the date in its letter counts. If it has decided, you usually have ",
+    marked: `${enquiries.appealTime.value} from the date on the decision`,
+    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. An assessment, a closure notice or a penalty is a decision.`,
   },
   firstSteps: [
     {
@@ -66,7 +65,7 @@ export const taxInvestigations = {
     {
       title: "Call us before you reply",
       description:
-        "Tell us what the letter says, not what you did. Accountants have reporting duties under the money-laundering rules, so if you fear it was deliberate, speak to a solicitor first.",
+        "Tell us what the letter says, not what you did. Accountants have reporting duties under the money-laundering rules. If you fear it was deliberate, speak to a solicitor first.",
     },
   ],
   bring: [
@@ -100,7 +99,7 @@ export const taxInvestigations = {
         {
           title: "Discovery assessment",
           description:
-            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must generally show that you, or someone acting for you, were careless or acted deliberately, or that an officer could not have known of the loss from what was available. It is a decision, so the time to appeal is running.",
+            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must generally show one of two things. Either you, or someone acting for you, were careless or acted deliberately. Or an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
           title: "Nudge letter",
@@ -128,9 +127,9 @@ export const taxInvestigations = {
       ],
       points: [
         "Usually yes: the records that the law tells you to keep, such as sales, purchases, expenses and the bank entries behind them.",
-        "No: confidential communications with your lawyer that are protected by legal privilege, and documents that you neither have nor can obtain.",
+        "No: what is protected by legal privilege between you and your lawyer, and documents that you neither have nor can get.",
         "Only with good cause: private accounts through which no business money has passed.",
-        "Only in some cases: once you have filed a return for a year, HMRC generally needs an open enquiry, or reason to suspect that too little tax was charged, before it can give you an information notice.",
+        "Only in some cases: anything by notice for a year whose return you have filed. HMRC then generally needs an open enquiry, or reason to suspect that too little tax was charged.",
         "From other people: a notice to a customer or supplier about your tax normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own.",
         "At your door: an officer may ask to inspect business premises, but not rooms used only as your home.",
       ],
@@ -139,9 +138,9 @@ export const taxInvestigations = {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
       paragraphs: [
-        `No. When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight.value} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong, and asks you to confirm within ${enquiries.penaltyFactsheetTime.value} that you have read it. You may get an adviser’s help first.`,
+        `No. When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight.value} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime.value} that you have read it. You may get an adviser’s help first.`,
         "Information and documents that already exist are another matter. You must still give them where HMRC has a legal right to them.",
-        `Silence has its price. HMRC cannot use its information powers to make you explain your behaviour, but it can base a penalty on ${enquiries.unansweredPenaltyBasis.value}, and what you tell it can lower one. So decide it question by question, with advice.`,
+        `Silence has its price. HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis.value}. What you do tell it can lower the penalty. So decide question by question, with advice.`,
       ],
     },
     {
@@ -180,8 +179,8 @@ export const taxInvestigations = {
       kind: "text",
       heading: "How does an enquiry end?",
       paragraphs: [
-        `With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC can also close one matter and keep the rest open. At any time during an enquiry you may ask the tribunal to direct HMRC to close it. The tribunal must do so unless HMRC shows reasonable grounds to carry on.`,
-        "If the notice is wrong, appeal in time and apply to postpone the tax in dispute, because an appeal alone does not hold back the bill. Our page on tax appeals explains that, and when a review, mediation or the tribunal is the better choice.",
+        `With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC can also close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+        "If the notice is wrong, appeal in time and apply to postpone the tax in dispute. An appeal alone does not hold back the bill. Our page on tax appeals explains that, and when a review, mediation or the tribunal is the better choice.",
         "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],
     },
@@ -226,7 +225,7 @@ export const taxInvestigations = {
         question: "I have found a mistake myself. Should I say so now?",
         answer: [
           "Usually yes, but in the right order. First work out the amount and every year it touches, then how the error happened, then tell HMRC once and completely. A confession made in instalments usually earns less credit than one full letter.",
-          `Where no check is open, HMRC has routes for this. Individuals disclose rent from UK homes through the Let Property Campaign. Anything offshore goes through the Worldwide Disclosure Facility. You work out and pay within ${disclosures.paymentTime.value} of HMRC’s acknowledgement. After one of HMRC’s letters about property, it says, a disclosure is treated as ${disclosures.nudgeLetterDisclosure.value}.`,
+          `Where no check is open, HMRC has routes for this. Individuals disclose rent from UK homes through the Let Property Campaign. Anything offshore goes through the Worldwide Disclosure Facility. You work out and pay within ${disclosures.paymentTime.value} of HMRC’s acknowledgement. HMRC’s letters about property say that a disclosure made after them is treated as ${disclosures.nudgeLetterDisclosure.value}.`,
           `If you knew that the return was wrong when you sent it, take a solicitor’s advice before you write a word. HMRC then points to ${disclosures.deliberateRoute.value}, which our CoP9 page explains.`,
         ],
       },
@@ -243,7 +242,7 @@ export const taxInvestigations = {
         question: "How long will the enquiry take?",
         answer: [
           "The law sets no end date for an enquiry. A question about one figure can be over after a single exchange of letters. A full enquiry into a business, with several years of records, takes far longer.",
-          "What you can influence is the waiting: complete answers, one person who writes to HMRC, and an application to the tribunal for closure when the officer has what is needed and does not finish.",
+          "What helps is a complete answer each time, and one person who writes to HMRC. If the officer has what is needed and does not finish, apply to the tribunal.",
         ],
       },
       {

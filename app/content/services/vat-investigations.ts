@@ -50,7 +50,7 @@ export const vatInvestigations = {
   lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. If HMRC only asks, nothing is decided yet, and the first answers count most. If an assessment has come, the time to challenge it is running. Call us with the letter to hand, and we will tell you which it is.",
   deadline: {
     before:
-      "A check or a visit: work to the date in the letter. An assessment or another VAT decision: you usually have ",
+      "For a check or a visit, the date in the letter counts. After an assessment or another VAT decision, you usually have ",
     marked: `${appeals.vatAppealTime.value} from the date of the decision`,
     after: ` to accept a review by HMRC or appeal to the tribunal. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. Asking the officer to think again does not extend it.`,
   },
@@ -135,7 +135,7 @@ export const vatInvestigations = {
     {
       kind: "rows",
       heading: "What can it cost?",
-      intro: "Three things besides the VAT itself, and each is decided under rules of its own.",
+      intro: "Three things besides the VAT itself, each under rules of its own.",
       rows: consequences,
     },
     {
@@ -163,7 +163,7 @@ export const vatInvestigations = {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
       paragraphs: [
-        `A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. A review suits a case that turns on documents the first officer never saw. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime.value} of the date of the letter that gives its conclusion. If HMRC does not finish in time, you can appeal from the day after the review period, until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so.`,
+        `A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. A review suits a case that turns on documents the first officer never saw. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime.value} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime.value} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited with HMRC. If paying would cause you hardship, apply to HMRC to be excused, with management accounts, bank balances and cash forecasts. If HMRC refuses, the tribunal can decide. We prepare that application together with the appeal.",
         "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. Our page on tax appeals explains mediation, which can be asked for too.",
       ],
@@ -192,7 +192,7 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, but not where it was not deliberate and you have a reasonable excuse. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
+          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate and you have a reasonable excuse. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
           "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. That can lower the bill from both sides.",
         ],
       },
@@ -218,6 +218,7 @@ export const vatInvestigations = {
     appeals.vatAppealTime,
     appeals.lastSafeDay,
     appeals.vatAfterReviewTime,
+    appeals.vatReviewTime,
     appeals.vatUnfinishedReviewTime,
     penalties.carelessPrompted,
     fraud.vatEvasionMaximum,

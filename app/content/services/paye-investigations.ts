@@ -79,7 +79,7 @@ export const payeInvestigations = {
     before:
       "If the letter asks for records or a visit, the date in it counts. If HMRC has decided, you usually have ",
     marked: `${enquiries.appealTime.value} from the date on the decision`,
-    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. A PAYE determination, a National Insurance decision or a penalty is a decision.`,
+    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties all count.`,
   },
   firstSteps: [
     {

@@ -108,7 +108,7 @@ export const taxFraud = {
   },
   badge: "Tax fraud allegations",
   headline: "HMRC suspects tax fraud. What happens now?",
-  lede: "It can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and neither needs a statement from you today. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
+  lede: "An allegation can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and neither needs a statement from you today. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
   deadline: {
     before: "If officers speak of a crime or a caution, ",
     marked: "take a solicitor’s advice before you answer questions",

@@ -1,19 +1,22 @@
 import * as appeals from "./tax-facts/appeals";
+import * as disclosures from "./tax-facts/disclosures";
 import * as enquiries from "./tax-facts/enquiries";
 import * as fraud from "./tax-facts/fraud";
-import * as property from "./tax-facts/property";
 import type { LetterKind } from "./types";
+
+/** How thirty days are counted so that no last date is missed. */
+const countedDays = `Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}.`;
 
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look at the heading, and for a code or a section number. Open the line that matches: it gives your time, the first thing to do, and the page that goes further.",
+    "Look at the heading, and for a code or a section number. Open the line that matches. It says how long you have, what to do first, and which page tells you more.",
   searchLabel: "Or type a few words from the letter",
   searchHint: "For example: Schedule 36, disclosure, assessment",
-  clockLabel: "Your time",
+  clockLabel: "How long you have",
   firstLabel: "First, do this",
   action: "What happens next",
-  none: "None of these lines has those words. Try fewer, or ring us and read the letter out.",
+  none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 };
 
 export const letterKinds: LetterKind[] = [
@@ -25,10 +28,10 @@ export const letterKinds: LetterKind[] = [
       "HMRC suspects tax fraud. It offers an assurance that it will not start a criminal investigation into the fraud you disclose, and gives you a limited time to answer.",
     clock: {
       figure: fraud.answerTime.value,
-      text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. Silence counts as rejection.",
+      text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
     },
     first:
-      "Do not sign, and do not ring the officer. Keep the envelope, note the day it came, and call us.",
+      "Sign nothing, and do not call the officer. Keep the envelope and note the date it came. Then call us, and tell us what the letter says, not what you did.",
     page: "cop9",
   },
   {
@@ -36,13 +39,13 @@ export const letterKinds: LetterKind[] = [
     says: "Code of Practice 8",
     keywords: ["COP8", "fraud investigation service", "avoidance", "specialist investigation"],
     meaning:
-      "HMRC’s Fraud Investigation Service is looking at tax it thinks is at risk, usually from a complex arrangement. It has not accused you of fraud, but the case can change.",
+      "HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. The case is not opened as fraud, but that can change.",
     clock: {
       figure: "The date in your letter",
-      text: "is the one that counts. There is no fixed number of days for all cases.",
+      text: "is the one that counts. No single time limit applies to every case.",
     },
     first:
-      "Answer nothing yet, not even to be helpful. Gather the papers of the arrangement and call us.",
+      "Do not answer yet, not even to be helpful. Keep the documents of the arrangement as they are, and call us.",
     page: "cop8",
   },
   {
@@ -53,9 +56,10 @@ export const letterKinds: LetterKind[] = [
       "HMRC is looking at a return, by a formal enquiry or by questions. It need not say why, and it does not have to have found a mistake.",
     clock: {
       figure: "The date in your letter",
-      text: `is for your answer. To open a formal enquiry, HMRC normally had ${enquiries.window.value} from the day a return sent on time was delivered: check that first.`,
+      text: `is for your answer. To open a formal enquiry, HMRC usually has ${enquiries.window.value} from the date on which a return sent on time was delivered.`,
     },
-    first: "Find the return and the papers behind it, and note the day you sent it.",
+    first:
+      "Find the return, the documents behind it and the date you sent it. Change nothing, and call us before you answer.",
     page: "tax-investigations",
   },
   {
@@ -69,13 +73,13 @@ export const letterKinds: LetterKind[] = [
       "penalty 300",
     ],
     meaning:
-      "HMRC is no longer asking but requiring: documents or answers that it says are reasonably needed to check your tax.",
+      "HMRC is no longer asking but requiring: documents or information that it says are reasonably needed to check your tax.",
     clock: {
       figure: "The date on the notice",
-      text: `is the limit. After it, the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones may follow.`,
+      text: `is the limit. If the notice can be appealed, write to the officer within ${enquiries.informationNoticeAppealTime.value}, counting the notice’s date as day 1. After the limit the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
     first:
-      "Call us before that date. Some of the list may not be due: let us read it against the law first.",
+      "Call us before either date. Some of the list may not be due, so let us read it against the law first.",
     page: "tax-investigations",
   },
   {
@@ -86,10 +90,10 @@ export const letterKinds: LetterKind[] = [
       "HMRC wants to see the records behind your VAT returns, or has already decided that you owe more.",
     clock: {
       figure: appeals.vatAppealTime.value,
-      text: "from the date of the decision, if there is one, to accept a review or go to the tribunal. A visit has the date in the letter.",
+      text: `from the date of a decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has the date in its letter.`,
     },
     first:
-      "See whether the letter asks or decides. Keep your records as they are; correct nothing in a hurry.",
+      "See whether the letter asks or decides. Keep your records as they are, and correct nothing before you have advice.",
     page: "vat-investigations",
   },
   {
@@ -105,13 +109,13 @@ export const letterKinds: LetterKind[] = [
       "RTI",
     ],
     meaning:
-      "HMRC is checking how you pay people: who counts as employed, what was reported, and what was paid beside the wages.",
+      "HMRC will check wages, benefits and expenses, and whether contractors should have been on the payroll.",
     clock: {
       figure: "The date in your letter",
-      text: "is for the records or the visit it asks for.",
+      text: `is for the records or the visit it asks for. If HMRC has already decided, you usually have ${enquiries.appealTime.value}, counting the date of the decision as day 1.`,
     },
     first:
-      "Print the payroll reports for the years named, and list everyone you paid outside the payroll.",
+      "Change nothing, copy the payroll file, and call us. Draw up no lists before then: HMRC may be able to ask for them.",
     page: "paye-investigations",
   },
   {
@@ -126,13 +130,13 @@ export const letterKinds: LetterKind[] = [
       "statutory review",
     ],
     meaning:
-      "HMRC has made up its mind. You can usually disagree, but act within the time: a late appeal is much harder.",
+      "HMRC has made up its mind. You can usually disagree, but act in time: a late appeal is much harder.",
     clock: {
       figure: appeals.appealTime.value,
-      text: "in most cases, from the date printed on the decision, not from the day it reached you.",
+      text: `in most cases, from the date printed on the decision, not from the date it reached you. ${countedDays}`,
     },
     first:
-      "Find that date and count. Then ask us about an appeal, and about holding back the tax meanwhile.",
+      "Find that date and write the last one beside it. Then call us about the appeal, and about holding back the tax in dispute.",
     page: "tax-appeal",
   },
   {
@@ -142,10 +146,9 @@ export const letterKinds: LetterKind[] = [
     meaning: "A second officer has looked at the decision again, and this is the result.",
     clock: {
       figure: appeals.afterReviewTime.value,
-      text: "from the date of the letter, to take a direct tax case to the First-tier Tribunal. For VAT, work to the time the letter gives.",
+      text: `to take an income tax or other direct tax case to the First-tier Tribunal. For VAT it is ${appeals.vatAfterReviewTime.value} as well. ${countedDays}`,
     },
-    first:
-      "Put the decision, your appeal and this letter together. The tribunal will want all three.",
+    first: "Put the decision, your appeal and this letter together, and call us with all three.",
     page: "tax-tribunal",
   },
   {
@@ -154,18 +157,20 @@ export const letterKinds: LetterKind[] = [
     keywords: [
       "nudge letter",
       "let property campaign",
+      "worldwide disclosure facility",
       "offshore",
       "certificate of tax position",
       "disclosure",
       "crypto",
     ],
     meaning:
-      "HMRC says it has been told of income that it cannot find on a return. Usually no enquiry is open yet, and what you do now can lower a penalty.",
+      "HMRC says it has been told of income that it cannot find on a return. Usually no enquiry is open yet. Individuals disclose rent from UK homes through the Let Property Campaign. Anything offshore goes through the Worldwide Disclosure Facility.",
     clock: {
-      figure: property.letPropertyCampaignTime.value,
-      text: "to work out and pay, once you have told HMRC that you will use the Let Property Campaign, for individuals who let homes. Other letters give their own date.",
+      figure: "The date in your letter",
+      text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value} of their date, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
     },
-    first: "Sign no statement that all is well until somebody has checked that it is.",
+    first:
+      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, call us before you use HMRC’s online service.",
     page: "tax-investigations",
   },
   {
@@ -173,12 +178,13 @@ export const letterKinds: LetterKind[] = [
     says: "Interview under caution, a search warrant, or an arrest",
     keywords: ["criminal", "police", "PACE", "production order", "fraud"],
     meaning:
-      "This is a criminal investigation. You need a solicitor first, and tax specialists beside them.",
+      "This is a criminal investigation. You need a solicitor first, and tax specialists alongside.",
     clock: {
       figure: "Before you answer anything",
-      text: "speak to a solicitor. Then let them call us.",
+      text: "speak to a solicitor. Say that you want legal advice before you answer any questions.",
     },
-    first: "Destroy nothing, hide nothing, discuss it with nobody else.",
+    first:
+      "Destroy nothing, hide nothing, and discuss it with nobody but your solicitor, who can then call us.",
     page: "tax-fraud",
   },
 ];

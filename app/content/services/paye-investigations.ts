@@ -1,3 +1,4 @@
+import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import * as paye from "../tax-facts/paye";
 import * as penalties from "../tax-facts/penalties";
@@ -9,17 +10,17 @@ const triggers = [
   {
     title: "Filing discrepancies",
     description:
-      "The pay on your Full Payment Submissions (FPS), the report sent each payday, does not match the wages in the accounts or the PAYE you paid over. A payroll that stops for a month, company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company: each can be seen from a desk.",
+      "The pay on your Full Payment Submissions (FPS, the report sent each payday) does not match the wages in the accounts or the PAYE you paid over. Company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company, can be seen from a desk.",
   },
   {
     title: "External complaints",
     description:
-      "A leaver who was paid part in cash, a worker who asks for holiday pay and is told they are self-employed, a former bookkeeper, a competitor who cannot match your prices. HMRC takes reports by phone and online, does not normally name who made them, and tests them against your own filings.",
+      "A leaver who was paid part in cash, a worker who is told they are self-employed, a former bookkeeper, a competitor. HMRC takes reports, does not normally name who made them, and tests them against your own filings.",
   },
   {
     title: "Industry focus",
     description:
-      "HMRC works through trades where it expects the same errors: construction and its subcontractors, care, hospitality and tips, haulage, hairdressing, security, agencies and umbrella companies. A check of this kind says little about you. It does mean the officer has seen many payrolls like yours and knows where to look.",
+      "HMRC works through trades where it expects the same errors: construction and its subcontractors, care, hospitality and tips, haulage, hairdressing, security, agencies and umbrella companies. A check of this kind says little about you, but the officer has seen many payrolls like yours.",
   },
 ] satisfies Three<ProcessStep>;
 
@@ -34,15 +35,15 @@ const issues = [
   },
   {
     title: "Late or wrong payroll reports",
-    description: `An FPS is due ${paye.fpsTime.value}. Trouble starts when the payment date reported is not the day the money left the bank, when leavers stay on the scheme, or when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
+    description: `An FPS is due ${paye.fpsTime.value}. Trouble starts when the payment date reported is not the date on which the money left the bank, or when leavers stay on the scheme. So it does when a correction is made in the ledger and never in the payroll. The penalties for lateness are in the table below.`,
   },
   {
     title: "Minimum wage",
-    description: `The National Living Wage is ${paye.livingWage.value} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and for many apprentices. Pay that looks safe can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, compulsory training. Minimum wage has its own law, and the Fair Work Agency is now responsible for enforcing it, so a letter about it may carry that name instead of HMRC’s. The payslips and rotas are the same.`,
+    description: `The National Living Wage is ${paye.livingWage.value} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and many apprentices. Pay can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, training. A letter about it may come from ${paye.minimumWageEnforcer.value}, which enforces the minimum wage.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",
-    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Employment Allowance, ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}), is another: a company whose only employee paid above the National Insurance threshold is its director usually cannot claim it, and connected companies have one claim between them.`,
+    description: `Drawings posted to a director’s loan account and later called salary, a personal card bill paid by the company, a bonus voted but not reported. Then Employment Allowance, ${paye.employmentAllowance.value} (as at ${paye.employmentAllowance.asAt}). A company usually cannot claim it if its director is the only employee paid above the National Insurance threshold. Connected companies have one claim between them.`,
   },
 ] satisfies Five<ProcessStep>;
 
@@ -50,17 +51,17 @@ const roles = [
   {
     title: "The employment tax adviser",
     description:
-      "Leads the case and writes to HMRC. Reads the contracts, asks how the work is really done, and sets out the law on status, benefits and expenses. Sits beside you at the meeting, and stops a question that belongs in a letter.",
+      "Leads the case and writes to HMRC. Reads the contracts, asks how the work is really done, and sets out the law on status, benefits and expenses. Attends the meeting with you, and stops a question that belongs in a letter.",
   },
   {
     title: "The payroll specialist",
     description:
-      "Runs the disputed months again. Agrees each FPS with the payslips, the wages account and the bank, finds where they part, and works out what is due by person and by month. Prepares the corrected submissions, so that the employees’ own records come right too.",
+      "Runs the disputed months again. Agrees each FPS with the payslips, the wages account and the bank, finds where they part, and works out what is due by person and by month. Prepares the corrected submissions.",
   },
   {
     title: "The tax disputes adviser",
     description:
-      "Comes in when there is a figure to fight. Tests the officer’s sample and the years it was spread over, argues how the error came about, because the penalty turns on that, and takes the case to review, mediation or the tribunal if no fair settlement is offered.",
+      "Comes in when there is a figure to fight. Tests the officer’s sample and the years it was spread over, argues how the error came about, and takes the case to review, mediation or the tribunal if no fair settlement is offered.",
   },
 ] satisfies Three<ProcessStep>;
 
@@ -68,29 +69,28 @@ export const payeInvestigations = {
   meta: {
     title: "PAYE investigation or employer compliance check",
     description:
-      "HMRC is checking your payroll? See what set it off, the five errors officers look for, how an employer compliance check runs, and who pays if tax was missed.",
-    updated: "2026-11-21",
+      "HMRC will check wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
+    updated: "2026-11-23",
   },
   badge: "PAYE investigation",
   headline: "HMRC is checking your payroll",
-  lede: "An employer compliance check reaches well past the payslips: to the van on the drive, the contractor who has worked only for you, the director’s card. Tax that you should have deducted is usually yours to pay, not your employee’s. That is why the order of the next few steps matters, and why the first of them is not to correct anything.",
+  lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
   deadline: {
     before:
-      "If HMRC has issued a decision, such as a PAYE determination, a National Insurance decision or a penalty, you usually have ",
-    marked: `${enquiries.appealTime.value} from the date on it`,
-    after:
-      " to appeal or to accept a review. If the letter only asks for records or a meeting, work to the date it gives and call us before then.",
+      "If the letter asks for records or a visit, the date in it counts. If HMRC has decided, you usually have ",
+    marked: `${enquiries.appealTime.value} from the date on the decision`,
+    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties all count.`,
   },
   firstSteps: [
     {
-      title: "Correct nothing yet",
+      title: "Change nothing",
       description:
-        "Do not resend old submissions, change loan account entries or draft contracts for people who never had one. Copy the payroll file as it is today.",
+        "Do not resend old submissions, change loan account entries or draft contracts for people who never had one. Draw up no lists for HMRC before you have advice.",
     },
     {
-      title: "Read what is under check",
+      title: "Copy the payroll file",
       description:
-        "Mark the tax years, the records asked for and the date. See whether the letter covers PAYE only, or also subcontractors under the Construction Industry Scheme.",
+        "As it is today. Then mark the tax years, the records asked for and the date in the letter, and see whether it also covers subcontractors.",
     },
     {
       title: "Name one person to speak to HMRC",
@@ -100,14 +100,14 @@ export const payeInvestigations = {
     {
       title: "Call us before you agree a visit date",
       description:
-        "We can deal with the officer for you and use the time before the visit to find what the officer would find.",
+        "We can deal with the officer for you, and use the time before the visit to find what the officer would find.",
     },
   ],
   bring: [
     "The letter, your PAYE reference and your Accounts Office reference",
     "Payroll reports and submissions for the tax years named",
     "Forms P11D and P11D(b), your expenses policy, and mileage and vehicle records",
-    "A list of everyone paid without payroll, with their contracts and invoices",
+    "The contracts and invoices of people paid outside the payroll, as they stand",
     "The directors’ loan accounts and company card statements",
     "Rotas or timesheets for the lowest paid, with any deductions from their pay",
   ],
@@ -121,12 +121,12 @@ export const payeInvestigations = {
       kind: "steps",
       heading: "How does an employer compliance check run?",
       intro:
-        "It looks at everything you give people for their work and asks whether tax and National Insurance were accounted for. The usual course is this.",
+        "It looks at everything you give people for their work, and asks whether tax and National Insurance were paid on it.",
       steps: [
         {
           when: "The letter",
           title: "HMRC names the years and the records",
-          description: `Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${records.payeRecordsTime.value} after the end of the tax year they belong to, so gaps in that time are noticed first. We ask which risk the officer has in mind.`,
+          description: `Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${records.payeRecordsTime.value} after the end of the tax year they belong to. We ask which risk the officer has in mind.`,
         },
         {
           when: "Before the meeting",
@@ -138,19 +138,19 @@ export const payeInvestigations = {
           when: "The meeting",
           title: "The officer learns how you pay people",
           description:
-            "Who adds a starter, who approves overtime, how a driver is paid for a weekend, what happens when a director buys something for the house. Answers describe what is done, not what the handbook says. HMRC’s note of the meeting is HMRC’s version. We ask for a copy and correct it in writing.",
+            "Who adds a starter, who approves overtime, what happens when a director buys something for the house. Answers describe what is done, not what the handbook says. HMRC’s note of the meeting is HMRC’s version. We ask for a copy and correct it in writing.",
         },
         {
           when: "Afterwards",
           title: "Questions, then a schedule",
           description:
-            "The officer lists the errors and puts figures on them, often a sample multiplied over several years. This is where most of the money is decided. We check whether the sample was typical, whether items were already taxed, and whether earlier years may be included at all.",
+            "The officer lists the errors and puts figures on them, often a sample multiplied over several years. We check whether the sample was typical, and whether earlier years may be included at all. If a penalty is considered, you may decline to answer questions about it. Records that HMRC has a right to must still be produced: our tax investigations page explains this.",
         },
         {
           when: "The end",
           title: "Settlement or decision",
           description:
-            "Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If there is no agreement, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so both need an answer.",
+            "Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both.",
         },
       ],
     },
@@ -191,7 +191,7 @@ export const payeInvestigations = {
         question: "Can we recover the missed tax from our employees?",
         answer: [
           "Seldom in full. PAYE that should have been deducted is the employer’s debt, and the employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
-          "There is one door worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
+          "One thing is worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
         ],
       },
       {
@@ -199,15 +199,16 @@ export const payeInvestigations = {
         question: "Our contractor has already paid tax on the money. Is it charged twice?",
         answer: [
           "It usually should not be, as far as income tax goes. Where HMRC treats a self-employed person as your employee, it can direct that the income tax they have already paid on the same money is not collected from you again. In off-payroll cases it can take account of tax paid by the worker and by their company.",
-          "Do not rely on it happening by itself. We collect the worker’s details, show that the income was returned, and ask for it before the settlement figure is agreed. The employer’s National Insurance stays due.",
+          "It does not happen by itself. We collect the worker’s details, show that the income was returned, and ask for it before the settlement figure is agreed. The employer’s National Insurance stays due.",
         ],
       },
       {
         id: "how-far-back",
         question: "How many years can HMRC go back?",
         answer: [
-          `For income tax under PAYE, the ordinary limit is ${penalties.ordinaryTimeLimit.value} after the end of the tax year, ${penalties.carelessTimeLimit.value} where the employer or someone acting for it was careless, and ${penalties.deliberateTimeLimit.value} where the behaviour was deliberate. National Insurance follows a time limit of its own.`,
-          "An officer who finds an error in one year will often assume it in the years before. Whether it was really there, and whether you were careless in each of those years, are separate questions, and we ask for an answer to each.",
+          `For income tax under PAYE, usually ${penalties.ordinaryTimeLimit.value} after the end of the tax year. The limit is longer for carelessness and longest for deliberate behaviour: the table on our tax investigations page has each.`,
+          `National Insurance follows other rules. HMRC must start court action within ${paye.nicDebtTimeLimit.value} of the due date in England, Wales and Northern Ireland, unless there was fraud, deliberate concealment or mistake. In Scotland it has ${paye.nicDebtTimeLimitScotland.value}.`,
+          "An officer who finds an error in one year will often assume it in the years before. Was it really there, and were you careless in each of those years? We ask for an answer to each question.",
         ],
       },
       {
@@ -215,7 +216,7 @@ export const payeInvestigations = {
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
           "As a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
-          `Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penalties.carelessPrompted.value} after that. With the letter on your desk it is usually the second. For a deliberate error, the ranges are ${penalties.deliberateUnprompted.value} and ${penalties.deliberatePrompted.value}. Where you took reasonable care there is no penalty for the error.`,
+          `Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penalties.carelessPrompted.value} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },
       {
@@ -223,13 +224,14 @@ export const payeInvestigations = {
         question: "Can the officer question our staff?",
         answer: [
           "An officer may ask, and in a status case will often want to hear from the workers themselves. In a civil check nobody can be made to give an interview. Never tell people what to say, and never tell them not to speak.",
-          "We ask for the topics beforehand, suggest that somebody takes notes, and check that questions about how the work is done are put to people who know it. If HMRC wants records from another business, it normally uses a formal notice.",
+          "We ask for the topics beforehand, suggest that someone takes notes, and check that questions about how the work is done are put to people who know it. If HMRC wants records from another business, it normally uses a formal notice.",
         ],
       },
     ],
   },
   facts: [
     enquiries.appealTime,
+    appeals.lastSafeDay,
     records.payeRecordsTime,
     paye.employerNicRate,
     paye.secondaryThreshold,
@@ -238,6 +240,7 @@ export const payeInvestigations = {
     paye.class1APaymentDeadlinePost,
     paye.fpsTime,
     paye.livingWage,
+    paye.minimumWageEnforcer,
     paye.employmentAllowance,
     paye.lateFpsPenalty1To9,
     paye.lateFpsPenalty10To49,
@@ -246,12 +249,10 @@ export const payeInvestigations = {
     paye.lateFpsGrace,
     paye.newEmployerFirstFpsTime,
     penalties.ordinaryTimeLimit,
-    penalties.carelessTimeLimit,
-    penalties.deliberateTimeLimit,
+    paye.nicDebtTimeLimit,
+    paye.nicDebtTimeLimitScotland,
     penalties.carelessUnprompted,
     penalties.carelessPrompted,
-    penalties.deliberateUnprompted,
-    penalties.deliberatePrompted,
   ],
-  related: ["payroll", "tax-appeal", "forensic-accounting"],
+  related: ["tax-appeal", "tax-investigations", "payroll", "forensic-accounting"],
 } satisfies DefencePage;

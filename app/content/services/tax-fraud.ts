@@ -1,3 +1,4 @@
+import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import type { FaqItem, Five, Seven, TimedStep } from "../types";
@@ -8,31 +9,32 @@ const stages = [
   {
     when: "The first contact",
     title: "Notification",
-    description: `A civil case of suspected fraud usually begins with a letter: Code of Practice 9 and an offer that you have ${fraud.answerTime.value} from receiving it to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.`,
+    description:
+      "A civil case usually begins with a letter: Code of Practice 9 and an offer to accept or reject. A criminal case may begin with an invitation to an interview under caution, with officers who hold a search warrant, or with an arrest. Sometimes the first sign is a production order, served on your bank or your accountant.",
   },
   {
     when: "Before any answer",
     title: "Preparation",
     description:
-      "We find out what there is before anyone speaks. We read the returns against the bank statements, list who did what and when, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
+      "We find out what there is before anyone speaks. We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
   },
   {
     when: "While evidence is gathered",
     title: "Investigation",
     description:
-      "In a civil case HMRC asks questions, asks for meetings and tests the disclosure. In a criminal one it can apply for production orders and search warrants, make arrests, and search people and premises after an arrest. In England and Wales it is the police who charge or bail a suspect and take fingerprints, not HMRC. There your solicitor speaks for you, and we explain the figures to your solicitor.",
+      "In a civil case HMRC asks questions, asks for meetings and tests the disclosure. In a criminal one it can apply for production orders and search warrants, make arrests, and search people and premises after an arrest. There your solicitor speaks for you, and we explain the figures to your solicitor.",
   },
   {
     when: "When the facts are in",
     title: "Resolution",
     description:
-      "A civil case ends in an agreed settlement of tax, interest and penalty, or in assessments that can be appealed. In a criminal case HMRC passes its evidence to an independent prosecutor, who decides whether there will be charges. If there are, the courts decide the rest. A case can also end without charges, and HMRC may then still collect the tax by civil means.",
+      "A civil case ends in a settlement of tax, interest and penalty, or in assessments that can be appealed. In a criminal case an independent prosecutor decides whether there will be charges, and the courts decide the rest. A case can also end without charges, and HMRC may then still collect the tax by civil means.",
   },
   {
     when: "After the outcome",
     title: "Aftermath",
     description:
-      "There is a settlement to pay, and there are later returns to file correctly. HMRC can monitor a person under its Managing Serious Defaulters programme and, in some cases, publish the names of deliberate defaulters. Criminal assets can be recovered under the Proceeds of Crime Act. We put the records in order so that the next return stands up to a second look.",
+      "There is a settlement to pay, and there are later returns to file correctly. HMRC can monitor your tax under its Managing Serious Defaulters programme. In some cases it publishes names: our CoP9 page says when. Criminal assets can be recovered. We set up records that stand up to a second look.",
   },
 ] as const satisfies Five<TimedStep>;
 
@@ -41,7 +43,7 @@ const questions = [
     id: "what-is-tax-fraud",
     question: "What counts as tax fraud?",
     answer: [
-      "Dishonesty is the dividing line. Code of Practice 9 describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax. Takings left out on purpose, invoices that were invented and wages paid off the books are examples. A wrong figure that you believed to be right is not.",
+      "Dishonesty. Takings left out on purpose, invoices that were invented and wages paid off the books are examples. A wrong figure that you believed to be right is not.",
       "It does not have to be your own tax, and you do not have to have gained from it. Someone who helps another person’s business to hide income can be investigated too.",
     ],
   },
@@ -49,16 +51,17 @@ const questions = [
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
     answer: [
-      "A prison sentence for tax fraud can only come from a court, after a conviction. HMRC says that it deals with fraud under its civil procedure, CoP9, wherever appropriate, and keeps criminal investigation for cases that need a strong deterrent or where only a criminal sanction is appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
-      "HMRC keeps complete discretion, so nobody can promise you which way your case will go. What you do in the first days, and above all whether what you say is true, is the part you control.",
+      "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "HMRC has complete discretion, so nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
+      "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
     ],
   },
   {
     id: "interview-under-caution",
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
-      "An interview under caution is part of a criminal investigation. In England and Wales the caution begins with the words “You do not have to say anything”. The interview is recorded and can be used as evidence, and you are entitled to legal advice before and during it.",
-      "If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one. We can help your solicitor to understand the figures that the questions will be about.",
+      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
+      `In England and Wales the caution is: “${fraud.caution.value}” If you are arrested, you have a right to ${fraud.policeStationAdvice.value} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice.value} after an arrest, also during questioning.`,
     ],
   },
   {
@@ -66,14 +69,14 @@ const questions = [
     question: "Officers are at the door with a search warrant. What should I do?",
     answer: [
       "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
-      "You can be polite without discussing the case. Ask for a list of what is taken and keep the copy of the warrant. Point out papers and messages from a lawyer, which may be legally privileged, before they are removed. Write down the officers’ names and the times afterwards.",
+      "You can be polite without discussing the case. Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
     ],
   },
   {
     id: "civil-to-criminal",
     question: "Can a civil case turn criminal, or the other way round?",
     answer: [
-      "Both happen. A materially false statement or document in a civil enquiry is one of the circumstances in which HMRC will generally consider a criminal investigation. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
+      "Both happen. A materially false statement or document in a civil enquiry is one of the cases in which HMRC will generally consider a criminal investigation. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
       "In the other direction, a criminal investigation can end without charges, and HMRC can then pursue the tax and a penalty under its civil powers. Whatever is written in one should be written with the other in mind.",
     ],
   },
@@ -81,16 +84,16 @@ const questions = [
     id: "coming-forward",
     question: "Should I come forward before HMRC finds it?",
     answer: [
-      `A person can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. For deliberate behaviour that was not concealed, the penalty range for a UK matter is then usually ${penalties.deliberateUnprompted.value} rather than ${penalties.deliberatePrompted.value}. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.`,
-      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent, including on which disclosure route fits, because the facility is only for fraud.",
+      "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
+      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent.",
     ],
   },
   {
     id: "confidential-or-privileged",
     question: "Is what I tell you protected in the way it is with a solicitor?",
     answer: [
-      "It is confidential, but usually not privileged. Legal privilege, which can keep communications out of HMRC’s hands, covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce papers. Accountants and tax advisers also have duties to report under the money laundering rules.",
-      "This is why, in a criminal matter, your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. At the first call to us, tell us what paper you have received, not what you did.",
+      "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
+      "So in a criminal matter your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. At the first call to us, tell us what document you have received, not what you did.",
     ],
   },
 ] as const satisfies Seven<FaqItem>;
@@ -101,31 +104,31 @@ export const taxFraud = {
     title: "Tax fraud investigations: the five stages",
     description:
       "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
-    updated: "2026-11-21",
+    updated: "2026-11-23",
   },
   badge: "Tax fraud allegations",
   headline: "HMRC suspects tax fraud. What happens now?",
-  lede: "An allegation of tax fraud can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves. Look at the paper you have been given, and make no statement before you have advice. If you cannot tell which kind it is, call us today and read us the heading. We are accountants and tax advisers. In a civil case we act for you with HMRC. In a criminal one we work alongside your solicitor, who conducts the defence.",
+  lede: "An allegation can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and neither needs a statement from you today. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
   deadline: {
     before: "If officers speak of a crime or a caution, ",
     marked: "take a solicitor’s advice before you answer questions",
-    after: `. If you hold a CoP9 letter instead, which HMRC calls “Code of Practice 9” or “COP9”, you have ${fraud.answerTime.value} from receiving the offer to accept or reject it.`,
+    after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to accept or reject it.`,
   },
   firstSteps: [
     {
-      title: "See what kind of paper it is",
+      title: "See what you have been given",
       description:
-        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution belongs to a criminal investigation.",
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. If it may not be from HMRC at all, check that first: this page shows how.",
     },
     {
       title: "If it is criminal, call a criminal solicitor",
       description:
-        "Do this before you call us or anybody else. Then give your solicitor our number: we can be instructed for the accounting and the tax.",
+        "Do this before you call us or anyone else. If you are arrested in England or Wales, a solicitor’s advice at the police station is free. Then give your solicitor our number.",
     },
     {
       title: "Give your name, not your account of events",
       description:
-        "Be polite to officers. Say that you will answer once you have taken advice. An explanation given at the door can be used later.",
+        "Be polite to officers. Say that you want legal advice before you answer any questions.",
     },
     {
       title: "Change nothing",
@@ -144,32 +147,23 @@ export const taxFraud = {
     {
       kind: "steps",
       heading: "What are the five stages of a tax fraud case?",
-      intro:
-        "Civil and criminal cases pass through the same five stages. What differs is who asks, who answers and who decides.",
+      intro: "Civil and criminal cases both pass through them. What differs is who decides.",
       steps: stages,
     },
+    scamCheck,
     {
       kind: "text",
-      heading: "Civil or criminal: how does HMRC decide?",
+      heading: "Civil or criminal: who decides?",
       paragraphs: [
-        `HMRC publishes its criminal investigation policy, last updated on ${fraud.criminalPolicyUpdated.value}. It says that fraud is dealt with by the civil procedure under CoP9 wherever appropriate. Criminal investigation is kept for cases where HMRC needs to send a strong deterrent message, or where only a criminal sanction is appropriate for what was done. HMRC keeps complete discretion in every case.`,
-        "The policy gives examples of circumstances in which HMRC will generally consider a criminal investigation. Among them:",
+        `HMRC decides whether to investigate a crime. Its policy was last updated on ${fraud.criminalPolicyUpdated.value}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        "HMRC does not decide whether you are prosecuted. In England and Wales the Crown Prosecution Service does, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service. HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],
       points: [
         "Organised attacks on the tax system, including conspiracy",
         "A suspect who holds a position of trust or responsibility",
-        "Materially false statements or documents in the course of a civil investigation",
+        "Materially false statements or documents in a civil investigation",
         "Deliberate concealment, or false or forged documents",
         "An avoidance scheme that rests on a false or altered document",
-      ],
-    },
-    {
-      kind: "text",
-      heading: "Who decides whether I am prosecuted?",
-      paragraphs: [
-        "Not HMRC. It investigates and then passes the case to an independent prosecutor. In England and Wales that is the Crown Prosecution Service, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
-        `HMRC’s own powers in a criminal case are set out on a public page, last updated on ${fraud.criminalPowersUpdated.value}. It can apply for production orders, apply for and carry out search warrants, make arrests, search suspects and premises after an arrest, and recover criminal assets. In England and Wales most of these powers come from the same Act that governs the police.`,
-        "The civil track is different in kind. You and HMRC deal with each other directly, the outcome is usually money, and a tribunal, not a criminal court, decides what you cannot agree. A case can change track, so have every new paper read on the day it comes.",
       ],
     },
     {
@@ -216,9 +210,8 @@ export const taxFraud = {
     {
       kind: "table",
       heading: "And if the case stays civil?",
-      intro:
-        "You pay the tax, interest on it, and usually a penalty. Each range is a share of the potential lost revenue, which is broadly the extra tax due.",
-      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (${penalties.deliberatePrompted.appliesFrom})`,
+      intro: "You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
+      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
       columns: ["Behaviour", "You told HMRC first", "HMRC prompted you"],
       rows: [
         [
@@ -232,14 +225,14 @@ export const taxFraud = {
           penalties.concealedPrompted.value,
         ],
       ],
-      note: `Offshore matters can go further, up to ${penalties.offshoreCategory3Maximum.value} for the territories in the highest category. For deliberate behaviour HMRC can assess income tax and capital gains tax up to ${penalties.deliberateTimeLimit.value} back.`,
+      note: "The most serious offshore cases can go further. Our CoP9 page has the other ranges and what moves a penalty up or down. When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.",
     },
     {
       kind: "text",
       heading: "What do we do, and what does your solicitor do?",
       paragraphs: [
         "In a CoP9 or other civil case we can run the work from start to finish: the disclosure, the report, the figures, the meetings and the settlement. We ask you to take a solicitor’s advice as well before you admit deliberate behaviour.",
-        "In a criminal case your solicitor advises you, attends the interview with you, deals with the investigators and conducts the defence. We are not a law firm and do none of that. Working alongside your solicitor, we reconstruct the records, test HMRC’s calculation of the tax said to be lost, trace what passed through the accounts, and explain in plain words what the books show and what they do not. The amount of tax is often disputed, and it bears on the sentence and on recovery of assets.",
+        "In a criminal case your solicitor advises you, attends the interview with you, deals with the investigators and conducts the defence. We are not a law firm and do none of that. We reconstruct the records, test HMRC’s calculation of the tax said to be lost, and explain in plain words what the books show. The amount of tax is often disputed, and it bears on the sentence and on recovery of assets.",
       ],
     },
   ],
@@ -247,7 +240,9 @@ export const taxFraud = {
   facts: [
     fraud.answerTime,
     fraud.criminalPolicyUpdated,
-    fraud.criminalPowersUpdated,
+    fraud.caution,
+    fraud.policeStationAdvice,
+    fraud.scottishArrestAdvice,
     fraud.evasionMaximumRaisedOn,
     fraud.incomeTaxEvasionMaximum,
     fraud.incomeTaxEvasionFormerMaximum,
@@ -261,8 +256,7 @@ export const taxFraud = {
     penalties.deliberatePrompted,
     penalties.concealedUnprompted,
     penalties.concealedPrompted,
-    penalties.offshoreCategory3Maximum,
-    penalties.deliberateTimeLimit,
+    ...scamCheckFacts,
   ],
-  related: ["cop9", "forensic-accounting", "tax-investigations", "cop8"],
+  related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

@@ -1,5 +1,4 @@
 import * as appeals from "../tax-facts/appeals";
-import * as enquiries from "../tax-facts/enquiries";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
@@ -11,31 +10,31 @@ const triggers = [
   {
     title: "Return discrepancies",
     description:
-      "Box 6, your sales without VAT, does not agree with the turnover in your accounts or tax return. Box 4, the VAT you reclaim, is high for the purchases in box 7. Or a repayment claim is larger than anything you have claimed before, and HMRC holds it while an officer asks for the invoices.",
+      "Box 6, your sales without VAT, does not agree with the turnover in your accounts. Box 4, the VAT you reclaim, is high for the purchases in box 7. Or a repayment claim is larger than anything you have claimed before, and HMRC holds it while an officer asks for the invoices.",
   },
   {
     title: "Unusual trading patterns",
-    description: `Margins far from those of similar businesses, cash takings that look low beside the stock you buy, large claims soon after registration. Before registration it is turnover that rests just below the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
+    description: `Margins far from those of similar businesses, cash takings that look low for the stock you buy, large claims soon after registration. Before registration it is turnover just below the threshold of ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or one business that seems to have been cut in two to stay there.`,
   },
   {
     title: "Third-party information",
     description:
-      "Card terminal providers and online marketplaces report what passes through them. Import records show goods coming in. A visit to your supplier or customer turns up invoices that should appear in your books too. A former employee or a competitor may have written to HMRC.",
+      "Card terminal providers and online marketplaces report what passes through them. Import records show goods coming in. A visit to your supplier or customer turns up invoices that should be in your books too. Someone may have written to HMRC.",
   },
 ] satisfies Three<ProcessStep>;
 
 const consequences = [
   {
     title: "Penalties",
-    description: `A percentage of the VAT at stake, set by how the error happened. Where you took reasonable care there is none. If you disclose only after HMRC has started to ask, the range is usually ${penalties.carelessPrompted.value} for carelessness, ${penalties.deliberatePrompted.value} for a deliberate error and ${penalties.concealedPrompted.value} if it was also concealed. A company’s penalty for a deliberate error can in some cases be charged to a director personally.`,
+    description: `None where you took reasonable care. Otherwise a percentage of the VAT at stake. For carelessness that comes out after HMRC has started to ask, it is usually ${penalties.carelessPrompted.value} (as at ${penalties.carelessPrompted.asAt}). The table on our CoP9 page has the other ranges and covers VAT returns too. A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to. Our tax investigations page explains this.`,
   },
   {
     title: "Interest",
-    description: `HMRC charges late payment interest at the ${vat.lateInterest.value} (as at ${vat.lateInterest.asAt}). It generally runs from the day the VAT should have been paid, whoever was at fault, and it is not reduced because you co-operate. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
+    description: `HMRC charges late payment interest at the ${vat.lateInterest.value} (as at ${vat.lateInterest.asAt}). It generally runs from the date on which the VAT should have been paid, whoever was at fault. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
   },
   {
     title: "Criminal prosecution",
-    description: `Most VAT checks are civil from start to finish. Fraudulent evasion of VAT and the use of false VAT documents are crimes, with a maximum of ${fraud.vatEvasionMaximum.value} in prison for offences from ${fraud.evasionMaximumRaisedOn.value} (${fraud.vatEvasionFormerMaximum.value} for earlier ones). HMRC investigates. In England and Wales the Crown Prosecution Service decides whether to prosecute. If anyone mentions a caution, stop answering and call a solicitor. We work alongside your solicitor on the figures.`,
+    description: `Most VAT checks are civil from start to finish. Fraudulent evasion of VAT and the use of false VAT documents are crimes, with a maximum of ${fraud.vatEvasionMaximum.value} in prison for offences from ${fraud.evasionMaximumRaisedOn.value} (${fraud.vatEvasionFormerMaximum.value} for earlier ones). If anyone mentions a caution, say that you want legal advice before you answer any questions, and call a solicitor.`,
   },
 ] satisfies Three<ProcessStep>;
 
@@ -43,42 +42,45 @@ export const vatInvestigations = {
   meta: {
     title: "VAT investigations, visits and assessments",
     description:
-      "What sets off an HMRC VAT check, what happens on the day of a visit, how to correct a VAT error, and how to appeal an assessment without losing time.",
-    updated: "2026-11-21",
+      "What sets off an HMRC VAT check, what happens at a visit, how to correct a VAT error, how many years HMRC can assess, and how to appeal in time.",
+    updated: "2026-11-23",
   },
   badge: "VAT investigation",
   headline: "HMRC wants to look at your VAT",
-  lede: "A VAT check can start with a phone call, a repayment that does not arrive, or two officers at the counter. It can turn into a bill for several VAT periods after a single visit. Here is what set it off, what the officers may ask for and how to challenge the figure they write down.",
+  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. If HMRC only asks, nothing is decided yet, and the first answers count most. If an assessment has come, the time to challenge it is running. Call us with the letter to hand, and we will tell you which it is.",
   deadline: {
-    before: "If you disagree with a VAT assessment or another VAT decision, you usually have ",
+    before:
+      "For a check or a visit, the date in the letter counts. After an assessment or another VAT decision, you usually have ",
     marked: `${appeals.vatAppealTime.value} from the date of the decision`,
-    after:
-      " to accept a review by HMRC or to appeal straight to the tribunal. Asking the officer to think again does not by itself stop this clock.",
+    after: ` to accept a review by HMRC or appeal to the tribunal. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. Asking the officer to think again does not extend it.`,
   },
   firstSteps: [
     {
+      title: "See whether it asks or decides",
+      description:
+        "A visit or a list of questions is one thing. An assessment, a refused repayment or a penalty is a decision, and its date matters most.",
+    },
+    {
       title: "Take the details, not the questions",
       description:
-        "If an officer rings, ask for the name, the office, the VAT periods and the reason for the call. Say that your adviser will ring back to arrange the visit.",
+        "If an officer calls, ask for the name, the office, the VAT periods and the reason. Say that your adviser will call back, on a number from GOV.UK.",
     },
     {
       title: "Leave the periods under check alone",
       description:
-        "Do not slip a correction for them into the next return. Once HMRC has asked about a period, an error in it is best put to the officer in writing, with the calculation.",
+        "Do not slip a correction for them into the next return. An error is now best put to the officer in writing, with the calculation.",
     },
     {
       title: "Keep filing and paying on time",
-      description:
-        "A check suspends nothing. A late return while an officer is watching earns its own penalty point and a worse impression.",
+      description: "A check suspends nothing. A late return now earns its own penalty point.",
     },
     {
-      title: "Ring us with the letter",
-      description:
-        "Before the visit if there is to be one, and in the first week if there is already an assessment.",
+      title: "Call us with the letter",
+      description: "Before a visit, and as soon as an assessment has come.",
     },
   ],
   bring: [
-    "The letter, the assessment or the name of the officer who rang",
+    "The letter, the assessment or the name of the officer who called",
     "Your VAT number and scheme: standard, cash accounting, flat rate, margin or partial exemption",
     "The returns for the periods named, with the VAT account and the detailed report behind each box",
     "Invoices for the largest purchases and for every zero-rated or exempt sale, with proof of export",
@@ -97,22 +99,22 @@ export const vatInvestigations = {
       kind: "steps",
       heading: "What happens at a VAT visit?",
       intro:
-        "Most visits are arranged with you. The officer is there to learn how a sale becomes a figure on the return, and where it could go missing on the way.",
+        "Most visits are arranged with you. The officer wants to see how a sale becomes a figure on the return.",
       steps: [
         {
           when: "When they call",
           title: "Settle the date and the list",
           description:
-            "Ask for confirmation in writing: who is coming, which periods, which records, and how long they expect to stay. If the date does not suit, ask for another one at once. Sometimes it can be held at our office.",
+            "Ask for confirmation in writing: who is coming, which periods, which records, and how long they expect to stay. If the date does not suit, ask for another one at once.",
         },
         {
           when: "The week before",
-          title: "Do the officer’s sums yourself",
+          title: "Check what the officer will check",
           description:
-            "We trace a sample of sales and purchases from invoice to return, compare box 6 with the accounts, and look hard at the usual weak spots: entertaining, cars, private use, invoices made out to somebody else, zero-rated sales without proof.",
+            "We trace a sample of sales and purchases from invoice to return, compare box 6 with the accounts, and look hard at the usual weak spots: entertaining, cars, private use, invoices made out to someone else, zero-rated sales without proof.",
         },
         {
-          when: "On the day",
+          when: "At the visit",
           title: "One person answers",
           description: `Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince.value} every VAT-registered business must keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
         },
@@ -120,20 +122,20 @@ export const vatInvestigations = {
           when: "Before they leave",
           title: "Close the list",
           description:
-            "Ask what troubles the officer so far and write it down. If papers or a copy of the data go with them, get a receipt. Agree who sends what next, and by which date.",
+            "Ask what troubles the officer so far and write it down. If documents or a copy of the data go with them, get a receipt. Agree who sends what next, and by which date.",
         },
         {
           when: "Afterwards",
           title: "The findings letter",
           description:
-            "HMRC writes with its view and often with a proposed figure. This is the best moment to argue, because nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and the time to appeal starts on its date.",
+            "HMRC writes with its view and often with a proposed figure. This is the best moment to argue, because nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and its date is day 1.",
         },
       ],
     },
     {
       kind: "rows",
       heading: "What can it cost?",
-      intro: "Three things besides the VAT itself, and each is decided under rules of its own.",
+      intro: "Three things besides the VAT itself, each under rules of its own.",
       rows: consequences,
     },
     {
@@ -161,11 +163,9 @@ export const vatInvestigations = {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
       paragraphs: [
-        `There are two ways, and one clock. Within ${appeals.vatAppealTime.value} of the decision you can accept the review that HMRC offers, or appeal straight to the First-tier Tribunal (Tax Chamber), which is independent of HMRC. An income tax appeal goes to HMRC first. A VAT appeal does not.`,
-        `A review is made by an HMRC officer who was not involved in the decision. HMRC must finish it within ${enquiries.reviewTime.value} unless another period is agreed. If it does not, the decision is treated as upheld. Either way you can still go to the tribunal afterwards, within the time that applies after a review. A review suits a case that turns on documents the first officer never saw.`,
-        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited with HMRC. If paying would cause you hardship, apply to HMRC to be excused, with management accounts, bank balances and cash forecasts. If HMRC refuses, the tribunal can decide. We prepare that application beside the appeal, because an unpaid appeal without one does not move.",
-        "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by taking a short sample and spreading it over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time to be assessed.",
-        "You can also ask for Alternative Dispute Resolution, before or after the decision, though not during a review. A trained HMRC mediator from outside the case helps both sides look for an agreement. HMRC may refuse, and asking does not extend the time to appeal, so once there is a decision, appeal first.",
+        `A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. A review suits a case that turns on documents the first officer never saw. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime.value} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime.value} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so.`,
+        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited with HMRC. If paying would cause you hardship, apply to HMRC to be excused, with management accounts, bank balances and cash forecasts. If HMRC refuses, the tribunal can decide. We prepare that application together with the appeal.",
+        "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. Our page on tax appeals explains mediation, which can be asked for too.",
       ],
     },
   ],
@@ -176,7 +176,7 @@ export const vatInvestigations = {
         id: "no-warning",
         question: "Officers have arrived without warning. Must I let them in?",
         answer: [
-          "Ask for identification and for the notice of inspection, read it, and ring us. A visit without warning must have been agreed by an HMRC officer authorised for that purpose, or approved by the tribunal. If the tribunal has approved it, the notice must say so.",
+          "Ask for identification and for the notice of inspection, read it, and call us. A visit without warning must have been agreed by an HMRC officer authorised for that purpose, or approved by the tribunal. If the tribunal has approved it, the notice must say so.",
           "You may refuse, and HMRC may not force its way in on an inspection notice. If the tribunal has approved the visit, obstructing it can bring a penalty. If it has not, HMRC can go to the tribunal for approval. Officers with a search warrant are another matter: do not obstruct them, and call a solicitor at once.",
         ],
       },
@@ -192,23 +192,23 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then, and a penalty where you have no reasonable excuse.`,
-          "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. The bill can shrink at both ends.",
+          `You must register once taxable turnover in any rolling ${vat.registrationLookBack.value} passes ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward.value} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate and you have a reasonable excuse. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
+          "We test the date first, month by month, against the threshold that applied then, leaving out exempt sales and income outside the scope of UK VAT. Then, where the rules allow, we claim the VAT on your purchases for the same time. That can lower the bill from both sides.",
         ],
       },
       {
         id: "years-back",
         question: "How many years of VAT can HMRC assess?",
         answer: [
-          "VAT has its own time limits. There is an ordinary one and a much longer one for deliberate behaviour, and HMRC must also act within a set time of having the evidence it needed. The limits for income tax do not apply.",
-          `We check them for each period before we argue about the amount. Keep VAT records for ${records.vatRecordsTime.value}, and longer while a check is open.`,
+          `Usually ${vat.assessmentTimeLimit.value} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit.value} in cases such as deliberate loss. Within that, HMRC must also assess within ${vat.assessmentPeriodLimit.value} of the end of the period or, if later, ${vat.assessmentEvidenceLimit.value} after it had enough evidence of the facts. The limits for income tax do not apply.`,
+          `We check every period against both before we argue about the amount. Keep VAT records for ${records.vatRecordsTime.value}, and longer while a check is open.`,
         ],
       },
       {
         id: "cannot-pay",
         question: "I agree that the VAT is due but cannot pay it. What then?",
         answer: [
-          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return, there is no late payment penalty if you pay or propose Time to Pay by ${vat.latePaymentFirstDay.value} after the due date. After that it is ${vat.latePaymentFirstRate.value} of what is unpaid at ${vat.latePaymentFirstDay.value}, a further ${vat.latePaymentSecondRate.value} of what is unpaid at ${vat.latePaymentSecondDay.value}, then ${vat.latePaymentDailyRate.value}, charged daily, from ${vat.latePaymentDailyStart.value} (as at ${vat.latePaymentFirstRate.asAt}).`,
+          `Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return there is no late payment penalty if you pay by ${vat.latePaymentFirstDay.value} after the due date, or propose Time to Pay by then and HMRC goes on to agree it. Proposing alone is not enough. Our VAT page has the rates that apply otherwise.`,
           "HMRC will want to see what you can afford each month and that current returns will be paid on time. We put those figures together and make the proposal with you.",
         ],
       },
@@ -216,10 +216,11 @@ export const vatInvestigations = {
   },
   facts: [
     appeals.vatAppealTime,
-    enquiries.reviewTime,
+    appeals.lastSafeDay,
+    appeals.vatAfterReviewTime,
+    appeals.vatReviewTime,
+    appeals.vatUnfinishedReviewTime,
     penalties.carelessPrompted,
-    penalties.deliberatePrompted,
-    penalties.concealedPrompted,
     fraud.vatEvasionMaximum,
     fraud.evasionMaximumRaisedOn,
     fraud.vatEvasionFormerMaximum,
@@ -234,11 +235,10 @@ export const vatInvestigations = {
     vat.errorCorrectionSalesShare,
     vat.lateInterest,
     vat.latePaymentFirstDay,
-    vat.latePaymentFirstRate,
-    vat.latePaymentSecondDay,
-    vat.latePaymentSecondRate,
-    vat.latePaymentDailyStart,
-    vat.latePaymentDailyRate,
+    vat.assessmentTimeLimit,
+    vat.assessmentLongTimeLimit,
+    vat.assessmentPeriodLimit,
+    vat.assessmentEvidenceLimit,
   ],
-  related: ["value-added-tax", "tax-tribunal", "tax-fraud", "forensic-accounting"],
+  related: ["tax-appeal", "tax-tribunal", "tax-investigations", "value-added-tax"],
 } satisfies DefencePage;

@@ -3,11 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/articles/vite-plugin.ts";
-import { chunkReport } from "./scripts/build/chunk-report.ts";
 import { sonnerWithoutInlineStyle } from "./scripts/build/sonner-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), articles(), sonnerWithoutInlineStyle(), reactRouter(), chunkReport()],
+  plugins: [tailwindcss(), articles(), sonnerWithoutInlineStyle(), reactRouter()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // In development: find what is loaded late before it is asked for, so that no page reloads.
   optimizeDeps: { entries: ["app/**/*.tsx"] },

@@ -1,56 +1,39 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildRows } from "./bench/build.ts";
+import { buildRealFirmSite } from "../tests/real-firm-site.ts";
 import { byteRows } from "./bench/bytes.ts";
-import { explainChunks } from "./bench/chunks.ts";
-import { firstLoadRows } from "./bench/first-load.ts";
-import { interactionRows } from "./bench/interaction.ts";
 import { lighthouseRows } from "./bench/lighthouse.ts";
-import { navigationRows } from "./bench/navigation.ts";
 import { paintRows } from "./bench/paint.ts";
-import { describe, passes, type Row } from "./bench/row.ts";
-import { type Session, withSession } from "./bench/session.ts";
+import { describe } from "./bench/row.ts";
 import { shiftRows } from "./bench/shift.ts";
+import { withSite } from "./bench/site.ts";
+import { useRows } from "./bench/use.ts";
 
-/* Measures the built site against its budgets: docs/performance.md says what, how and why. */
-const groups: Record<
-  string,
-  (session: Session, others: readonly string[]) => Row[] | Promise<Row[]>
-> = {
+/* Builds the site and measures it against its budgets: docs/performance.md says how, and why. */
+const groups = {
   bytes: byteRows,
-  "first-load": firstLoadRows,
   paint: paintRows,
   shift: shiftRows,
-  interaction: interactionRows,
-  navigation: navigationRows,
+  use: useRows,
   lighthouse: lighthouseRows,
-  build: buildRows,
 };
 
-const { values, positionals } = parseArgs({
-  options: { explain: { type: "boolean" }, only: { type: "string" } },
-  allowPositionals: true,
-});
+const options = { "longest-firm": { type: "boolean" } } as const;
+const { values, positionals: wanted } = parseArgs({ options, allowPositionals: true });
+const names = Object.keys(groups);
+if (!wanted.every((name) => names.includes(name))) throw new Error(`Groups: ${names.join(", ")}`);
 
-if (values.explain) {
-  console.log(explainChunks().join("\n"));
-  process.exit();
-}
-
-const wanted = values.only?.split(",") ?? Object.keys(groups);
-const rows: Row[] = [];
-for (const name of wanted) {
-  const measure = groups[name];
-  if (!measure) throw new Error(`"${name}" is none of ${Object.keys(groups).join(", ")}.`);
+const copy = values["longest-firm"] && buildRealFirmSite();
+if (!copy) execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+console.log("| what | budget | measured, at worst | |\n|---|---|---|---|");
+for (const [name, measure] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   // A browser of its own: one that has opened hundreds of pages answers later.
-  for (const row of await withSession(async (session) => measure(session, positionals))) {
+  for (const row of await withSite(pathToFileURL(`${copy || "."}/build/client/`), measure)) {
     console.log(describe(row));
-    rows.push(row);
+    if (!row.kept) process.exitCode = 1;
   }
 }
-
-const missed = rows.filter((row) => !passes(row)).length;
-const results = { date: new Date().toISOString(), rows };
-writeFileSync(new URL("../build/bench.json", import.meta.url), JSON.stringify(results, null, 2));
-console.log(`${rows.length} rows, ${missed} missed. As data: build/bench.json`);
-process.exitCode = missed > 0 ? 1 : 0;
+if (copy) rmSync(copy, { recursive: true });

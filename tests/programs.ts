@@ -47,7 +47,6 @@ export const programs = {
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
   },
   caddy: { label: "Caddy", names: ["caddy"], variable: "CADDY_PATH", packages: ["caddy"] },
-  wrk: { label: "wrk", names: ["wrk"], variable: "WRK_PATH", packages: ["wrk"] },
 } as const satisfies Record<string, Program>;
 
 /**

@@ -33,9 +33,9 @@ describe("the firm", () => {
       email: realFirm.email,
       sameAs: realFirm.socials.map(({ url }) => url),
       address: {
-        streetAddress: "4 Mill Lane",
+        streetAddress: realFirm.offices[0]?.address.slice(0, 4).join(", "),
         addressLocality: "Manchester",
-        postalCode: "M1 1AA",
+        postalCode: "M60 9ZX",
         addressCountry: "United Kingdom",
       },
     });

@@ -1,137 +1,57 @@
-import type { RequestListener } from "node:http";
-import { setTimeout } from "node:timers/promises";
-import { brotliCompressSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
-import { siteListener } from "../../server/site.ts";
-import { samplePaths } from "./addresses.ts";
-import { budgets } from "./budgets.ts";
-import { openOnPhone } from "./conditions.ts";
-import { greatest, lowerMean, median, type Row } from "./row.ts";
-import { clientFolder, type Session, whileServing } from "./session.ts";
+import { type Found, median, type Row, row } from "./row.ts";
+import { openAwake, type Site, samplePaths, withPage } from "./site.ts";
 
-const runs = 15;
+const runs = 9;
 
-/** How long a new tab keeps the processor busy before anything is measured in it, in milliseconds. */
-const tabStart = 500;
+/** A middling phone on a slow mobile network: 1.6 Mbps and 150 ms before each answer. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 2e5 };
 
-interface Load {
-  /** Largest contentful paint, in milliseconds after the navigation began. */
-  paint: number;
-  /** What long tasks took beyond 50 ms after the first contentful paint, in milliseconds. */
-  blocked: number;
-}
-
-/**
- * Loads the sample pages on a slow phone and network, in turn with the same pages without scripts.
- *
- * @param session a served build and a browser
- * @param others further addresses, which are only told
- * @returns the rows about the largest contentful paint and the blocking time
- */
-export async function paintRows(
-  { browser, origin }: Session,
-  others: readonly string[],
-): Promise<Row[]> {
-  return whileServing(withoutScripts(origin), async (bareOrigin) => {
-    const pages = [];
-    for (const path of samplePaths) {
-      const [full, bare] = await alternate(browser, [origin + path, bareOrigin + path]);
-      pages.push({ path, full: full as Load, bare: bare as Load });
+/** Loads the sample pages in turn with and without scripts: the rows about paint and blocking time. */
+export async function paintRows(site: Site): Promise<Row[]> {
+  const ratios: Found[] = [];
+  const blocked: Found[] = [];
+  for (const where of samplePaths) {
+    const full = [];
+    const bare = [];
+    for (let run = 0; run < runs; run += 1) {
+      full.push(await load(site, where, true));
+      bare.push(await load(site, where, false));
     }
-    const further = await alternate(browser, others);
-    return [
-      {
-        name: "largest paint, slow 4G, CPU ÷4, against no scripts",
-        unit: "×",
-        budget: budgets.paintAgainstBare,
-        ...greatest(
-          pages.map(({ path, full, bare }) => ({ path, value: full.paint / bare.paint })),
-        ),
-      },
-      {
-        name: "largest paint, slow 4G, CPU ÷4",
-        unit: "ms",
-        ...greatest(pages.map(({ path, full }) => ({ path, value: full.paint }))),
-      },
-      {
-        name: "blocking time, slow 4G, CPU ÷4",
-        unit: "ms",
-        budget: budgets.blockingTime,
-        ...greatest(pages.map(({ path, full }) => ({ path, value: full.blocked }))),
-      },
-      ...others.flatMap((url, index): Row[] => {
-        const { paint = 0, blocked = 0 } = further[index] ?? {};
-        return [
-          { name: "largest paint, slow 4G, CPU ÷4", unit: "ms", measured: paint, detail: url },
-          { name: "blocking time, slow 4G, CPU ÷4", unit: "ms", measured: blocked, detail: url },
-        ];
-      }),
-    ];
-  });
-}
-
-/** Loads the addresses in turn, so that what the machine does meanwhile touches all of them. */
-async function alternate(browser: Browser, urls: readonly string[]): Promise<Load[]> {
-  const loads: Load[][] = urls.map(() => []);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [index, url] of urls.entries()) loads[index]?.push(await load(browser, url));
+    const paint = (loads: { paint: number }[]) => median(loads.map((one) => one.paint));
+    ratios.push({ where, value: paint(full) / paint(bare) });
+    blocked.push({ where, value: median(full.map((one) => one.blocked)) });
   }
-  return loads.map((of) => ({
-    paint: lowerMean(of.map(({ paint }) => paint)),
-    blocked: median(of.map(({ blocked }) => blocked)),
-  }));
+  return [
+    row("largest paint, slow phone, against no scripts", 1.15, "×", ratios),
+    row("blocking time, slow phone", 100, "ms", blocked),
+  ];
 }
 
-async function load(browser: Browser, url: string): Promise<Load> {
-  const page = await openOnPhone(browser, "slow");
-  // A small answer of the same host first, so that the process is there and no load pays for its start.
-  await page.goto(new URL("/favicon.svg", url).href);
-  await setTimeout(tabStart);
-  await page.goto(url, { waitUntil: "networkidle" });
-  const measured = await page.evaluate(async () => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        const wait = window.setTimeout(() => resolve([]), 500);
-        new PerformanceObserver((list) => {
-          clearTimeout(wait);
-          resolve(list.getEntries());
-        }).observe({ type, buffered: true });
-      });
-    const [paints, tasks] = await Promise.all([
-      entries("largest-contentful-paint"),
-      entries("longtask"),
-    ]);
-    const [first] = performance.getEntriesByName("first-contentful-paint");
-    return {
-      paint: paints.at(-1)?.startTime ?? Number.NaN,
-      blocked: tasks
-        .filter(({ startTime }) => startTime > (first?.startTime ?? 0))
-        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    };
+/** Loads a page: its largest paint, and what tasks after the first one took beyond 50 ms, in ms. */
+function load(site: Site, path: string, scripts: boolean) {
+  return withPage(site, phone, async (page) => {
+    // A small answer of the same host first, so that no load pays for the start of the tab's process.
+    await page.goto(`${site.origin}/favicon.svg`);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await devTools.send("Network.enable");
+    await devTools.send("Network.emulateNetworkConditions", network);
+    await devTools.send("Emulation.setScriptExecutionDisabled", { value: !scripts });
+    if (scripts) await openAwake(page, site.origin + path);
+    else await page.goto(site.origin + path, { waitUntil: "networkidle" });
+    await devTools.send("Emulation.setScriptExecutionDisabled", { value: false });
+    return page.evaluate(async () => {
+      const entries = (type: string) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          setTimeout(resolve, 500, []);
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+          observer.observe({ type, buffered: true });
+        });
+      const paint = (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN;
+      const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const tasks = (await entries("longtask")).filter(({ startTime }) => startTime > first);
+      return { paint, blocked: tasks.reduce((sum, { duration }) => sum + duration - 50, 0) };
+    });
   });
-  await page.context().close();
-  return measured;
-}
-
-/** Serves the build, its headers too, with every script and every request for one taken out of its documents. */
-function withoutScripts(origin: string): RequestListener {
-  const files = siteListener(clientFolder);
-  const documents = new Map<string, Promise<{ headers: Headers; body: Buffer }>>();
-  const read = async (path: string) => {
-    const answer = await fetch(origin + path);
-    const html = (await answer.text())
-      .replace(/<script\b.*?<\/script>/gs, "")
-      .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
-    const headers = new Headers(answer.headers);
-    for (const name of ["Content-Length", "ETag"]) headers.delete(name);
-    headers.set("Content-Encoding", "br");
-    return { headers, body: brotliCompressSync(html) };
-  };
-  return async (request, response) => {
-    const { url = "/", headers: asked } = request;
-    if (!asked.accept?.includes("text/html")) return files(request, response);
-    if (!documents.has(url)) documents.set(url, read(url));
-    const { headers, body } = await (documents.get(url) as ReturnType<typeof read>);
-    response.setHeaders(headers).writeHead(200).end(body);
-  };
 }

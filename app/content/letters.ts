@@ -1,3 +1,4 @@
+import { scamCheckLine } from "./scam-check";
 import * as appeals from "./tax-facts/appeals";
 import * as disclosures from "./tax-facts/disclosures";
 import * as enquiries from "./tax-facts/enquiries";
@@ -11,6 +12,7 @@ export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
     "Look at the heading, and for a code or a section number. Open the line that matches. It says how long you have, what to do first, and which page tells you more.",
+  scam: scamCheckLine,
   searchLabel: "Or type a few words from the letter",
   searchHint: "For example: Schedule 36, disclosure, assessment",
   clockLabel: "How long you have",

@@ -1,10 +1,12 @@
 import { consultation, consultationBand } from "~/content/consultation";
 import { faqs } from "~/content/pages/faqs";
+import { scamCheck, scamCheckFacts } from "~/content/scam-check";
 import { serviceWords } from "~/content/services/common";
 import { ClosingBand } from "~/sections/closing-band";
 import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
+import { PageSections } from "~/sections/page-sections";
 import { Sources } from "~/sections/sources";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -18,8 +20,9 @@ export default function FaqsRoute() {
         <h2 className="sr-only">{faqs.hero.badge}</h2>
         <FaqList group="faqs" items={faqs.items} />
       </section>
+      <PageSections sections={[scamCheck]} />
       <FaqHelp {...faqs.help} />
-      <Sources {...serviceWords.sources} facts={faqs.facts} />
+      <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>
   );

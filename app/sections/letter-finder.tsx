@@ -9,6 +9,8 @@ import { TextField } from "~/ui/text-field";
 interface LetterFinderProps {
   heading: string;
   intro: string;
+  /** For whoever is not sure that the letter is HMRC's. */
+  scam: string;
   searchLabel: string;
   searchHint: string;
   clockLabel: string;
@@ -38,6 +40,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
         <div className="lg:col-span-4">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="mt-4 text-ink-2">{words.intro}</p>
+          <p className="mt-4 border-l-[6px] border-manila pl-4 text-small">{words.scam}</p>
           <search className="mt-6 block unscripted:hidden">
             <TextField
               ref={field}

@@ -24,7 +24,7 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
           {facts.map((fact) => (
             <li
               key={fact.meaning}
-              className="grid gap-x-6 border-b border-feint py-2.5 md:grid-cols-[12rem_1fr_1fr]"
+              className="grid gap-x-6 border-b border-feint py-2.5 md:grid-cols-[16rem_1fr_1fr]"
             >
               <strong className="tabular-nums">{fact.value}</strong>
               <span>

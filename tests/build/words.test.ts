@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { readDocuments } from "../../scripts/build/documents";
+import { keptTexts, unusedWords } from "./unused-words";
+
+const client = new URL("../../build/client/", import.meta.url);
+
+const pages = readDocuments(client).map(({ file, html }) => ({ file, texts: textsOf(html) }));
+
+/** The texts of a document as they are read, its title, its descriptions and what is read aloud among them. */
+function textsOf(html: string): string[] {
+  const told = [...html.matchAll(/ (?:description" content|alt|aria-label|placeholder)="([^"]*)"/g)];
+  const shown = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<\/(?:p|li|h\d|t[dhr]|d[td]|a|button|summary|label|title|caption|option|div)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&[a-z]+;|&#x?[\da-f]+;/gi, " ");
+  return [...told.map(([, text = ""]) => text), ...shown.split("\n")];
+}
+
+/** The sentences of a text that hold a word which is not used, each with what to write instead. */
+function findUnused(text: string): string[] {
+  const words = keptTexts.reduce((rest, kept) => rest.replaceAll(kept.text, "…"), text);
+  return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
+    unusedWords.flatMap(({ word, better, reason }) => {
+      const found = word.exec(sentence)?.[0];
+      return found ? [`“${sentence}”: not “${found}” but “${better}” (${reason})`] : [];
+    }),
+  );
+}
+
+describe("words that are not used here", () => {
+  test.each(pages)("$file has none of them", ({ file, texts }) => {
+    expect([...new Set(texts.flatMap(findUnused))], file).toEqual([]);
+  });
+
+  test("nothing is kept that is not there", () => {
+    const all = pages.flatMap(({ texts }) => texts).join("\n");
+    expect(keptTexts.filter(({ text }) => !all.includes(text))).toEqual([]);
+  });
+
+  test("what is looked for can be found", () => {
+    expect(findUnused("Ring us, or put it on the doormat.")).toHaveLength(2);
+  });
+});

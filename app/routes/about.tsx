@@ -7,9 +7,8 @@ import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { OfficeTable } from "~/sections/office-table";
-import { Prose } from "~/sections/prose";
 import { Section } from "~/sections/section";
-import { SideHeading } from "~/sections/side-heading";
+import { TextPassages } from "~/sections/text-passages";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("about", about.meta);
@@ -19,27 +18,14 @@ export default function AboutRoute() {
   return (
     <>
       <FileHero {...hero} />
-      <div className="section-gap">
-        <SideHeading heading={overview.heading}>
-          <Prose paragraphs={overview.paragraphs} />
-        </SideHeading>
-        <SideHeading heading={story.heading}>
-          <Prose paragraphs={story.paragraphs} />
-        </SideHeading>
-      </div>
+      <TextPassages passages={[overview, story]} />
       <Section heading={values.heading}>
         <NumberedSteps steps={values.items} />
       </Section>
       <Section heading={about.offices.heading} intro={about.offices.intro}>
         <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
       </Section>
-      <div className="section-gap">
-        {[reviews, complaints, accessibility].map(({ heading, paragraphs }) => (
-          <SideHeading key={heading} heading={heading}>
-            <Prose paragraphs={paragraphs} />
-          </SideHeading>
-        ))}
-      </div>
+      <TextPassages passages={[reviews, complaints, accessibility]} />
       <ClosingBand {...closing} next={consultation} />
     </>
   );

@@ -7,6 +7,7 @@ import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { PageSections } from "~/sections/page-sections";
+import { Section } from "~/sections/section";
 import { Sources } from "~/sections/sources";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -16,10 +17,9 @@ export default function FaqsRoute() {
   return (
     <>
       <FileHero {...faqs.hero} />
-      <section aria-label={faqs.hero.badge} className="page-width section-gap">
-        <h2 className="sr-only">{faqs.hero.badge}</h2>
+      <Section heading={faqs.hero.badge} unseen>
         <FaqList group="faqs" items={faqs.items} />
-      </section>
+      </Section>
       <PageSections sections={[scamCheck]} />
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />

@@ -5,6 +5,7 @@ import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { GeneralContact } from "~/sections/general-contact";
 import { OfficeTable } from "~/sections/office-table";
+import { Section } from "~/sections/section";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("offices", offices.meta);
@@ -13,10 +14,9 @@ export default function OfficesRoute() {
   return (
     <>
       <FileHero {...offices.hero} />
-      <section aria-label={offices.hero.badge} className="page-width section-gap">
-        <h2 className="sr-only">{offices.hero.badge}</h2>
+      <Section heading={offices.hero.badge} unseen>
         <OfficeTable offices={firm.offices} {...offices.cards} />
-      </section>
+      </Section>
       <GeneralContact words={offices.general} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>

@@ -1,6 +1,5 @@
 import { privacyPolicy } from "~/content/pages/privacy-policy";
 import { serviceWords } from "~/content/services/common";
-import { displayDate } from "~/lib/display-date";
 import { PageHero } from "~/sections/page-hero";
 import { PolicySections } from "~/sections/policy-sections";
 import { Sources } from "~/sections/sources";
@@ -12,11 +11,7 @@ export default function PrivacyPolicyRoute() {
   return (
     <>
       <PageHero {...privacyPolicy.hero} />
-      <p className="page-width text-small text-ink-2">
-        Last changed on{" "}
-        <time dateTime={privacyPolicy.meta.updated}>{displayDate(privacyPolicy.meta.updated)}</time>
-      </p>
-      <PolicySections sections={privacyPolicy.sections} />
+      <PolicySections sections={privacyPolicy.sections} updated={privacyPolicy.meta.updated} />
       <Sources {...serviceWords.sources} facts={privacyPolicy.facts} />
     </>
   );

@@ -5,9 +5,9 @@ import { blog } from "~/content/pages/blog";
 import type { ArticleCard, ArticlePage } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
 import { ArticleBody } from "~/sections/article-body";
+import { ArticleList } from "~/sections/article-list";
 import { ArticleScreen } from "~/sections/article-screen";
 import { ClosingBand } from "~/sections/closing-band";
-import { RelatedArticles } from "~/sections/related-articles";
 import { pageMeta } from "~/seo/page-meta";
 
 /**
@@ -41,7 +41,10 @@ export function Article({ article, body, related, standsInFor }: ArticlePage) {
       >
         <ArticleBody body={body} contents={words.contents} />
       </ArticleScreen>
-      <RelatedArticles heading={words.related} articles={related} words={blog.card} />
+      <section aria-label={words.related} className="screen-only page-width section-gap">
+        <h2 className="mb-6">{words.related}</h2>
+        <ArticleList articles={related} words={blog.card} level={3} />
+      </section>
       <ClosingBand {...words.closing} next={consultation} />
     </>
   );

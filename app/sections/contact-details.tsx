@@ -1,13 +1,14 @@
 import { firm } from "~/config/firm";
+import type { Opening } from "~/config/firm-schema";
+import { useNow } from "~/hooks/use-now";
 import { EnvelopeAddress } from "~/illustrations/envelope-address";
 import { copyText } from "~/lib/copy-text";
 import { headOffice } from "~/lib/firm-details";
 import { notify } from "~/lib/notify";
-import { clockTime } from "~/lib/opening-hours";
+import { clockTime, openState } from "~/lib/opening-hours";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { EmailLink, MessagingLink, PhoneLink } from "~/ui/reach";
-import { OpenNow } from "./open-now";
 
 interface ContactDetailsProps {
   words: {
@@ -81,5 +82,25 @@ export function ContactDetails({ words }: ContactDetailsProps) {
       <h3 className="sr-only">{words.office}</h3>
       <EnvelopeAddress office={headOffice} />
     </div>
+  );
+}
+
+/** Whether the office is open at this moment. Its line is kept free until the page is awake. */
+function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: string }) {
+  const now = useNow();
+  const state = now && openState(hours, now, timeZone);
+
+  return (
+    <p className="screen-only mt-2 flex min-h-[1lh] items-center gap-2.5 unscripted:hidden">
+      {state && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-3 rounded-full border-2 ${state.open ? "border-green bg-green" : "border-ink-2"}`}
+          />
+          {state.text}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Office } from "~/config/firm-schema";
+import { useNow } from "~/hooks/use-now";
 import { Postmark } from "~/illustrations/postmark";
 import { buttonStyles } from "~/ui/button";
 import { PathLink } from "~/ui/link";
-import { LocalTime } from "./local-time";
 
 interface OfficeTableProps {
   offices: readonly Office[];
@@ -47,5 +47,23 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The time at a place, once the page is awake; its line is kept free until then. */
+function LocalTime({ label, timeZone }: { label: string; timeZone: string }) {
+  const now = useNow();
+
+  return (
+    <p className="screen-only min-h-[1lh] text-ink-2 tabular-nums sm:max-lg:col-start-2 unscripted:hidden">
+      {now && (
+        <>
+          {label}{" "}
+          <time dateTime={now.toISOString()}>
+            {now.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })}
+          </time>
+        </>
+      )}
+    </p>
   );
 }

@@ -8,7 +8,9 @@ const pages = readDocuments(client).map(({ file, html }) => ({ file, texts: text
 
 /** The texts of a document as they are read, its title, its descriptions and what is read aloud among them. */
 function textsOf(html: string): string[] {
-  const told = [...html.matchAll(/ (?:description" content|alt|aria-label|placeholder)="([^"]*)"/g)];
+  const told = [
+    ...html.matchAll(/ (?:description" content|alt|aria-label|placeholder)="([^"]*)"/g),
+  ];
   const shown = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     .replace(/<\/(?:p|li|h\d|t[dhr]|d[td]|a|button|summary|label|title|caption|option|div)>/g, "\n")

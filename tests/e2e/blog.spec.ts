@@ -111,6 +111,23 @@ for (const { slug, line } of addresses) {
   });
 }
 
+for (const { width, open } of [
+  { width: 390, open: false },
+  { width: 1280, open: true },
+]) {
+  test(`at ${width} px an article has one heading above its contents`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/blog/${standIn}`);
+    const contents = page.getByRole("main").getByRole("navigation", { name: "On this page" });
+    const headings = contents.getByText("On this page").filter({ visible: true });
+    await expect(headings).toHaveCount(1);
+    await expect(contents.getByRole("link").first()).toBeVisible({ visible: open });
+    if (open) return;
+    await headings.click();
+    await expect(contents.getByRole("link").first()).toBeVisible();
+  });
+}
+
 test("a guide that is being written says so, and the page that answers is linked", async ({
   page,
 }) => {

@@ -25,8 +25,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 md:pt-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-8">
           <h1 className="max-w-[10.57em] text-hero">{page.headline}</h1>
-          <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
-          {page.deadline && <MarkedLine {...page.deadline} />}
+          {page.deadline ? (
+            <MarkedLine {...page.deadline} />
+          ) : (
+            <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
+          )}
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg">
               {words.call}
@@ -36,6 +39,9 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
             </p>
           </div>
           <p className="screen-only mt-3 text-small text-ink-2">{words.help}</p>
+          {page.deadline && (
+            <p className="mt-6 max-w-text border-t border-feint pt-5">{page.lede}</p>
+          )}
         </div>
         {page.firstSteps ? (
           <div className="border-t-2 border-red bg-sheet p-5 md:p-8 lg:col-span-5">

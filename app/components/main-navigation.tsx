@@ -10,8 +10,6 @@ import { PageLink } from "~/ui/link";
 import { ServicesPanel } from "./services-panel";
 
 const panelId = "services-panel";
-// One element for good: opening the menu does not render it again.
-const panel = <ServicesPanel />;
 const entry =
   "flex min-h-11 items-center gap-1.5 border-b-2 font-semibold hover:border-ink aria-expanded:border-ink aria-[current=page]:border-ink";
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -52,7 +50,7 @@ export function MainNavigation() {
             // Laid out while it is closed, so that opening it takes no time.
             className="invisible absolute top-full right-0 z-40 pt-3.5 until-awake:[li:focus-within>&]:visible [@media(hover:hover)]:until-awake:[li:hover>&]:visible [[aria-expanded=true]+&]:visible"
           >
-            {panel}
+            <ServicesPanel />
           </div>
         </li>
         {mainLinks.map(({ title, page }) => (

@@ -9,8 +9,6 @@ import { PhoneButton } from "~/ui/reach";
 import { NewBadge } from "./new-badge";
 
 const menuId = "phone-menu";
-// One element for good: opening the menu does not render it again.
-const links = <MenuLinks />;
 const row = "flex min-h-12 items-center gap-3 py-2 leading-snug";
 const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 aria-[current=page]:text-green aria-[current=page]:underline`;
 
@@ -21,7 +19,6 @@ const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 ari
 export function PhoneMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const awake = useAwake();
@@ -31,8 +28,6 @@ export function PhoneMenu() {
     // The menu may have been opened before the page was awake. Older browsers know no popovers.
     const nav = menu.current;
     if (nav?.hidePopover) setOpen(nav.matches(":popover-open"));
-    // The browser moves the focus before it paints the menu. From here on that comes after (below).
-    close.current?.removeAttribute("autofocus");
   }, []);
 
   useEffect(() => {
@@ -43,7 +38,6 @@ export function PhoneMenu() {
 
   useEffect(() => {
     if (!open) return;
-    if (!menu.current?.contains(document.activeElement)) close.current?.focus();
     // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
     const hideOnLeaving = ({ target }: FocusEvent) => {
       const isMouse = target === button.current && !button.current?.matches(":focus-visible");
@@ -77,7 +71,6 @@ export function PhoneMenu() {
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
           <button
-            ref={close}
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
@@ -89,7 +82,7 @@ export function PhoneMenu() {
             <span className="sr-only">Close menu</span>
           </button>
         </div>
-        {links}
+        <MenuLinks />
       </nav>
     </div>
   );

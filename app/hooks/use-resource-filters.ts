@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
 import { type Filters, filtersFrom, noFilters, queryFrom } from "~/lib/resource-filters";
 import { useAwake } from "./use-awake";
@@ -13,7 +13,7 @@ const typingPause = 250;
  *
  * @param topics what may be chosen
  * @param formats what may be chosen
- * @returns the filters, the same object until one changes, and ways to change them
+ * @returns the filters, and ways to change them
  */
 export function useResourceFilters(topics: readonly string[], formats: readonly string[]) {
   const [query, setQuery] = useSearchParams();
@@ -46,11 +46,9 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     setTyped((now) => (now === (query.get("search") ?? "") || moved === "POP" ? undefined : now));
   }, [query, moved]);
 
-  const filters = useMemo(() => {
-    // The prerendered page knows no query: it shows everything until it is awake.
-    const addressed = awake ? filtersFrom(query, topics, formats) : noFilters;
-    return typed === undefined ? addressed : { ...addressed, search: typed };
-  }, [awake, query, typed, topics, formats]);
+  // The prerendered page knows no query: it shows everything until it is awake.
+  const addressed = awake ? filtersFrom(query, topics, formats) : noFilters;
+  const filters = typed === undefined ? addressed : { ...addressed, search: typed };
 
   return {
     filters,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { LetterKind } from "~/content/types";
 import { useEarlyInput } from "~/hooks/use-early-input";
 import { fold } from "~/lib/fold";
@@ -28,7 +28,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, setTyped);
-  const found = findLetters(kinds, useDeferredValue(typed));
+  const found = findLetters(kinds, typed);
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useRef } from "react";
 import type { PageId } from "~/config/pages";
 import type { ResourceItem, ToolCard } from "~/content/types";
 import { useResourceFilters } from "~/hooks/use-resource-filters";
@@ -18,29 +18,25 @@ interface ResourceLibraryProps {
 /** Tools and guides, narrowed together by one row of filters. */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
-  const shown = useDeferredValue(filters);
   const filterRow = useRef<HTMLDivElement>(null);
 
-  // The same arrays until the choice changes: a keystroke's own frame renders no sheet again.
-  const found = useMemo(() => {
-    const toolCards = tools.items.map((tool) => ({
-      ...tool,
-      summary: tool.description,
-      tab: tool.topic,
-      action: tool.cta,
-      page: "contact" as PageId,
-    }));
-    const guideCards = guides.items.map((guide) => ({
-      ...guide,
-      tab: guide.category,
-      action: guides.action,
-      page: "blog" as PageId,
-    }));
-    return {
-      tools: filterResources(toolCards, shown),
-      guides: filterResources(guideCards, shown),
-    };
-  }, [shown, tools, guides]);
+  const toolCards = tools.items.map((tool) => ({
+    ...tool,
+    summary: tool.description,
+    tab: tool.topic,
+    action: tool.cta,
+    page: "contact" as PageId,
+  }));
+  const guideCards = guides.items.map((guide) => ({
+    ...guide,
+    tab: guide.category,
+    action: guides.action,
+    page: "blog" as PageId,
+  }));
+  const found = {
+    tools: filterResources(toolCards, filters),
+    guides: filterResources(guideCards, filters),
+  };
   const count = found.tools.length + found.guides.length;
   const total = tools.items.length + guides.items.length;
   const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { PageId } from "~/config/pages";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
@@ -23,13 +22,8 @@ interface ResourceSheetsProps {
 
 const grids = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3" } as const;
 
-/** Tools or guides as sheets; nothing while none is left. Rendered again only for other cards. */
-export const ResourceSheets = memo(function ResourceSheets({
-  heading,
-  help,
-  cards,
-  columns,
-}: ResourceSheetsProps) {
+/** Tools or guides as sheets; nothing while none is left. */
+export function ResourceSheets({ heading, help, cards, columns }: ResourceSheetsProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-label={heading} className="pt-4 pb-10">
@@ -58,4 +52,4 @@ export const ResourceSheets = memo(function ResourceSheets({
       </ul>
     </section>
   );
-});
+}

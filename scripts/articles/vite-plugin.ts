@@ -1,8 +1,16 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { type Article, listArticle, readArticles, relatedTo } from "./read-articles.ts";
+import {
+  type Article,
+  articlesFolder,
+  listArticle,
+  readArticles,
+  relatedTo,
+} from "./read-articles.ts";
 
 const list = "virtual:article-list";
+/** As if it were a file: the bundler calls a script after it, and hosts hide names that begin with "_". */
+const listFile = `${articlesFolder}article-list.js`;
 
 /**
  * Compiles the articles when the site is built: `virtual:article-list` is what lists show of them, and
@@ -12,9 +20,9 @@ const list = "virtual:article-list";
 export function articles(): Plugin {
   return {
     name: "articles",
-    resolveId: (id) => (id === list ? `\0${id}` : undefined),
+    resolveId: (id) => (id === list ? listFile : undefined),
     load(id) {
-      if (id === `\0${list}`) return `export default ${json(readArticles().map(listArticle))}`;
+      if (id === listFile) return `export default ${json(readArticles().map(listArticle))}`;
     },
     transform: {
       filter: { id: /\/content\/blog\/.*\.md$/ },
@@ -22,7 +30,7 @@ export function articles(): Plugin {
     },
     hotUpdate({ file }) {
       if (!file.endsWith(".md")) return;
-      const stale = this.environment.moduleGraph.getModuleById(`\0${list}`);
+      const stale = this.environment.moduleGraph.getModuleById(listFile);
       if (stale) this.environment.moduleGraph.invalidateModule(stale);
     },
   };

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./tests/chromium";
+import { chromiumArguments, findChromium } from "./scripts/browser/chromium";
 
 const port = Number(process.env.TEST_PORT ?? 4180);
 

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildRealFirmSite } from "../tests/real-firm-site.ts";
 import { byteRows } from "./bench/bytes.ts";
 import { lighthouseRows } from "./bench/lighthouse.ts";
 import { paintRows } from "./bench/paint.ts";
@@ -10,6 +9,7 @@ import { describe } from "./bench/row.ts";
 import { shiftRows } from "./bench/shift.ts";
 import { withSite } from "./bench/site.ts";
 import { useRows } from "./bench/use.ts";
+import { buildRealFirmSite } from "./fixtures/real-firm-site.ts";
 
 /* Builds the site and measures it against its budgets: docs/performance.md says how, and why. */
 const groups = {

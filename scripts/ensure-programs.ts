@@ -1,5 +1,5 @@
-import { ensureChromium } from "../tests/chromium.ts";
-import { ensureProgram, programs } from "../tests/programs.ts";
+import { ensureChromium } from "./browser/chromium.ts";
+import { ensureProgram, programs } from "./programs/programs.ts";
 
 /* Makes sure of the programs that are named in the arguments. */
 try {

@@ -6,7 +6,7 @@ import { firm } from "../app/config/firm.ts";
 import { icons } from "../app/config/icons.ts";
 import type { ArticleCategory } from "../app/content/blog/categories.ts";
 import { socialImages } from "../app/content/blog/social-images.ts";
-import { ensureChromium } from "../tests/chromium.ts";
+import { ensureChromium } from "./browser/chromium.ts";
 
 /*
  * Draws the pictures that must be files, from the site's own drawings: the social cards, the icons

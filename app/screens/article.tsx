@@ -43,7 +43,7 @@ export function Article({ article, body, related, standsInFor }: ArticlePage) {
       </ArticleScreen>
       <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-6">{words.related}</h2>
-        <ArticleList articles={related} words={blog.card} level={3} />
+        <ArticleList articles={related} words={blog.card} level={3} lead={related.length === 1} />
       </section>
       <ClosingBand {...words.closing} next={consultation} />
     </>

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
 import { PhoneLink } from "~/ui/reach";
-import { FirstSteps } from "./first-steps";
+import { FirstInBrief, FirstSteps } from "./first-steps";
 import { MarkedLine } from "./marked-line";
 
 interface DefenceHeroProps {
@@ -22,6 +22,7 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
             {page.headline}
           </h1>
           <MarkedLine {...page.deadline} />
+          <FirstInBrief heading={words.first} steps={page.firstSteps} />
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg" subject={page.badge}>
               {words.call}

@@ -40,7 +40,6 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
         <div className="lg:col-span-4">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="mt-4 text-ink-2">{words.intro}</p>
-          <p className="mt-4 border-l-[6px] border-manila pl-4 text-small">{words.scam}</p>
           <search className="mt-6 block unscripted:hidden">
             <TextField
               ref={field}
@@ -54,6 +53,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
               {typed.trim() && `${found.length} of ${kinds.length} lines match`}
             </p>
           </search>
+          <p className="mt-6 border-l-[6px] border-manila pl-4 text-small">{words.scam}</p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <ul className="double-rule border-t-2 border-t-ink">

@@ -3,7 +3,7 @@ import type { ServicePage } from "~/content/services/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
 import { PhoneLink } from "~/ui/reach";
-import { FirstSteps } from "./first-steps";
+import { FirstInBrief, FirstSteps } from "./first-steps";
 import { MarkedLine } from "./marked-line";
 
 interface ServiceHeroProps {
@@ -30,6 +30,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           ) : (
             <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
           )}
+          {page.firstSteps && <FirstInBrief heading={words.first} steps={page.firstSteps} />}
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink page="contact" variant="cta" size="lg">
               {words.call}
@@ -44,7 +45,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           )}
         </div>
         {page.firstSteps ? (
-          <div className="border-t-2 border-red bg-sheet p-5 md:p-8 lg:col-span-5">
+          <div className="self-start border-t-2 border-red bg-sheet p-5 md:p-8 lg:col-span-5">
             <FirstSteps heading={words.first} steps={page.firstSteps} />
           </div>
         ) : (

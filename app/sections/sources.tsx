@@ -15,7 +15,7 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
         <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <span className="flex shrink-0 items-center gap-4 text-small whitespace-nowrap text-ink-2">
-            {facts.length === 1 ? "1 fact" : `${facts.length} facts`}
+            {facts.length === 1 ? "1 figure" : `${facts.length} figures`}
             <PlusMinus />
           </span>
         </summary>

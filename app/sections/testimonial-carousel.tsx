@@ -98,7 +98,7 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
     >
       <figure className="relative flex w-full flex-col border border-rule-strong bg-sheet py-6 pr-6 pl-11">
         <span aria-hidden="true" className="absolute inset-y-0 left-6 w-0.5 bg-red" />
-        {sample && <p className="mb-3 text-small font-semibold text-red">{mark}</p>}
+        {sample && <p className="mb-3 text-small font-semibold text-manila-deep">{mark}</p>}
         <blockquote>
           <p>“{content}”</p>
         </blockquote>

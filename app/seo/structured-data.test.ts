@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { firm } from "~/config/firm";
 import type { PageId } from "~/config/pages";
 import type { PageMeta } from "~/content/types";
-import { realFirm } from "../../tests/real-firm";
+import { realFirm } from "../../scripts/fixtures/real-firm";
 import { structuredData } from "./structured-data";
 
 const words: PageMeta = {

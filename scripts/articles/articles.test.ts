@@ -62,7 +62,7 @@ test("a body becomes clean HTML with ids, facts and the firm's details", () => {
   expect(html).toContain(
     `${answerTime.value} (${basicRate.taxYear}), ${firm.name} says. £400 is invented.`,
   );
-  expect(html).toContain('<th scope="row">one</th><td>two</td>');
+  expect(html).toContain('<th scope="row">one</th><td data-label="B">two</td>');
   expect(html).not.toMatch(/style=|<script/);
   expect(minutes).toBe(1);
 });

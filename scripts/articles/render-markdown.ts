@@ -9,7 +9,7 @@ import { fillIn } from "../../app/lib/fill-in.ts";
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
- * with ids, tables in a frame that scrolls by itself.
+ * with ids, tables whose rows stack on a phone.
  *
  * @param markdown the body; `{{topic.name}}` quotes a tax fact, `{{topic.name.asAt}}` another of its
  *   fields, `{{sum.group.name}}` one of the article's worked sums, `{{example: …}}` marks what is
@@ -31,25 +31,23 @@ export function renderMarkdown(markdown: string, file: string): ArticleBody {
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       table({ header, rows }) {
-        const row = (cells: typeof header, tag: "th" | "td") =>
-          `<tr>${cells
-            .map(({ tokens }, index) => {
-              const content = this.parser.parseInline(tokens);
-              if (tag === "th") return `<th scope="col">${content}</th>`;
-              return index === 0 ? `<th scope="row">${content}</th>` : `<td>${content}</td>`;
-            })
-            .join("")}</tr>`;
-        const label = headings.at(-1)?.text ?? "Table";
-        return `<div class="table-frame scroll-cue" role="region" tabindex="0" aria-label="Table: ${escapeAttribute(label)} (${tableNumber++})"><table><thead>${row(header, "th")}</thead><tbody>${rows
-          .map((cells) => row(cells, "td"))
-          .join("")}</tbody></table></div>\n`;
+        const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+        const labels = header.map(({ text }) => escapeAttribute(text));
+        const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
+        const body = rows.map(([first, ...cells]) => {
+          const heading = first ? `<th scope="row">${inline(first)}</th>` : "";
+          const values = cells.map(
+            (cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`,
+          );
+          return `<tr>${heading}${values.join("")}</tr>`;
+        });
+        return `<table class="stacked-rows"><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
       },
       html({ text }) {
         throw new Error(`${file}: raw HTML is not allowed in an article: ${text.trim()}`);
       },
     },
   });
-  let tableNumber = 1;
   const html = marked.parse(fillIn(withFacts(markdown, file), linked), { async: false });
   return { html, headings };
 }

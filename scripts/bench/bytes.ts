@@ -9,8 +9,8 @@ export const byteBudgets = { document: 25, scripts: 145, fonts: 64 };
 /**
  * Weighs the files of a build, and opens every page to see which scripts it loads.
  *
- * @returns in kB: each page's document (brotli) and the scripts it loads by itself, also late and in a
- *   frame (gzip); the scripts that more than half of the pages load; the fonts
+ * @returns in kB, as they are sent (brotli): each page's document and the scripts it loads by itself, also
+ *   late and in a frame; the scripts that more than half of the pages load; the fonts
  */
 export async function weigh(site: Site) {
   const size = (file: string) => statSync(new URL(file, site.client)).size / 1000;
@@ -35,7 +35,7 @@ function scriptsOf(site: Site, path: string): Promise<string[]> {
     const files = new Set<string>();
     page.on("requestfinished", (request) => {
       const [, file] = request.url().split(`${site.origin}/`);
-      if (file?.endsWith(".js")) files.add(`${file}.gz`);
+      if (file?.endsWith(".js")) files.add(`${file}.br`);
     });
     await openAwake(page, site.origin + path);
     return [...files];
@@ -48,7 +48,7 @@ export async function byteRows(site: Site): Promise<Row[]> {
   const home = scripts.filter(({ where }) => where === "/");
   return [
     row("documents, brotli", byteBudgets.document, "kB", documents),
-    row("first-load scripts of home, gzip", byteBudgets.scripts, "kB", home),
+    row("first-load scripts of home, brotli", byteBudgets.scripts, "kB", home),
     row("first-load scripts of the heaviest page", byteBudgets.scripts, "kB", scripts),
     row("fonts", byteBudgets.fonts, "kB", [{ where: "all files", value: fonts }]),
   ];

@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { chromiumArguments, findChromium } from "../../tests/chromium.ts";
+import { chromiumArguments, findChromium } from "../browser/chromium.ts";
 import { type Found, median, type Row, row } from "./row.ts";
 import { type Site, samplePaths } from "./site.ts";
 

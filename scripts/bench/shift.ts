@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { watchShift } from "../../tests/layout-shift.ts";
+import { watchShift } from "../browser/layout-shift.ts";
 import { type Found, median, type Row, row } from "./row.ts";
 import { openAwake, type Site, withPage } from "./site.ts";
 

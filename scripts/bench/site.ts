@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { leadFormPage } from "../../app/config/pages.ts";
 import { siteListener } from "../../server/site.ts";
-import { chromiumArguments, findChromium } from "../../tests/chromium.ts";
+import { chromiumArguments, findChromium } from "../browser/chromium.ts";
 
 /** A served build and a browser that finds no other host: photos and the network change nothing. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
-import { realFirm } from "../../tests/real-firm";
+import { realFirm } from "../fixtures/real-firm";
 import { findPlaceholders, findSamples } from "./placeholders";
 
 test("a real firm's details pass", () => {

@@ -3,7 +3,7 @@ import { pages } from "~/config/pages";
 import { blog } from "~/content/pages/blog";
 import { displayDate } from "~/lib/display-date";
 import { readArticles } from "../../scripts/articles/read-articles";
-import { watchShift } from "../layout-shift";
+import { watchShift } from "../../scripts/browser/layout-shift";
 import { expect, photoHost, test } from "./test";
 
 const articles = readArticles();

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { byteBudgets, weigh } from "../../scripts/bench/bytes";
 import { withPage, withSite } from "../../scripts/bench/site";
-import { buildRealFirmSite } from "../real-firm-site";
+import { buildRealFirmSite } from "../../scripts/fixtures/real-firm-site";
 
 test.setTimeout(600_000);
 

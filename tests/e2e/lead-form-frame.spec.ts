@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
-import { watchShift } from "../layout-shift";
+import { watchShift } from "../../scripts/browser/layout-shift";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findProgram, programs } from "../../programs.ts";
+import { findProgram, programs } from "../../../scripts/programs/programs.ts";
 import type { RunningHost } from "./describe-host";
 import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";

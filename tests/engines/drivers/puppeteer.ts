@@ -4,8 +4,8 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from "puppeteer-core";
-import { findChromium } from "../../chromium.ts";
-import { findProgram, programs } from "../../programs.ts";
+import { findChromium } from "../../../scripts/browser/chromium.ts";
+import { findProgram, programs } from "../../../scripts/programs/programs.ts";
 import type { Engine, Tab } from "./driver.ts";
 
 /** @returns a running Chromium */

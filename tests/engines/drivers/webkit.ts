@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { findProgram, programs } from "../../programs.ts";
+import { findProgram, programs } from "../../../scripts/programs/programs.ts";
 import { type Engine, type KeyName, patience, type Tab } from "./driver.ts";
 
 const keys: Record<KeyName, string> = {

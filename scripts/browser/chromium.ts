@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureProgram, namedProgram, programOnPath, programs } from "./programs.ts";
+import { ensureProgram, namedProgram, programOnPath, programs } from "../programs/programs.ts";
 
 /**
  * Looks for a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Playwright's own.

@@ -3,8 +3,8 @@ import { pendingKey } from "./pending-address";
 /**
  * An inline script for the head, which works also where no other code arrives:
  * - If the page's code does not come or does not run, the page becomes what it is in a browser without
- *   script: what needs script goes (`unscripted:` in the styles), what `<noscript>` holds comes. A picture
- *   that is missing is no reason.
+ *   script: what needs script goes (`unscripted:` in the styles), what `<noscript>` holds comes. Errors
+ *   of others (a picture, an extension) are no reason.
  * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`), as a step of
  *   its own in the history.
  */
@@ -15,8 +15,9 @@ export const firstScript = `{
     dataset.asleep = "";
     for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
   };
-  addEventListener("error", ({ target }) => { if (target.localName !== "img") fallAsleep(); }, true);
-  addEventListener("unhandledrejection", fallAsleep);
+  const isCode = ({ target, filename = "" }) => target.localName === "script" || filename.includes("/assets/");
+  addEventListener("error", (event) => { if (isCode(event)) fallAsleep(); }, true);
+  addEventListener("unhandledrejection", ({ reason }) => { if (reason instanceof TypeError) fallAsleep(); });
   try {
     const pending = sessionStorage.getItem("${pendingKey}");
     sessionStorage.removeItem("${pendingKey}");

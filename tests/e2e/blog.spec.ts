@@ -241,8 +241,6 @@ test.describe("newsletter", () => {
     await page.locator("html[data-awake]").waitFor();
     await page.getByLabel("Your email address").fill("asha@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.locator("[data-sonner-toast]")).toContainText(
-      "we receive it when you press send there",
-    );
+    await expect(page.locator("[data-sonner-toast]")).toContainText(blog.newsletter.toasts.mail);
   });
 });

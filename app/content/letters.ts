@@ -41,7 +41,7 @@ export const letterKinds: LetterKind[] = [
     says: "Code of Practice 8",
     keywords: ["COP8", "fraud investigation service", "avoidance", "specialist investigation"],
     meaning:
-      "HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. The case is not opened as fraud, but that can change.",
+      "HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
     clock: {
       figure: "The date in your letter",
       text: "is the one that counts. No single time limit applies to every case.",
@@ -77,8 +77,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC is no longer asking but requiring: documents or information that it says are reasonably needed to check your tax.",
     clock: {
-      figure: "The date on the notice",
-      text: `is the limit. If the notice can be appealed, write to the officer within ${enquiries.informationNoticeAppealTime.value}, counting the notice’s date as day 1. After the limit the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+      figure: "The deadline set in the notice",
+      text: `is for complying. If the notice can be appealed, write to the officer within ${enquiries.informationNoticeAppealTime.value}, counting the date the notice was given as day 1. After the deadline the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
     first:
       "Call us before either date. Some of the list may not be due, so let us read it against the law first.",
@@ -172,7 +172,7 @@ export const letterKinds: LetterKind[] = [
       text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value} of their date, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
     },
     first:
-      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, call us before you use HMRC’s online service.",
+      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, speak to a solicitor before you use HMRC’s online service or tell anyone what happened. Then call us.",
     page: "tax-investigations",
   },
   {

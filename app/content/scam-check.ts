@@ -17,7 +17,7 @@ export const scamCheck = {
 } satisfies PageSection;
 
 /** The same in one line, for the letter finder. */
-export const scamCheckLine = `Not sure that it is really from HMRC? Do not reply, or hang up. Compare it with ${scams.genuineContacts.value}, and call HMRC on a number from GOV.UK.`;
+export const scamCheckLine = `Not sure that it is really from HMRC? Do not reply. If it is a call, hang up. Compare it with ${scams.genuineContacts.value}, and call HMRC on a number from GOV.UK.`;
 
 /** The facts that the passage quotes, for the sources of a page that shows it. */
 export const scamCheckFacts = [

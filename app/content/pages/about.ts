@@ -61,7 +61,7 @@ export const about = {
   story: {
     heading: "Why do we work this way?",
     paragraphs: [
-      "HMRC’s officers write such letters every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
+      "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
       "From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. After each step we bring it up to date and send it to you, so that you can always see where you stand.",
       "Then we check your figures before HMRC does. We compare the return with the bank statements and invoices before the first answer is written. A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.",
       "One person is responsible for your case, and you have their name and number. HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.",
@@ -100,7 +100,7 @@ export const about = {
       "That is the aim. We measure the site against level AA of WCAG 2.2, the international guidelines for accessible websites.",
       "It was tested in November 2026, in the browser Chromium. An automatic checker went through every page at four widths, from a small phone to a desk screen, in light and in dark colours, and through open menus, open questions, short messages and a form with mistakes in it. Every page was walked through with the Tab key alone, to see that you always know where you are, that nothing covers the place, and that the order is the order of reading. Every page was enlarged to 200% and 400%, and its text set wider. Pages were looked at in the forced colours that Windows offers. We read what the browser tells a screen reader about headings, links, changes on the page and mistakes in the form. These tests are part of the site’s own code and are run again when it changes.",
       "No independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. Wide tables in our guides move sideways in a frame of their own on a small screen. Two things are not in our hands: your own email app, which our forms open, and the pages of other companies that we link to.",
-      "If something does not work for you, write to {email} or call {phone}. Say which page it was and, if you like, what you use. We will do what we can to mend it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
+      "If something does not work for you, write to {email} or call {phone}. Say which page it was and, if you like, what you use. We will do what we can to fix it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
     ],
   },
   closing: {

@@ -37,7 +37,7 @@ export const blog = {
     updated: "Updated",
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
-    standInPage: "For the subject you chose, see our page on",
+    standInPage: "For your subject, go to our page on",
     closing: {
       heading: "Does this fit your case?",
       text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",

@@ -6,7 +6,7 @@ const questions = [
     question: "What can you help me with?",
     answer: [
       "HMRC letters, checks and investigations, including CoP8, CoP9, VAT and PAYE. Appeals and tribunals. And the everyday work behind them: tax returns, VAT, payroll, bookkeeping, management accounts, and advice before you sign something.",
-      "If you need a solicitor or another specialist, we say so on the first call.",
+      "If you need a solicitor or another specialist, we say so at the first consultation.",
     ],
   },
   {

@@ -5,7 +5,6 @@ import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import * as property from "../tax-facts/property";
 import * as records from "../tax-facts/records";
-import * as scams from "../tax-facts/scams";
 import * as vat from "../tax-facts/vat";
 import type { FaqItem, PageMeta, TaxFact, Ten } from "../types";
 
@@ -15,9 +14,9 @@ const questions = [
     question: "Who has to reply when HMRC writes?",
     answer: [
       "The person or company named on the letter. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      `First make sure that it is HMRC: fraudsters pretend to be. HMRC says that it ${scams.neverThreatens.value}. If a caller rushes you, hang up. Check what you were sent against ${scams.genuineContacts.value}, and call HMRC only on a number from GOV.UK. Forward a suspicious text to ${scams.textReportNumber.value}, and such an email to ${scams.reportEmail.value}.`,
+      "First make sure that it is HMRC: see the end of this page.",
       `What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty for not complying is ${enquiries.informationNoticeFirstPenalty.value} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you appeal or accept a review within ${enquiries.appealTime.value}. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}. An offer under Code of Practice 9, for suspected fraud, counts as rejected ${fraud.noReplyTime.value} after you receive it.`,
-      "If a letter only asks you to check your own figures, check them by the date it gives. What you tell HMRC yourself usually costs less than what it finds.",
+      "If a letter only asks you to check your own figures, check them by the date it gives. If anything was left out on purpose, take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself usually costs less than what it finds.",
     ],
   },
   {
@@ -43,7 +42,7 @@ const questions = [
     question: "What penalty could I face?",
     answer: [
       `For a wrong return, the penalty is a share of the tax that was at risk, not of the income left out. If you took reasonable care it is ${penalties.reasonableCare.value}.`,
-      `If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted.value} for carelessness, ${penalties.deliberateUnprompted.value} for a deliberate error, ${penalties.concealedUnprompted.value} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our pages on CoP9 and on tax fraud show them all. Where you fall in the range depends on how fully and how soon you tell HMRC, help with the figures and give access to the records. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum.value} in the most serious cases (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
+      `If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted.value} for carelessness, ${penalties.deliberateUnprompted.value} for a deliberate error, ${penalties.concealedUnprompted.value} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our CoP9 page shows them all. Where you fall in the range depends on how fully and how soon you tell HMRC, help with the figures and give access to the records. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum.value} in the most serious cases (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
       "If you never told HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
       `While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight.value}. Documents that exist must still be given where the law requires them.`,
     ],
@@ -81,7 +80,7 @@ const questions = [
       `When your taxable turnover of the last ${vat.registrationLookBack.value} is over ${vat.registrationThreshold.value} (as at ${vat.registrationThreshold.asAt}), or when you expect to pass that in the next ${vat.registrationLookForward.value} alone. Add it up at the end of every month, whatever your accounting year. Zero-rated sales count, exempt ones do not.`,
       `Once the last ${vat.registrationLookBack.value} are over the threshold, you have ${vat.registrationTime.value} from the end of that month to register. You are registered from ${vat.registrationEffectiveDate.value} after it. The other test has dates of its own, and a business that is not established in the UK has different rules.`,
       `There is an exception for a peak that will not last. You can apply to stay out if you can show HMRC that your turnover will not pass ${vat.registrationExceptionLimit.value} in the following ${vat.registrationLookBack.value} (as at ${vat.registrationExceptionLimit.asAt}). If HMRC refuses, or you do not apply, registration runs ${vat.registrationExceptionRefused.value}. The exception does not cover the other test.`,
-      "If you see that you are late, register now. VAT is due from the date on which you should have been registered, whether you charged it or not.",
+      "If you see that you are late, act now: have the date, and whether the exception applies, checked before you register. VAT is due from the date on which you should have been registered, whether you charged it or not.",
     ],
   },
   {
@@ -130,10 +129,6 @@ export const faqs = {
     call: "Call",
   },
   facts: [
-    scams.neverThreatens,
-    scams.genuineContacts,
-    scams.textReportNumber,
-    scams.reportEmail,
     enquiries.informationNoticeFirstPenalty,
     enquiries.appealTime,
     appeals.lastSafeDay,

@@ -28,18 +28,18 @@ const letters = [
   },
   {
     title: "Tax fraud",
-    description: "HMRC suspects tax fraud, or asks you to an interview under caution.",
+    description: "HMRC suspects tax fraud, or invites you to an interview under caution.",
     link: "tax-fraud",
   },
   {
     title: "CoP8",
     description:
-      "Code of Practice 8: a specialist investigation, usually of complex arrangements. It is not opened as fraud.",
+      "Code of Practice 8: a specialist investigation, usually of complex arrangements. It was not opened as suspected fraud.",
     link: "cop8",
   },
   {
     title: "CoP9",
-    description: `Code of Practice 9: HMRC suspects fraud and offers you a contract to disclose it. You have ${fraud.answerTime.value} from receiving the offer.`,
+    description: `Code of Practice 9: HMRC suspects fraud and offers you a contract to disclose it. You have ${fraud.answerTime.value} from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;

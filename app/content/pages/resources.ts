@@ -46,7 +46,7 @@ const tools = [
   },
   {
     title: "Employer check: the officer’s questions",
-    description: `What HMRC usually asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime.value}? Which benefits were reported by ${paye.p11dDeadline.value}?`,
+    description: `What HMRC usually asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime.value}? Which benefits were reported by ${paye.p11dDeadline.value}? We fill it in with you after you have had advice.`,
     cta: "Open Tool",
     topic: "PAYE",
     format: "FAQ",

@@ -18,7 +18,7 @@ export const bookkeeping = {
     updated: "2026-11-23",
   },
   badge: "Bookkeeping",
-  headline: "Your books brought up to date, and kept so",
+  headline: "Your books brought up to date, and kept that way",
   lede: "Behind by months or years? Bring everything as it is: sort nothing, throw nothing away, and call us. We turn it into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
   deadline: {
     before: `If your gross income from self-employment and property was over ${property.mtdSecondStageIncome.value} in ${property.mtdSecondStageReturn.value}, you need digital records from `,
@@ -117,7 +117,7 @@ export const bookkeeping = {
         {
           title: "Money in without a name",
           description:
-            "Every deposit that is not booked as a sale needs its reason in writing: a loan, a gift, a transfer from your own savings. Without one, HMRC may treat it as takings.",
+            "Every deposit that is not booked as a sale needs its reason in writing, noted at the time: a loan, a gift, a transfer from your own savings. Without one, HMRC may treat it as takings. If HMRC is already checking, write nothing new before you have advice.",
         },
         {
           title: "Cash that never reached the bank",

@@ -104,7 +104,7 @@ export const businessGrowthAdvisory = {
       kind: "table",
       heading: "Why can extra profit be taxed at a higher rate?",
       intro:
-        "A company’s rate depends on its profits. In the middle band marginal relief fades out, so that each further pound is taxed at more than either headline rate. There, work out before the year end when to buy equipment or pay a bonus.",
+        "A company’s rate depends on its profits. In the middle band marginal relief fades out, so that each further pound is taxed at more than either headline rate. In that band, decide before the year end when to buy equipment or pay a bonus.",
       caption: `Corporation tax bands for a company without associated companies (as at ${companies.mainRate.asAt})`,
       columns: ["Profits of the year", "Rate", "The next pound"],
       rows: [

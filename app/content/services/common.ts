@@ -28,7 +28,8 @@ const next = {
     },
     {
       title: "You decide",
-      description: "If you want us to act, we agree the work and start. If not, you owe nothing.",
+      description:
+        "If you want us to act, you get the fee in writing first, then we start. If not, you owe nothing.",
     },
   ] satisfies Three<ProcessStep>,
 };
@@ -41,7 +42,7 @@ export const serviceWords = {
     { figure: "89", label: "countries served" },
   ] satisfies Three<Stat>,
   call: "Free Consultation",
-  help: "The first consultation is free. You get the fee in writing before any work begins.",
+  help: "The first consultation is free.",
   phoneLead,
   first,
   exchangeColumns: { send: "What you send us", receive: "What you get back" },

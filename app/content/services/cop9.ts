@@ -11,7 +11,7 @@ const questions: readonly FaqItem[] = [
     id: "what-is-cop9",
     question: "What is a CoP9 investigation?",
     answer: [
-      `It is HMRC’s civil procedure for suspected tax fraud, worked by its Fraud Investigation Service under Code of Practice 9. The current edition is dated ${fraud.cop9EditionDate.value}. It describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax.`,
+      `It is HMRC’s civil procedure for suspected tax fraud, worked by its Fraud Investigation Service under Code of Practice 9. The current edition is dated ${fraud.cop9EditionDate.value}. As professional summaries report it, the Code describes tax fraud as dishonest behaviour that led to, or was intended to lead to, a loss or a risk of loss of tax.`,
       "HMRC’s policy is to deal with fraud in this way wherever appropriate. It can still choose a criminal investigation: our page on tax fraud says when. The offer goes to individuals. A company as such is not offered it.",
     ],
   },
@@ -20,7 +20,7 @@ const questions: readonly FaqItem[] = [
     question: "What is the Contractual Disclosure Facility?",
     answer: [
       "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the tax fraud disclosed in a valid Outline Disclosure. You still pay the tax and the interest, and usually a penalty.",
-      `HMRC may still open a criminal investigation if you reject the offer, do not answer within ${fraud.noReplyTime.value}, or accept without an Outline Disclosure. It may do so for what you left out, and for a false statement or document. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.`,
+      `Professional summaries of the Code say that HMRC may still open a criminal investigation if you reject the offer, do not answer within ${fraud.noReplyTime.value}, or accept without an Outline Disclosure. They say the same of what you left out, and of a false statement or document. It also goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.`,
     ],
   },
   {
@@ -60,7 +60,7 @@ const questions: readonly FaqItem[] = [
     question: "How far back will HMRC go, and do old errors cost more?",
     answer: [
       `Where the behaviour was deliberate, up to ${fraud.cop9YearsBack.value}. That is the most the law allows, not the number of years in every case: the period of the disclosure follows what happened.`,
-      `Old errors usually do. If putting them right took a long time, normally over ${penalties.slowCorrectionPeriod.value}, HMRC says it will usually stay ${penalties.slowCorrectionIncrease.value} above the bottom of the range in the table. Old offshore errors can have a penalty of their own.`,
+      `Old errors usually do. If putting them right took a long time, normally over ${penalties.slowCorrectionPeriod.value}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease.value} above the bottom of the range in the table. Old offshore errors can have a penalty of their own.`,
       `If you never registered for the tax, another table applies. If that was deliberate, the ranges are the same. If not, the prompted range is ${penalties.failureToNotifyPrompted.value} (as at ${penalties.failureToNotifyPrompted.asAt}). It is ${penalties.failureToNotifyLaterPrompted.value} if HMRC heard of it more than ${penalties.failureToNotifyEarlyPeriod.value} after the tax was first unpaid.`,
     ],
   },
@@ -84,7 +84,7 @@ export const cop9 = {
   },
   badge: "CoP9 investigations",
   headline: "HMRC suspects fraud and offers you a contract",
-  lede: "The letter says “Code of Practice 9” or “COP9”. HMRC suspects tax fraud and has chosen its civil procedure for now. You admit and disclose everything that was deliberate, and put other errors right. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
+  lede: "The letter says “Code of Practice 9” or “COP9”. HMRC suspects tax fraud and has chosen its civil procedure for now. If you accept, you admit and disclose everything that was deliberate, and put other errors right. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
     before: "You have ",
     marked: fraud.answerTime.value,
@@ -115,7 +115,7 @@ export const cop9 = {
     {
       title: "Call us, and ask about a solicitor",
       description:
-        "At the first call, tell us what the letter says, not what you did. What you tell a solicitor is usually privileged. What you tell us usually is not, and accountants have reporting duties under the money-laundering rules.",
+        "When you first call, tell us what the letter says, not what you did. What you tell a solicitor is usually privileged. What you tell us usually is not, and accountants have reporting duties under the money-laundering rules.",
     },
   ],
   bring: [
@@ -153,7 +153,7 @@ export const cop9 = {
           when: "To an agreed timetable",
           title: "The meeting and the Disclosure Report",
           description:
-            "HMRC usually asks for an early meeting, to which your advisers come with you. If a fraud comes up that you left out, stop and speak to us and your solicitor in private. Unless the matter is simple, we then prepare a report: what happened, the tax and interest year by year, and the evidence. You adopt it only if it is correct and complete.",
+            "HMRC usually asks for an early meeting, to which your advisers come with you. If a fraud comes up that you left out, ask for a break, and speak to your solicitor first, then to us. Unless the matter is simple, we then prepare a report: what happened, the tax and interest year by year, and the evidence. You adopt it only if it is correct and complete.",
         },
         {
           when: "When the figures are agreed",
@@ -166,7 +166,7 @@ export const cop9 = {
       kind: "text",
       heading: "Should I accept or reject?",
       paragraphs: [
-        "Did you know, when a return went in or did not go in, that it was wrong? If so, the facility was made for your situation, and its assurance covers only what you disclose. If not, accepting means admitting to something you did not do.",
+        "Did you know that a return was wrong, or that tax was due and not declared, whether yours or someone else’s? If so, the facility was made for your situation, and its assurance covers only what you disclose. If not, accepting means admitting to something you did not do.",
         "Most histories are mixed. Some years were deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, with a solicitor’s advice.",
       ],
     },

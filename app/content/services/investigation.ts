@@ -52,12 +52,12 @@ const managementCards = [
   {
     title: "CoP8",
     description:
-      "The letter came with Code of Practice 8: a substantial amount of tax may be at risk, but it is not opened as fraud. Work to the reply date in the letter.",
+      "The letter came with Code of Practice 8: a substantial amount of tax may be at risk, but the case was not opened as suspected fraud. Work to the reply date in the letter.",
     link: "cop8",
   },
   {
     title: "CoP9",
-    description: `The letter came with Code of Practice 9: HMRC suspects fraud and offers a contract. You have ${fraud.answerTime.value} to accept or reject it.`,
+    description: `The letter came with Code of Practice 9: HMRC suspects fraud and offers a contract. You have ${fraud.answerTime.value} from receiving it to reject it, or to accept it with a valid Outline Disclosure.`,
     link: "cop9",
   },
 ] satisfies Five<ServiceCard>;
@@ -79,7 +79,7 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: `A CoP9 offer: ${fraud.answerTime.value} from receiving it. A decision: usually ${enquiries.appealTime.value}, with the date on the letter as day 1. Anything else: the date in the letter. Find yours below and read what to do first. Then call us with it to hand, before you reply.`,
+  lede: `A CoP9 offer: ${fraud.answerTime.value} from receiving it, to reject it or to accept it with a valid Outline Disclosure. A decision: usually ${enquiries.appealTime.value}, with the date on the letter as day 1. Anything else: the date in the letter. Find yours below and read what to do first. Then call us with it to hand, before you reply.`,
   investigations: {
     heading: "What is HMRC looking into?",
     intro: "Each page says what sets off such a check, what the officer does and what to do first.",
@@ -104,7 +104,7 @@ export const investigation = {
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
         "Throwing away or backdating anything. A false document can make a civil check a criminal case.",
-        "Answering with half of the truth. How and when you say it affects the penalty.",
+        "Telling half the truth. An incomplete answer can cost you part of the reduction in a penalty, and a false one can be a crime.",
         "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
         "Not replying. HMRC can estimate the tax and charge penalties.",
       ],

@@ -56,7 +56,7 @@ const roles = [
   {
     title: "The payroll specialist",
     description:
-      "Runs the disputed months again. Agrees each FPS with the payslips, the wages account and the bank, finds where they part, and works out what is due by person and by month. Prepares the corrected submissions.",
+      "Runs the disputed months again. Agrees each FPS with the payslips, the wages account and the bank, finds where they differ, and works out what is due by person and by month. Prepares the corrected submissions.",
   },
   {
     title: "The tax disputes adviser",
@@ -79,7 +79,7 @@ export const payeInvestigations = {
     before:
       "If the letter asks for records or a visit, the date in it counts. If HMRC has decided, you usually have ",
     marked: `${enquiries.appealTime.value} from the date on the decision`,
-    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties all count.`,
+    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties are all decisions.`,
   },
   firstSteps: [
     {
@@ -95,7 +95,7 @@ export const payeInvestigations = {
     {
       title: "Name one person to speak to HMRC",
       description:
-        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message.",
+        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message. This is about who speaks for the business. Never tell staff not to talk to HMRC.",
     },
     {
       title: "Call us before you agree a visit date",
@@ -215,7 +215,7 @@ export const payeInvestigations = {
         id: "tell-first",
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
-          "As a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
+          "If anything was deliberate, take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
           `Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted.value} of the tax at stake if you disclose before you have reason to think HMRC is about to find it, and ${penalties.carelessPrompted.value} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },

@@ -116,7 +116,7 @@ export const payroll = {
           `${paye.employeeNicMainRate.value} between ${paye.primaryThreshold.value} and ${paye.upperEarningsLimit.value} a year, ${paye.employeeNicUpperRate.value} above`,
         ],
       ],
-      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}. The next ones are normally announced in the autumn before, so ask us before you fix a wage for after that date. Since ${paye.fairWorkAgencySince.value} ${paye.minimumWageEnforcer.value} enforces these rates. Employer’s National Insurance can be lower for some younger workers and apprentices.`,
+      note: `Minimum wage rates change each ${paye.minimumWageChangeDate.value}. The next ones are normally announced in the autumn before, so ask us before you fix a wage for after that date. Since ${paye.fairWorkAgencySince.value} ${paye.minimumWageEnforcer.value} has enforced these rates. Employer’s National Insurance can be lower for some younger workers and apprentices.`,
     },
     {
       kind: "text",
@@ -124,7 +124,7 @@ export const payroll = {
       paragraphs: [
         "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date. It also decides the tax month, and your staff’s bank statements show the real one.",
         `HMRC can charge between ${paye.lateFpsPenalty1To9.value} and ${paye.lateFpsPenalty250OrMore.value} (as at ${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter.value} it can add ${paye.lateFpsAdditionalPenalty.value} of the tax and National Insurance that was not reported.`,
-        `There is no penalty for the first failure in a tax year. Nor is there one for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, though an employer who makes a habit of that may still be charged. Nor is there one for a new employer’s first FPS, if it is sent within ${paye.newEmployerFirstFpsTime.value} of paying someone.`,
+        `There is no penalty for the first failure in a tax year. There is normally none for an FPS that arrives within ${paye.lateFpsGrace.value} of payday, or for a new employer’s first FPS that is sent within ${paye.newEmployerFirstFpsTime.value} of paying someone. An employer who makes a habit of reporting late by a few days may still be charged.`,
       ],
     },
     {

@@ -81,7 +81,7 @@ export const servicesList = {
       id: "bookkeeping",
       title: "Bookkeeping",
       shortDescription:
-        "Behind? Bring it as it is. We bring your books up to date and keep them so.",
+        "Behind? Bring it as it is. We bring your books up to date and keep them that way.",
       fullDescription:
         "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left. The same records feed your VAT return, your payroll and your accounts, and can answer a question from HMRC.",
       benefits: bookkeepingBenefits,

@@ -38,7 +38,7 @@ export const taxAdvisory = {
       },
       {
         title: "I own property. Who should own it, and what if I sell?",
-        description: `We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on a UK home or flat must report and pay within ${property.cgtReportTime.value} of completion. A non-resident must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime.value}, even with a loss or no tax to pay.`,
+        description: `We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime.value} of completion. A non-resident must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime.value}, even with a loss or no tax to pay.`,
       },
       {
         title: "How do I take money out of my company?",
@@ -55,9 +55,8 @@ export const taxAdvisory = {
     {
       kind: "table",
       heading: "Which dates matter this year?",
-      intro:
-        "If one of these dates has passed, send the return first and settle the rest afterwards. Penalties for a missing return grow with time, and filing stops that.",
-      caption: `Personal tax dates around the ${property.mtdSecondStageReturn.value} return, and the yearly ones of a company`,
+      intro: `If ${companies.onlineReturnDeadline202526.value} has passed, send a correct return as soon as you can, even if you cannot pay. Penalties for a missing return grow with time, and filing stops that.`,
+      caption: `Personal tax dates around the ${property.mtdSecondStageReturn.value} return, and a company’s yearly dates`,
       columns: ["Date", "What is due"],
       rows: [
         [
@@ -73,7 +72,7 @@ export const taxAdvisory = {
           `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first payment on account for the next year if you make them`,
         ],
         [
-          `The ${companies.secondPaymentOnAccount.value} after that`,
+          companies.secondPaymentOnAccount202526.value,
           "Second payment on account, the other half of the advance towards the next year’s bill",
         ],
         [
@@ -92,7 +91,7 @@ export const taxAdvisory = {
       heading: `What changes on ${property.propertyRatesStart.value}?`,
       intro:
         "Rent and savings interest are to be taxed at higher rates. Three rates in a row are the basic, higher and additional rate. Before you sell, or move property into a company, to escape a rate, have it calculated: the move can cost more than it saves.",
-      caption: `Changes for individuals in England, Wales and Northern Ireland, as at ${property.basicRate.asAt}, before the Autumn Budget`,
+      caption: `Changes for individuals, as at ${property.basicRate.asAt}, before the Autumn Budget. The property rates are for England, Wales and Northern Ireland.`,
       columns: [
         "What",
         `Now (${property.basicRate.taxYear})`,
@@ -120,7 +119,7 @@ export const taxAdvisory = {
           `${property.mtdSecondStageIncome.value} on the ${property.mtdSecondStageReturn.value} return`,
         ],
       ],
-      note: `The rates are in the Finance Act 2026. The Budget of ${budget.autumnBudget2026.value} may have changed them, so ask us before you rely on one. Scotland sets its own property rates, and other devolved rates may be set. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate is ${property.dividendOrdinaryRate.value} and the upper rate ${property.dividendUpperRate.value}, while the additional rate stayed at ${property.dividendAdditionalRate.value} (as at ${property.dividendOrdinaryRate.asAt}).`,
+      note: `The rates are in the Finance Act 2026. The Autumn Budget set for ${budget.autumnBudget2026.value} may have changed them, so ask us before you rely on one. Scotland sets its own property rates, so ask us about the tax reduction there too. Other devolved rates may be set. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate has been ${property.dividendOrdinaryRate.value} and the upper rate ${property.dividendUpperRate.value}, while the additional rate has stayed at ${property.dividendAdditionalRate.value} (as at ${property.dividendOrdinaryRate.asAt}).`,
     },
     {
       kind: "table",
@@ -157,7 +156,7 @@ export const taxAdvisory = {
       kind: "text",
       heading: "And if the company is late?",
       paragraphs: [
-        `Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn.value} they doubled: ${companies.lateReturnPenalty.value} for a late company tax return, ${companies.lateReturnPenaltyOver3Months.value} instead if it stays out for longer, and ${companies.lateReturnThirdFailure.value} or ${companies.lateReturnThirdFailureOver3Months.value} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter.value} late, ${companies.lateReturnTaxGeared.value} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter.value} late a further ${companies.lateReturnFurtherTaxGeared.value} (as at ${companies.lateReturnPenalty.asAt}).`,
+        `Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn.value} they doubled: ${companies.lateReturnPenalty.value} for a late company tax return, ${companies.lateReturnPenaltyOver3Months.value} instead if it is more than ${companies.lateReturnHigherPenaltyAfter.value} late, and ${companies.lateReturnThirdFailure.value} or ${companies.lateReturnThirdFailureOver3Months.value} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter.value} late, ${companies.lateReturnTaxGeared.value} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter.value} late a further ${companies.lateReturnFurtherTaxGeared.value} (as at ${companies.lateReturnPenalty.asAt}).`,
       ],
     },
     {
@@ -165,8 +164,8 @@ export const taxAdvisory = {
       heading: "What if I have left something out?",
       paragraphs: [
         `Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted.value} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted.value}. With reasonable care there is none. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        `Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime.value} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written to you, answer its letter first, usually within ${disclosures.nudgeLetterAnswerTime.value} of the letter’s date. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
-        `If it was left out deliberately, tell us before anything is sent. HMRC points such cases to ${disclosures.deliberateRoute.value}, and our page on CoP9 explains it.`,
+        `Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime.value} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, its date comes first, usually ${disclosures.nudgeLetterAnswerTime.value} from the date on the letter. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        `If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute.value}, and our page on CoP9 explains it.`,
       ],
     },
   ],
@@ -191,7 +190,7 @@ export const taxAdvisory = {
         receive: "The gain, the tax, and the report for HMRC with the date it is due",
       },
       {
-        send: "What you think was left out, with the bank statements of those years",
+        send: "What you think was left out, with the bank statements of those years (not if it was deliberate: see above)",
         receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
       },
     ],
@@ -205,7 +204,7 @@ export const taxAdvisory = {
     property.registrationDeadline202526,
     companies.paperReturnDeadline202526,
     companies.balancingPaymentDeadline202526,
-    companies.secondPaymentOnAccount,
+    companies.secondPaymentOnAccount202526,
     property.mtdThirdUpdate,
     property.mtdFourthUpdate,
     property.mtdFirstUpdate,
@@ -248,6 +247,7 @@ export const taxAdvisory = {
     companies.lateReturnPenaltiesDoubledOn,
     companies.lateReturnPenalty,
     companies.lateReturnPenaltyOver3Months,
+    companies.lateReturnHigherPenaltyAfter,
     companies.lateReturnThirdFailure,
     companies.lateReturnThirdFailureOver3Months,
     companies.lateReturnTaxGearedAfter,

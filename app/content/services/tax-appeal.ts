@@ -5,7 +5,7 @@ import type { ServicePage } from "./types";
 export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
-    description: `Appeal an HMRC assessment, closure notice or penalty: the ${appeals.appealTime.value} limit, review or ADR, holding back the tax, and what to do if you are late.`,
+    description: `Appeal an HMRC assessment, closure notice or penalty, usually within ${appeals.appealTime.value}: review or ADR, holding back the tax, and what to do if you are late.`,
     updated: "2026-11-23",
   },
   badge: "Tax Appeal",
@@ -20,7 +20,7 @@ export const taxAppeal = {
     {
       title: "Find the date on the letter",
       description:
-        "The time runs from there, not from the day it reached you. If the letter names a last day, keep to that.",
+        "The time runs from there, not from the day it reached you. If the letter names an earlier day, keep to that.",
     },
     {
       title: "See which tax it is",
@@ -95,7 +95,7 @@ export const taxAppeal = {
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
           `Direct taxes: an offer is open for ${appeals.reviewOfferTime.value}. VAT: accept within ${appeals.vatAppealTime.value} of the decision. HMRC then has ${enquiries.reviewTime.value} unless another period is agreed`,
-          "The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal.",
+          `The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal. For VAT you have until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so: count its date as day 1.`,
         ],
         [
           "ADR",
@@ -116,7 +116,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       paragraphs: [
-        "For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount, normally in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you can ask the tribunal to settle it. A penalty under appeal normally need not be paid until the appeal is decided.",
+        "For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount, normally in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you can ask the tribunal to settle it. Ask us at once: the time for that is short. A penalty under appeal normally need not be paid until the appeal is decided.",
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship has to be shown with bank balances, borrowing limits and a cash forecast.",
         "Postponed tax is not cancelled. If the appeal fails, it is payable with interest, usually from the date on which it was first due. Some people therefore pay on account and appeal all the same.",
       ],
@@ -165,6 +165,7 @@ export const taxAppeal = {
     enquiries.reviewTime,
     appeals.afterReviewTime,
     appeals.vatAfterReviewTime,
+    appeals.vatUnfinishedReviewTime,
     appeals.lateAppealToHmrc,
     appeals.lateAppealToTribunal,
     appeals.vatLateAppeal,

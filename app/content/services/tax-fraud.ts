@@ -61,7 +61,7 @@ const questions = [
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
       "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
-      `In England and Wales the caution is: “${fraud.caution.value}” If you are arrested, you have a right to ${fraud.policeStationAdvice.value} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice.value} after an arrest, also during questioning.`,
+      `In England and Wales the caution is: “${fraud.caution.value}” If you are arrested, you have a right to ${fraud.policeStationAdvice.value} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice.value} after an arrest, including during questioning.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ const questions = [
     question: "Is what I tell you protected in the way it is with a solicitor?",
     answer: [
       "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
-      "So in a criminal matter your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. At the first call to us, tell us what document you have received, not what you did.",
+      "So in a criminal matter your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. When you first call us, say what document you have received, not what you did.",
     ],
   },
 ] as const satisfies Seven<FaqItem>;
@@ -108,11 +108,11 @@ export const taxFraud = {
   },
   badge: "Tax fraud allegations",
   headline: "HMRC suspects tax fraud. What happens now?",
-  lede: "An allegation can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and neither needs a statement from you today. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
+  lede: "An allegation can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and in neither should you explain yourself before you have had advice. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
   deadline: {
     before: "If officers speak of a crime or a caution, ",
     marked: "take a solicitor’s advice before you answer questions",
-    after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to accept or reject it.`,
+    after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.`,
   },
   firstSteps: [
     {
@@ -128,7 +128,7 @@ export const taxFraud = {
     {
       title: "Give your name, not your account of events",
       description:
-        "Be polite to officers. Say that you want legal advice before you answer any questions.",
+        "Be polite to officers. On arrest in Scotland you must also give your address, date and place of birth and nationality. Say that you want legal advice before you answer any questions.",
     },
     {
       title: "Change nothing",
@@ -155,7 +155,7 @@ export const taxFraud = {
       kind: "text",
       heading: "Civil or criminal: who decides?",
       paragraphs: [
-        `HMRC decides whether to investigate a crime. Its policy was last updated on ${fraud.criminalPolicyUpdated.value}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        `HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated.value}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "HMRC does not decide whether you are prosecuted. In England and Wales the Crown Prosecution Service does, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service. HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],
       points: [

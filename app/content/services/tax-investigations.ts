@@ -7,7 +7,7 @@ import type { DefencePage } from "./types";
 
 const process = [
   {
-    when: "On the first call",
+    when: "At the first consultation",
     title: "Initial Assessment",
     description: `You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm.value}, which lets us deal with HMRC on this check only. From then on the officer can deal with us instead of you.`,
   },
@@ -65,7 +65,7 @@ export const taxInvestigations = {
     {
       title: "Call us before you reply",
       description:
-        "Tell us what the letter says, not what you did. Accountants have reporting duties under the money-laundering rules. If you fear it was deliberate, speak to a solicitor first.",
+        "Tell us what the letter says, not what you did. Accountants have reporting duties under the money-laundering rules. If you fear that something was deliberate, speak to a solicitor first.",
     },
   ],
   bring: [
@@ -90,7 +90,7 @@ export const taxInvestigations = {
         },
         {
           title: "Enquiry under section 9A",
-          description: `The formal check of a personal return. For a return sent on time, the notice must reach you within ${enquiries.window.value} of the date you delivered it. For a late return or an amendment, HMRC has until the next quarter day (${enquiries.quarterDays.value}) after the first anniversary. For a company it is usually also ${enquiries.companyWindow.value} from delivery.`,
+          description: `The formal check of a personal return. For a return sent on time, the notice must reach you within ${enquiries.window.value} of the date you delivered it. For a late return or an amendment, HMRC has until the first quarter day (${enquiries.quarterDays.value}) after the first anniversary of the day you sent the return or the amendment. For a company it is usually also ${enquiries.companyWindow.value} from delivery.`,
         },
         {
           title: "Information notice",
@@ -99,7 +99,7 @@ export const taxInvestigations = {
         {
           title: "Discovery assessment",
           description:
-            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must generally show one of two things. Either you, or someone acting for you, were careless or acted deliberately. Or an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
+            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must generally show one of two things. Either you, or someone acting for you, was careless or acted deliberately. Or an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
           title: "Nudge letter",
@@ -129,7 +129,7 @@ export const taxInvestigations = {
         "Usually yes: the records that the law tells you to keep, such as sales, purchases, expenses and the bank entries behind them.",
         "No: what is protected by legal privilege between you and your lawyer, and documents that you neither have nor can get.",
         "Only with good cause: private accounts through which no business money has passed.",
-        "Only in some cases: anything by notice for a year whose return you have filed. HMRC then generally needs an open enquiry, or reason to suspect that too little tax was charged.",
+        "Only in some cases: items that a notice demands for a year whose return you have already filed. HMRC then generally needs an open enquiry, or reason to suspect that too little tax was charged.",
         "From other people: a notice to a customer or supplier about your tax normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own.",
         "At your door: an officer may ask to inspect business premises, but not rooms used only as your home.",
       ],
@@ -179,7 +179,7 @@ export const taxInvestigations = {
       kind: "text",
       heading: "How does an enquiry end?",
       paragraphs: [
-        `With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC can also close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+        `With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
         "If the notice is wrong, appeal in time and apply to postpone the tax in dispute. An appeal alone does not hold back the bill. Our page on tax appeals explains that, and when a review, mediation or the tribunal is the better choice.",
         "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],

@@ -23,7 +23,7 @@ export const taxTribunal = {
     },
     {
       title: "Note the last day",
-      description: `Be in by ${appeals.lastSafeDay.value}, counting the letter’s date. If the letter names a last day, keep to that.`,
+      description: `Be in by ${appeals.lastSafeDay.value}, counting the letter’s date. If the letter names an earlier day, keep to that.`,
     },
     {
       title: "Answer an offer of a review",

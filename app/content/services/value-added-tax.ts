@@ -28,7 +28,7 @@ export const valueAddedTax = {
       },
       {
         title: "Returns sent from digital records",
-        description: `Since ${vat.mtdEveryoneSince.value} every VAT-registered business, unless exempt, has to keep digital records and send its returns with compatible software. HMRC calls this Making Tax Digital. We keep or check those records, agree them to the bank and to your sales, and send nothing before you have seen it.`,
+        description: `Since ${vat.mtdEveryoneSince.value} every VAT-registered business, unless exempt, has had to keep digital records and send its returns with compatible software. HMRC calls this Making Tax Digital. We keep or check those records, agree them to the bank and to your sales, and send nothing before you have seen it.`,
       },
       {
         title: "The rate for what you sell",
@@ -46,7 +46,7 @@ export const valueAddedTax = {
       kind: "text",
       heading: "When do I have to register?",
       paragraphs: [
-        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt, zero-rated sales included. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
+        `There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack.value}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
         `Registration takes effect on ${vat.registrationEffectiveDate.value} after you passed the threshold. Pass it in May, and you charge VAT from the start of July.`,
         `The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward.value} alone, on one large contract for example, you must register as well. This test leaves less time, so call us before you sign.`,
         `If you passed the threshold only for a time, you can ask HMRC for an exception. You must show that your turnover will not pass ${vat.registrationExceptionLimit.value} in the year ahead. If HMRC refuses, registration runs ${vat.registrationExceptionRefused.value}. If it agrees, go on checking every month. The second test has no such exception.`,
@@ -104,8 +104,8 @@ export const valueAddedTax = {
       heading: "I have found a mistake in an old return. What now?",
       paragraphs: [
         `Errors of the preceding ${vat.errorCorrectionTime.value} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vat.errorCorrectionLimit.value} or less, it may go on your next return. So may a net error of up to ${vat.errorCorrectionUpperLimit.value} that is under ${vat.errorCorrectionSalesShare.value} of your total sales: box 6 of the return for the period in which you find it (limits as at ${vat.errorCorrectionLimit.asAt}).`,
-        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC’s manual says that changing a later return is not a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
-        "If HMRC has already started a check, or something was wrong deliberately, speak to us before you correct or write anything. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
+        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC does not treat changing a later return as a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
+        "If HMRC has already started a check, speak to us before you correct or write anything. If something was wrong deliberately, speak to a solicitor first. Otherwise write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it asks usually costs less than what it finds.",
       ],
     },
   ],

@@ -92,7 +92,7 @@ export const vatInvestigations = {
       kind: "rows",
       heading: "What made HMRC look?",
       intro:
-        "HMRC seldom says which. It compares your returns with other data, and most checks grow out of one of these three.",
+        "HMRC seldom says why. It compares your returns with other data, and most checks grow out of one of these three.",
       rows: triggers,
     },
     {
@@ -116,13 +116,13 @@ export const vatInvestigations = {
         {
           when: "At the visit",
           title: "One person answers",
-          description: `Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince.value} every VAT-registered business must keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
+          description: `Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince.value} every VAT-registered business has had to keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
         },
         {
           when: "Before they leave",
           title: "Close the list",
           description:
-            "Ask what troubles the officer so far and write it down. If documents or a copy of the data go with them, get a receipt. Agree who sends what next, and by which date.",
+            "Ask what concerns the officer has so far, and write them down. If documents or a copy of the data go with them, get a receipt. Agree who sends what next, and by which date.",
         },
         {
           when: "Afterwards",
@@ -157,7 +157,7 @@ export const vatInvestigations = {
         [`More than ${vat.errorCorrectionUpperLimit.value}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
-      note: "Total sales means box 6 of the return for the period in which you find the error. Telling HMRC separately is now done online or by letter, as the old form VAT652 has been withdrawn. HMRC’s manual says that adjusting a return is not a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
+      note: "If an error was deliberate, take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. Telling HMRC separately is now done online or by letter, as the old form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
     },
     {
       kind: "text",

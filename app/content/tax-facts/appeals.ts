@@ -34,7 +34,7 @@ export const afterReviewTime = {
 export const reviewOfferTime = {
   value: "30 days",
   meaning:
-    "Direct tax: time to accept an HMRC review offer or notify the tribunal, beginning with the date of the letter that offers the review; after it HMRC's view is treated as agreed",
+    "Direct tax: time to accept an HMRC review offer or notify the tribunal, beginning with the date of the letter that offers the review; after it HMRC’s view is treated as agreed",
   appliesFrom: "current",
   source: "Taxes Management Act 1970 s49C(4), (6) and s49H",
   read: "2025-07-01",

@@ -145,6 +145,14 @@ export const lateReturnPenaltyOver3Months = {
   reviewBy: "2026-10-28",
 } satisfies TaxFact;
 
+export const lateReturnHigherPenaltyAfter = {
+  value: "3 months",
+  meaning: "Time after the filing date from which the higher fixed penalty applies",
+  appliesFrom: "returns with a filing date on or after 1 April 2026",
+  source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
+  read: "2025-11-26",
+} satisfies TaxFact;
+
 export const lateReturnThirdFailure = {
   value: "£1,000",
   meaning: "Fixed penalty for a late company tax return, third successive failure",
@@ -345,6 +353,17 @@ export const balancingPaymentDeadline202526 = {
   read: "2026-08-21",
 } satisfies TaxFact;
 
+export const secondPaymentOnAccount202526 = {
+  value: "31 July 2027",
+  meaning:
+    "Self Assessment: second payment on account that follows the 2025/26 return, towards 2026/27",
+  appliesFrom: "2026/27",
+  source: "Taxes Management Act 1970 ss8, 59A, 59B",
+  read: "2026-11-21",
+  undatedCopy: true,
+  secondHand: true,
+} satisfies TaxFact;
+
 export const saLateReturnPenalty = {
   value: "£100",
   meaning: "Late Self Assessment return, existing regime: penalty at once",
@@ -489,7 +508,7 @@ export const mtdPenaltiesStart = {
   value: "6 April 2026",
   meaning:
     "Start of the points-based late filing and new late payment regime for the first income tax taxpayers mandated into MTD",
-  appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
+  appliesFrom: "from the taxpayer’s start in Making Tax Digital; 6 April 2026 for the first group",
   source: "Finance Act 2021 Sch 24 to 26; GOV.UK policy papers, 17 November 2023 and 1 April 2025",
   read: "2025-04-01",
 } satisfies TaxFact;
@@ -498,7 +517,7 @@ export const mtdLatePaymentFirstRate = {
   value: "3%",
   meaning:
     "Late payment penalty for MTD income tax taxpayers, on what is unpaid at day 15 (same scale as VAT)",
-  appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
+  appliesFrom: "from the taxpayer’s start in Making Tax Digital; 6 April 2026 for the first group",
   source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
   read: "2026-07-01",
   asAt: "October 2026",
@@ -509,7 +528,7 @@ export const mtdLatePaymentSecondRate = {
   value: "3%",
   meaning:
     "Further late payment penalty for MTD income tax taxpayers, on what is unpaid at day 30 (same scale as VAT)",
-  appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
+  appliesFrom: "from the taxpayer’s start in Making Tax Digital; 6 April 2026 for the first group",
   source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
   read: "2026-07-01",
   asAt: "October 2026",
@@ -520,7 +539,7 @@ export const mtdLatePaymentDailyRate = {
   value: "10% a year",
   meaning:
     "Late payment penalty for MTD income tax taxpayers, daily from day 31 (same scale as VAT)",
-  appliesFrom: "from the taxpayer's start in Making Tax Digital; 6 April 2026 for the first group",
+  appliesFrom: "from the taxpayer’s start in Making Tax Digital; 6 April 2026 for the first group",
   source: "Finance Act 2021 Sch 26; HMRC income tax penalties service",
   read: "2026-07-01",
   asAt: "October 2026",

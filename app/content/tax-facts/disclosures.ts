@@ -5,7 +5,7 @@ import type { TaxFact } from "./types.ts";
 export const nudgeLetterAnswerTime = {
   value: "30 days",
   meaning:
-    "Time in which HMRC's letters about property income usually ask for a call or an answer online, from the date of the letter, whether or not there is something to declare; HMRC says it will open a check if nobody answers. A letter may give its own date",
+    "Time in which HMRC’s letters about property income usually ask for a call or an answer online, from the date of the letter, whether or not there is something to declare; HMRC says it will open a check if nobody answers. A letter may give its own date",
   appliesFrom: "letters from November 2024",
   source: "HMRC letters of November 2024",
   read: "2024-11-01",
@@ -15,7 +15,7 @@ export const nudgeLetterAnswerTime = {
 export const nudgeLetterDisclosure = {
   value: "prompted",
   meaning:
-    "How HMRC's property letters say that a later disclosure is treated; arguable case by case",
+    "How HMRC’s property letters say that a later disclosure is treated; arguable case by case",
   appliesFrom: "letters from November 2024",
   source: "HMRC letters of November 2024; HMRC disclosure service",
   read: "2026-06-26",
@@ -34,7 +34,7 @@ export const paymentTime = {
 export const deliberateRoute = {
   value: "the Contractual Disclosure Facility",
   meaning:
-    "Where HMRC points whoever left tax out deliberately, instead of the ordinary disclosure service",
+    "Where HMRC directs people who left tax out deliberately, instead of the ordinary disclosure service",
   appliesFrom: "current",
   source: "HMRC disclosure service",
   read: "2026-06-26",
@@ -62,7 +62,7 @@ export const worldwideFacilitySince = {
 
 export const worldwideFacilityTime = {
   value: "90 days",
-  meaning: "Time to disclose under the Worldwide Disclosure Facility, from HMRC's acknowledgement",
+  meaning: "Time to disclose under the Worldwide Disclosure Facility, from HMRC’s acknowledgement",
   appliesFrom: "current",
   source: "GOV.UK, Worldwide Disclosure Facility; HMRC disclosure service",
   read: "2026-06-26",

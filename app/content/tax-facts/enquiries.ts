@@ -35,7 +35,7 @@ export const companyWindow = {
 
 export const informationNoticesSince = {
   value: "1 April 2009",
-  meaning: "Start of HMRC's present power to require information or documents by notice",
+  meaning: "Start of HMRC’s present power to require information or documents by notice",
   appliesFrom: "1 April 2009",
   source: "Finance Act 2008 Sch 36 paras 1, 2, 3, 23",
   read: "2026-11-21",
@@ -104,7 +104,7 @@ export const informationNoticeAppealEffect = {
 export const thirdPartyNoticeAppealTime = {
   value: "30 days",
   meaning:
-    "Time to appeal a third-party notice, beginning with the date it is given; only as unduly onerous, not for the taxpayer's statutory records, and not if the tribunal approved it",
+    "Time to appeal a third-party notice, beginning with the date it is given; only as unduly onerous, not for the taxpayer’s statutory records, and not if the tribunal approved it",
   appliesFrom: "current",
   source: "Finance Act 2008 Sch 36 paras 30, 32",
   read: "2008-07-21",
@@ -113,7 +113,7 @@ export const thirdPartyNoticeAppealTime = {
 export const penaltyQuestionsRight = {
   value: "Article 6 of the European Convention on Human Rights",
   meaning:
-    "Right not to answer HMRC's questions when it is considering a penalty, and to get an adviser's help first; information and documents that already exist must still be given where HMRC has a legal right to them",
+    "Right not to answer HMRC’s questions when it is considering a penalty, and to get an adviser’s help first; information and documents that already exist must still be given where HMRC has a legal right to them",
   appliesFrom: "factsheet updated 7 April 2022",
   source: "HMRC factsheet CC/FS9; HMRC Compliance Handbook CH300500, CH300900",
   read: "2022-04-07",
@@ -182,7 +182,7 @@ export const reviewTime = {
 
 export const adrFactsheetUpdated = {
   value: "8 March 2024",
-  meaning: "Last update of HMRC's factsheet CC/FS21 on Alternative Dispute Resolution",
+  meaning: "Last update of HMRC’s factsheet CC/FS21 on Alternative Dispute Resolution",
   appliesFrom: "8 March 2024",
   source:
     "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute; HMRC factsheet CC/FS21",
@@ -212,7 +212,7 @@ export const adrCompletionAim = {
 
 export const adrConsultationOpened = {
   value: "28 April 2025",
-  meaning: "Start of the government's consultation on reforming ADR and statutory review",
+  meaning: "Start of the government’s consultation on reforming ADR and statutory review",
   appliesFrom: "28 April 2025",
   source: "GOV.UK, Tax Administration Framework Review",
   read: "2026-11-21",
@@ -222,7 +222,7 @@ export const adrConsultationOpened = {
 export const adrConsultationClosed = {
   value: "7 July 2025",
   meaning:
-    "End of the government's consultation on reforming ADR and statutory review; the procedure may have changed",
+    "End of the government’s consultation on reforming ADR and statutory review; the procedure may have changed",
   appliesFrom: "7 July 2025",
   source: "GOV.UK, Tax Administration Framework Review",
   read: "2026-11-21",

@@ -5,7 +5,7 @@ import type { TaxFact } from "./types.ts";
 export const investigationServiceFormed = {
   value: "2015",
   meaning:
-    "Year in which HMRC's Fraud Investigation Service was formed; it works CoP8 and CoP9 cases",
+    "Year in which HMRC’s Fraud Investigation Service was formed; it works CoP8 and CoP9 cases",
   appliesFrom: "2015",
   source: "HMRC Code of Practice 8 and Code of Practice 9 booklets",
   read: "2026-11-21",
@@ -45,7 +45,7 @@ export const answerTime = {
 export const offerPostTime = {
   value: "7 days",
   meaning:
-    "Days after an ordinarily posted CDF letter is produced from which HMRC's manual counts the answer time",
+    "Days after an ordinarily posted CDF letter is produced from which HMRC’s manual counts the answer time",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020",
   read: "2026-11-21",
@@ -54,8 +54,7 @@ export const offerPostTime = {
 
 export const outlineDisclosureTime = {
   value: "60 days",
-  meaning:
-    "Time to return the Outline Disclosure with the signed acceptance; the same days as the answer time",
+  meaning: "Time to return the Outline Disclosure with the signed acceptance; the same 60 days",
   appliesFrom: "CDF offers from 30 June 2014",
   source: "HMRC Fraud Civil Investigation Manual FCIM204030",
   read: "2026-11-21",
@@ -92,18 +91,18 @@ export const cop9YearsBack = {
 
 export const criminalPolicyUpdated = {
   value: "13 July 2021",
-  meaning: "Last update of HMRC's published criminal investigation policy",
+  meaning: "Last update of HMRC’s published criminal investigation policy",
   appliesFrom: "13 July 2021",
-  source: "GOV.UK, HMRC's criminal investigation policy",
+  source: "GOV.UK, HMRC’s criminal investigation policy",
   read: "2021-07-13",
 } satisfies TaxFact;
 
 export const criminalPowersUpdated = {
   value: "13 July 2021",
   meaning:
-    "Last update of HMRC's published page on its criminal investigation powers and safeguards",
+    "Last update of HMRC’s published page on its criminal investigation powers and safeguards",
   appliesFrom: "13 July 2021",
-  source: "GOV.UK, HMRC's criminal investigation powers and safeguards",
+  source: "GOV.UK, HMRC’s criminal investigation powers and safeguards",
   read: "2021-07-13",
 } satisfies TaxFact;
 
@@ -196,7 +195,7 @@ export const falseAccountingMaximum = {
 export const publicationTaxLimit = {
   value: "£25,000",
   meaning:
-    "In most cases, tax at stake above which HMRC can publish a deliberate defaulter's details after an investigation that led to a deliberate-behaviour penalty",
+    "In most cases, tax at stake above which HMRC can publish a deliberate defaulter’s details after an investigation that led to a deliberate-behaviour penalty",
   appliesFrom: "current",
   source:
     "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200; HMRC factsheet CC/FS13",
@@ -209,7 +208,7 @@ export const publicationTaxLimit = {
 export const publicationAvoidedBy = {
   value: "the maximum reduction for disclosure",
   meaning:
-    "In most cases, reduction of the penalty, prompted or unprompted, after which HMRC cannot publish a deliberate defaulter's details; complete disclosures made before a check began are outside as well",
+    "In most cases, reduction of the penalty, prompted or unprompted, after which HMRC cannot publish a deliberate defaulter’s details; complete disclosures made before a check began are outside as well",
   appliesFrom: "current",
   source: "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200",
   read: "2026-11-22",
@@ -229,7 +228,7 @@ export const caution = {
 
 export const policeStationAdvice = {
   value: "free legal advice",
-  meaning: "Right of whoever is at a police station under arrest, England and Wales",
+  meaning: "Right of anyone arrested and held at a police station, England and Wales",
   appliesFrom: "current",
   source: "GOV.UK, Being arrested: your rights",
   read: "2026-11-22",
@@ -239,7 +238,7 @@ export const policeStationAdvice = {
 export const scottishArrestAdvice = {
   value: "a solicitor at any time",
   meaning:
-    "Right on arrest in Scotland, also during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
+    "Right on arrest in Scotland, including during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
   appliesFrom: "current",
   source: "mygov.scot",
   read: "2026-11-22",

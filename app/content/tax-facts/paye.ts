@@ -312,7 +312,7 @@ export const minimumWageChangeDate = {
 export const minimumWageEnforcer = {
   value: "the Fair Work Agency",
   meaning:
-    "Body that enforces the minimum wage; it brought together HMRC's minimum wage team, the gangmasters' authority and the agency inspectorate",
+    "Body that enforces the minimum wage; it brought together HMRC’s minimum wage team, the gangmasters’ authority and the agency inspectorate",
   appliesFrom: "7 April 2026",
   source: "GOV.UK, Low Pay Commission, 19 September 2025",
   read: "2026-04-24",
@@ -503,7 +503,7 @@ export const pensionEmployerContribution = {
 export const offPayrollPrivateSectorSince = {
   value: "6 April 2021",
   meaning:
-    "Day since which medium and large private sector clients decide the worker's status for off-payroll working (IR35)",
+    "Day since which medium and large private sector clients decide the worker’s status for off-payroll working (IR35)",
   appliesFrom: "6 April 2021",
   source: "Income Tax (Earnings and Pensions) Act 2003 Part 2 Ch 10; GOV.UK guidance",
   read: "2026-11-21",
@@ -513,7 +513,7 @@ export const offPayrollPrivateSectorSince = {
 export const approvedMileageFirstRate202627 = {
   value: "55p",
   meaning:
-    "Approved rate per business mile in an employee's own car or van, for the first 10,000 business miles; an employee who is paid less gets relief on the difference",
+    "Approved rate per business mile in an employee’s own car or van, for the first 10,000 business miles; an employee who is paid less gets relief on the difference",
   appliesFrom: "6 April 2026",
   source: "GOV.UK, approved mileage allowance payments",
   read: "2026-05-21",
@@ -526,7 +526,7 @@ export const approvedMileageFirstRate202627 = {
 export const approvedMileageSecondRate202627 = {
   value: "25p",
   meaning:
-    "Approved rate per business mile in an employee's own car or van, after the first 10,000 business miles",
+    "Approved rate per business mile in an employee’s own car or van, after the first 10,000 business miles",
   appliesFrom: "6 April 2026",
   source: "GOV.UK, approved mileage allowance payments",
   read: "2026-05-21",

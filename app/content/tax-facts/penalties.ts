@@ -332,7 +332,7 @@ export const slowCorrectionPeriod = {
 export const slowCorrectionIncrease = {
   value: "10 percentage points",
   meaning:
-    "How far above the bottom of the range HMRC says a penalty will usually stay after a slow correction. HMRC practice, not law",
+    "How far above the bottom of the range lies the penalty below which HMRC says it will usually not go after a slow correction. HMRC practice, not law",
   appliesFrom: "current",
   source: "HMRC Compliance Handbook CH73220, CH82410",
   read: "2026-11-22",

@@ -60,7 +60,7 @@ export const statisticsCookies = {
   meaning:
     "Sole purpose for which statistics cookies need no consent, with clear information and a simple, free objection; an outside provider must act as processor only",
   appliesFrom: "5 February 2026",
-  source: "Information Commissioner's Office, What are the exceptions?, 29 April 2026",
+  source: "Information Commissioner’s Office, What are the exceptions?, 29 April 2026",
   read: "2026-04-29",
   secondHand: true,
 } satisfies TaxFact;

@@ -67,7 +67,7 @@ export const replacementItemsReliefSince = {
 export const financeCostReduction = {
   value: "20%",
   meaning:
-    "Basic-rate tax reduction for individuals' finance costs on residential lets; companies are not affected",
+    "Basic-rate tax reduction for individuals’ finance costs on residential lets; companies are not affected",
   appliesFrom: "fully from 6 April 2020",
   source:
     "Income Tax (Trading and Other Income) Act 2005 ss272A, 274A; GOV.UK technical note, 26 November 2025",
@@ -80,7 +80,7 @@ export const financeCostReduction = {
 export const financeCostReductionFrom2027 = {
   value: "22%",
   meaning:
-    "Tax reduction for individuals' finance costs on residential lets once property income has its own rates",
+    "Tax reduction for individuals’ finance costs on residential lets once property income has its own rates",
   appliesFrom: "from 6 April 2027",
   source:
     "Income Tax (Trading and Other Income) Act 2005 ss272A, 274A; GOV.UK technical note, 26 November 2025",
@@ -177,7 +177,7 @@ export const mileageSecondRate = {
 
 export const mileageMotorcycleRate = {
   value: "24p",
-  meaning: "Flat rate per business mile for unincorporated landlords' motorcycles",
+  meaning: "Flat rate per business mile for unincorporated landlords’ motorcycles",
   appliesFrom: "2025/26 and 2026/27",
   source:
     "Income Tax (Trading and Other Income) Act 2005 s94F; HMRC Property Income Manual PIM2220; GOV.UK, simplified expenses calculator",

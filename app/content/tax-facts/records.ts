@@ -7,7 +7,7 @@ export const businessRecordsTime = {
   meaning:
     "Least time for self-employed people and landlords to keep records after the 31 January filing deadline for the tax year",
   appliesFrom: "current",
-  source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you're self-employed",
+  source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you’re self-employed",
   read: "2026-11-21",
   undatedCopy: true,
   secondHand: true,

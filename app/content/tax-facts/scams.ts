@@ -5,7 +5,7 @@ import type { TaxFact } from "./types.ts";
 export const signs = {
   value:
     "it rushes you, is threatening, is unexpected, asks for personal information such as bank details, tells you to transfer money, or offers a refund, rebate or grant",
-  meaning: "HMRC's signs of a scam",
+  meaning: "HMRC’s signs of a scam",
   appliesFrom: "current",
   source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
   read: "2026-11-22",

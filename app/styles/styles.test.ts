@@ -15,8 +15,7 @@ const sheets = new Map(
   ]),
 );
 const motifs = sheets.get("motifs.css") ?? "";
-// The header's and the buttons' own sheets are about to go.
-const withClasses = /^(article|print|chrome|chrome-rest|buttons)\.css$/;
+const withClasses = /^(article|print)\.css$/;
 
 test.each([...sheets].filter(([name]) => !withClasses.test(name)))("%s has no class", (_, css) => {
   expect(css.match(/\.[a-z][\w-]*(?=[^;{}"]*\{)/gi) ?? []).toEqual([]);

@@ -20,7 +20,7 @@ const questions: readonly FaqItem[] = [
     question: "What is the Contractual Disclosure Facility?",
     answer: [
       "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the tax fraud disclosed in a valid Outline Disclosure. You still pay the tax and the interest, and usually a penalty.",
-      `Professional summaries of the Code say that HMRC may still open a criminal investigation if you reject the offer, do not answer within ${fraud.noReplyTime.value}, or accept without an Outline Disclosure. They say the same of what you left out, and of a false statement or document. It also goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.`,
+      `Professional summaries of the Code say that HMRC may still open a criminal investigation if you reject the offer, do not answer within ${fraud.noReplyTime.value}, or accept without an Outline Disclosure. They say the same of what you left out, and of a false statement or document. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.`,
     ],
   },
   {

@@ -1,24 +1,26 @@
 import { createHash } from "node:crypto";
 import type { Firm } from "../app/config/firm-schema.ts";
-import { originOf, serialisePolicy } from "./security-headers.ts";
+import { loadingPolicy, originOf, serialisePolicy } from "./security-headers.ts";
 
 /** What stands first in every document, before anything that could run. */
 const first = '<meta charSet="utf-8"/>';
 
 /**
- * Puts a Content-Security-Policy into a document: of scripts and styles, only those that stand in this
- * very document, files of this site, and the lead form provider's script. What is the same for all
- * pages is in the headers (`security-headers.ts`).
+ * Puts a Content-Security-Policy into a document. Of scripts and styles it lets in only those that stand in
+ * this very document, files of this site, and the lead form provider's script. What only a header can say
+ * is in the headers (`security-headers.ts`).
  *
  * @param html a whole document, as it will be served
  * @param firm the firm's details
  * @returns the document with its policy
  * @throws Error if the document does not begin with its character set
  */
-export function withDocumentPolicy(html: string, { leadForm }: Firm): string {
+export function withDocumentPolicy(html: string, firm: Firm): string {
   if (!html.includes(first)) throw new Error("The document does not state its character set.");
   const policy = serialisePolicy({
-    "script-src": ["'self'", originOf(leadForm.scriptUrl), ...hashes(html, inlineScript)],
+    "default-src": ["'none'"],
+    ...loadingPolicy(firm),
+    "script-src": ["'self'", originOf(firm.leadForm.scriptUrl), ...hashes(html, inlineScript)],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", ...hashes(html, inlineStyle)],
     "style-src-attr": ["'unsafe-hashes'", ...hashes(html, styleAttribute)],

@@ -21,32 +21,37 @@ export function securityHeaders(firm: Firm) {
 }
 
 /**
- * Nothing is allowed but what the site is made of and what the firm's details name. Scripts and styles,
- * whose hashes differ from page to page, have a policy in the page itself (`document-policy.ts`); a
- * `default-src` here would forbid them.
+ * Nothing is allowed but what the site is made of and what the firm's details name. Scripts and styles
+ * differ from page to page, so each page states them, together with all of this (`document-policy.ts`);
+ * for the header, they and a `default-src`, which would forbid them, are left out.
  *
  * @param firm the firm's details
- * @returns the value of the Content-Security-Policy header
+ * @returns what every page may load, by directive
  */
-function contentSecurityPolicy(firm: Firm): string {
+export function loadingPolicy(firm: Firm): Record<string, string[]> {
   const { frameUrl } = firm.leadForm;
-  const { action } = firm.newsletter;
-  const policy: Record<string, string[]> = {
+  return {
     "img-src": ["'self'", photoHost],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    // The site's own form hands its message to the visitor's e-mail app from inside the frame.
+    // The site's own form hands its message to the visitor's email app from inside the frame.
     "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
     "manifest-src": ["'self'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],
-    // Without script, the site's own form hands its fields to the visitor's e-mail app.
+    "object-src": ["'none'"],
+  };
+}
+
+function contentSecurityPolicy(firm: Firm): string {
+  const { action } = firm.newsletter;
+  return serialisePolicy({
+    ...loadingPolicy(firm),
+    // Without script, the site's own form hands its fields to the visitor's email app.
     "form-action": ["'self'", "mailto:", ...(action ? [originOf(action)] : [])],
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-  };
-  return serialisePolicy(policy);
+  });
 }
 
 /**

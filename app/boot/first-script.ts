@@ -15,7 +15,7 @@ export const firstScript = `{
     dataset.asleep = "";
     for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
   };
-  const isCode = ({ target, filename = "" }) => target.localName === "script" || filename.includes("/assets/");
+  const isCode = ({ target, filename = "" }) => target.type === "module" || filename.includes("/assets/");
   addEventListener("error", (event) => { if (isCode(event)) fallAsleep(); }, true);
   addEventListener("unhandledrejection", ({ reason }) => { if (reason instanceof TypeError) fallAsleep(); });
   try {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { articlePath, leadFormPage, pages } from "../../../app/config/pages.ts";
+import { articlePath, leadFormPage, pages, standInRoute } from "../../../app/config/pages.ts";
 import { cacheControl, type HostingRules } from "../../../hosting/settings.ts";
 import type { Question } from "./ask.ts";
 
@@ -23,7 +23,7 @@ export interface Row extends Question {
   expected: Expected;
 }
 
-const standIn = "blog/allowable-expenses-for-rental-income.html";
+const standIn = `${standInRoute.document.slice(1)}.html`;
 const known = rules.documents.filter((path) => path.startsWith("/blog/"));
 const [script = "", font = ""] = [/\.js$/, /\.woff2$/].map((kind) =>
   Object.keys(rules.kept).find((path) => kind.test(path)),

@@ -107,7 +107,7 @@ for (const { id, page: words } of defencePages) {
         "Have to hand when you call",
         words.bring[0] ?? "",
       ]) {
-        await expect(page.getByText(text).first()).toBeVisible();
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       }
       await expect(page.getByText(firm.phone).first()).toBeVisible();
       await expect(page.getByText(headOffice.address.slice(0, 2).join(", ")).first()).toBeVisible();

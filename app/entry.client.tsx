@@ -8,7 +8,8 @@ if (settleAddress()) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page that has been asked for is shown at once, not when the browser finds time. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   });

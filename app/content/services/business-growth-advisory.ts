@@ -26,7 +26,7 @@ export const businessGrowthAdvisory = {
   },
   badge: "Business Growth Advisory",
   headline: "Know what growth costs before you pay for it",
-  lede: "More sales can leave less in the bank: stock, wages and tax fall due before the customer pays. We work out the next hire, price, loan or sale in figures, month by month. To start, call us and tell us what you want to decide, and by when.",
+  lede: "More sales can leave less in the bank: stock, wages and tax fall due before the customer pays. We work out the next hire, price, loan or sale in figures, month by month. No HMRC deadline hangs on this. To start, call us and tell us what you want to decide, and by when.",
   offerings: {
     heading: "Four questions we answer in figures",
     items: [

@@ -18,7 +18,8 @@ export const forensicAccounting = {
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime.value,
-    after: " to appeal, and the date on the letter counts as day 1.",
+    after:
+      " to appeal, and the date on the letter counts as day 1. Throw nothing away, and call us.",
   },
   offerings: {
     heading: "Four kinds of forensic work",

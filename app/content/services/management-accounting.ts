@@ -49,7 +49,7 @@ export const managementAccounting = {
   },
   badge: "Management accounts",
   headline: "Are we making money, and will there be enough in the bank?",
-  lede: "The annual accounts answer that for a year that is over. A monthly pack answers it while you can still change prices, stock and staffing. To start, call us and tell us what you cannot see in your figures today.",
+  lede: "The annual accounts answer that for a year that is over. A monthly pack answers it while you can still change prices, stock and staffing. No HMRC deadline hangs on this. To start, call us and tell us what you cannot see in your figures today.",
   offerings: {
     heading: "What we prepare for you",
     items: [

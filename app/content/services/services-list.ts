@@ -1,3 +1,5 @@
+import * as appeals from "../tax-facts/appeals";
+import * as fraud from "../tax-facts/fraud";
 import type { Five, PageMeta, Service, Seven } from "../types";
 import { drawingOf } from "./drawings";
 
@@ -65,7 +67,9 @@ export const servicesList = {
     updated: "2026-11-23",
   },
   headline: "Our tax and accounting services",
-  lede: "Behind with returns or books? Bring everything as it is. If HMRC has written to you, go to Investigation Services: its letter finder says how long you have and what to do first. Not sure? Call us and describe the problem.",
+  lede: `Has HMRC written to you? You usually have ${appeals.appealTime.value} to appeal a decision, ${fraud.answerTime.value} to answer a CoP9 offer, and otherwise until the date in the letter. Find your letter before you reply. Behind with returns or books? Bring everything as it is.`,
+  finder: "Find your letter",
+  phoneLead: "Or call us now:",
   services: [
     {
       id: "tax-advisory",
@@ -143,4 +147,11 @@ export const servicesList = {
       colour: "green-tint",
     },
   ],
-} satisfies { meta: PageMeta; headline: string; lede: string; services: Seven<Service> };
+} satisfies {
+  meta: PageMeta;
+  headline: string;
+  lede: string;
+  finder: string;
+  phoneLead: string;
+  services: Seven<Service>;
+};

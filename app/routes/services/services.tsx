@@ -11,7 +11,15 @@ export const meta = () => pageMeta("services", servicesList.meta);
 export default function ServicesRoute() {
   return (
     <>
-      <PageHero headline={servicesList.headline} lede={servicesList.lede} />
+      <PageHero
+        headline={servicesList.headline}
+        lede={servicesList.lede}
+        start={{
+          title: servicesList.finder,
+          page: "investigation",
+          phoneLead: servicesList.phoneLead,
+        }}
+      />
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
       <ClosingBand {...consultationBand} next={serviceWords.next} />
     </>

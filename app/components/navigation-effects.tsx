@@ -19,6 +19,8 @@ export function NavigationEffects() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // The document's structured data is that of the page it was loaded as; browsers make none.
+    document.querySelector("script[type='application/ld+json']")?.remove();
     setAnnouncement(document.title);
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("main h1");

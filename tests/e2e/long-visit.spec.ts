@@ -15,6 +15,9 @@ const round = [
   "home",
 ] as const;
 
+/** What may be in use at one moment and not at another; a leak of one a page would be two hundred. */
+const slack = 50;
+
 /** What the page holds on to, garbage collected. */
 async function holdings(devTools: CDPSession) {
   // Twice: what finalizers let go of is collected the second time.
@@ -68,8 +71,8 @@ test("a visit of two hundred pages leaves nothing behind", async ({ page, contex
     const after = await holdings(devTools);
     expect(after.heap - before.heap).toBeLessThan(2_000_000);
     expect(after.documents).toBeLessThanOrEqual(before.documents);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes);
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + slack);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + slack);
   }).toPass({ timeout: 10_000 });
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(page.locator("script[src*='lead-form-embed']")).toHaveCount(0);

@@ -15,6 +15,7 @@ export const letterFinder = {
   scam: scamCheckLine,
   searchLabel: "Or type a few words from the letter",
   searchHint: "For example: Schedule 36, disclosure, assessment",
+  meaningLabel: "What it is",
   clockLabel: "How long you have",
   firstLabel: "First, do this",
   action: "What happens next",

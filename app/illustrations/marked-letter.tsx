@@ -1,62 +1,74 @@
+interface MarkedLetterProps {
+  /** The highlighted words of the letter. */
+  marked: string;
+  /** What is written beside them, line by line. */
+  note: readonly string[];
+  title: string;
+}
+
 /**
- * The home page's hero: a window envelope, and half out of it the letter with its one marked deadline.
- * What stands on the letter has the letter's own coordinates: 0,0 at its top left, 364 wide.
+ * The home page's hero: a letter out of a brown envelope whose mouth is the drawing's lower edge, and a
+ * red line from its one marked deadline to a note beside it. What does not fit goes off at the right.
+ * What stands on the letter has the letter's own coordinates: 0,0 at its top left, 560 wide.
  */
-export function MarkedLetter({ marked, title }: { marked: string; title: string }) {
+export function MarkedLetter({ marked, note, title }: MarkedLetterProps) {
   return (
     <svg
-      viewBox="0 0 520 540"
-      className="h-auto w-full overflow-visible"
+      viewBox="0 0 1000 680"
+      preserveAspectRatio="xMinYMax slice"
+      className="size-full overflow-visible"
       role="img"
       aria-label={title}
+      strokeWidth="2"
+      strokeLinejoin="round"
     >
-      <path d="M20 238 260 92l240 146-240 184z" fill="var(--manila-fold)" />
+      <path d="M60 556h1900l-950 112z" fill="var(--manila-fold)" stroke="var(--on-marker)" />
       <g className="letter-rise">
-        <g transform="rotate(-2 260 250) translate(78 14)">
-          <path
-            d="M0 0h364v430H0z"
-            fill="var(--letter)"
-            stroke="var(--on-marker)"
-            strokeWidth="2"
-          />
-          <path d="M46 0v430" stroke="var(--letter-red)" strokeWidth="2" />
-          <path
-            d="M66 42h112M66 62h84M66 82h98M252 42h90M276 62h66"
-            stroke="var(--letter-bar)"
-            strokeWidth="9"
-          />
-          <path d="M66 124h196" stroke="var(--on-marker)" strokeWidth="12" />
-          <path
-            d="M66 158h272M66 178h256M66 198h278M66 218h124M66 252h258M66 272h220"
-            stroke="var(--letter-bar)"
-            strokeWidth="8"
-          />
-          <rect x="196" y="203" width="150" height="31" fill="var(--marker)" />
+        <g transform="rotate(-3 480 700) translate(208 48)">
+          <path d="M0 0h560v760H0z" fill="var(--letter)" stroke="var(--on-marker)" />
+          <path d="M72 0v760" stroke="var(--letter-red)" />
+          <g fill="var(--letter-bar)">
+            <path d="M100 58h160v13H100zM100 86h124v13H100zM100 114h142v13H100zM404 58h120v13H404zM430 86h94v13h-94z" />
+            <path d="M100 246h424v11H100zM100 276h392v11H100zM100 306h408v11H100z" />
+            <path d="M336 341h172v11H336zM100 386h408v11H100zM100 416h424v11H100zM100 446h260v11H100z" />
+            <path d="M100 496h396v11H100zM100 526h320v11H100z" />
+          </g>
+          <path d="M100 186h300v17H100z" fill="var(--on-marker)" />
+          <path d="M94 327h226v42H94z" fill="var(--marker)" />
           <text
-            x="271"
-            y="225"
+            x="207"
+            y="357"
             textAnchor="middle"
-            fontSize="19"
+            fontSize="28"
             fontWeight="600"
             fill="var(--on-marker)"
           >
             {marked}
           </text>
           <path
-            d="M22 206c-12 8-12 20 0 28m0 0-3-9m3 9-9 1"
+            d="M94 348H0"
             fill="none"
             stroke="var(--letter-red)"
-            strokeWidth="2.5"
+            strokeWidth="3"
             strokeLinecap="round"
           />
         </g>
+        <path
+          d="M84 401c40 0 66 9 108 10"
+          fill="none"
+          stroke="var(--red)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
       </g>
-      <g stroke="var(--on-marker)" strokeWidth="2">
-        <path d="m20 238 240 182 240-182v282H20z" fill="var(--manila)" strokeLinejoin="round" />
-        <path d="m20 520 178-147m302 147L322 373" fill="none" stroke="var(--manila-fold)" />
-        <rect x="52" y="424" width="196" height="72" rx="10" fill="var(--window)" />
-        <path d="M68 444h112M68 460h138M68 476h84" stroke="var(--window-bar)" strokeWidth="8" />
-      </g>
+      <text className="font-display text-[30px] font-[560] tracking-[-0.015em]" fill="var(--red)">
+        {note.map((line, index) => (
+          <tspan key={line} x="0" y={340 + index * 35}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <path d="M60 556 1010 668 1960 556V760H60z" fill="var(--manila)" stroke="var(--on-marker)" />
     </svg>
   );
 }

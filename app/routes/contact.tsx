@@ -4,6 +4,7 @@ import { ContactWays } from "~/sections/contact-ways";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
+import { Passage } from "~/sections/passage";
 import { Section } from "~/sections/section";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -18,9 +19,9 @@ export default function ContactRoute() {
       <Section heading={consultation.heading}>
         <NumberedSteps steps={consultation.steps} />
       </Section>
-      <Section heading={faqs.heading}>
+      <Passage heading={faqs.heading}>
         <FaqList group="contact-faq" items={faqs.items} />
-      </Section>
+      </Passage>
     </>
   );
 }

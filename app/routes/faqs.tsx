@@ -7,7 +7,7 @@ import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { PageSections } from "~/sections/page-sections";
-import { Section } from "~/sections/section";
+import { Passage, Passages } from "~/sections/passage";
 import { Sources } from "~/sections/sources";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -17,10 +17,12 @@ export default function FaqsRoute() {
   return (
     <>
       <FileHero {...faqs.hero} />
-      <Section heading={faqs.hero.badge} unseen>
-        <FaqList group="faqs" items={faqs.items} />
-      </Section>
-      <PageSections sections={[scamCheck]} />
+      <Passages>
+        <Passage heading={faqs.heading}>
+          <FaqList group="faqs" items={faqs.items} />
+        </Passage>
+        <PageSections sections={[scamCheck]} />
+      </Passages>
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />
       <ClosingBand {...consultationBand} next={consultation} />

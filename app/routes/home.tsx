@@ -20,10 +20,10 @@ export default function HomeRoute() {
   return (
     <>
       <HomeHero {...home.hero} reviews={firm.reviews} />
+      <LetterFinder {...letterFinder} kinds={letterKinds} />
       <Section heading={home.letters.heading}>
         <CardTable cards={home.letters.cards} action={home.letters.action} />
       </Section>
-      <LetterFinder {...letterFinder} kinds={letterKinds} />
       <Banner {...home.banner} />
       <GuideSheets {...home.guides} />
       <Section heading={home.reviews.heading}>

@@ -4,8 +4,8 @@ import { ClosingBand } from "~/sections/closing-band";
 import { DefenceHero } from "~/sections/defence-hero";
 import { FaqList } from "~/sections/faq-list";
 import { PageSections } from "~/sections/page-sections";
+import { Passage, Passages } from "~/sections/passage";
 import { RelatedPages } from "~/sections/related-pages";
-import { SideHeading } from "~/sections/side-heading";
 import { Sources } from "~/sections/sources";
 
 /** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
@@ -13,13 +13,15 @@ export function DefenceScreen({ page }: { page: DefencePage }) {
   return (
     <>
       <DefenceHero page={page} words={words} />
-      <div className="screen-only section-gap">
-        <PageSections sections={page.sections} />
-        {page.faqs && (
-          <SideHeading heading={page.faqs.heading}>
-            <FaqList group="questions" items={page.faqs.items} />
-          </SideHeading>
-        )}
+      <div className="screen-only">
+        <Passages>
+          <PageSections sections={page.sections} />
+          {page.faqs && (
+            <Passage heading={page.faqs.heading}>
+              <FaqList group="questions" items={page.faqs.items} />
+            </Passage>
+          )}
+        </Passages>
       </div>
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />

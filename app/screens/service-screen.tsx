@@ -7,6 +7,7 @@ import { ClosingBand } from "~/sections/closing-band";
 import { Exchange } from "~/sections/exchange";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { PageSections } from "~/sections/page-sections";
+import { Passages } from "~/sections/passage";
 import { RelatedPages } from "~/sections/related-pages";
 import { Section } from "~/sections/section";
 import { ServiceHero } from "~/sections/service-hero";
@@ -32,9 +33,9 @@ export function ServiceScreen({ id, page, children }: ServiceScreenProps) {
         <StatLine stats={words.stats} />
       </div>
       {children}
-      <div className="section-gap">
+      <Passages>
         <PageSections sections={page.sections} />
-      </div>
+      </Passages>
       <Exchange {...page.exchange} columns={words.exchangeColumns} />
       <RelatedPages heading={words.related} pages={page.related} />
       {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}

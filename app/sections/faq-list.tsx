@@ -12,35 +12,31 @@ interface FaqListProps {
 }
 
 /**
- * Questions of which one is open at a time, and each has its own address. The anchor is on the
- * answer, so that a browser opens it by itself; script does the same for browsers that do not.
+ * Questions of which one is open at a time, and each has its own address; their numbers hang in the
+ * margin of the passage that they stand in. The anchor is on the answer, so that a browser opens it by
+ * itself; script does the same for browsers that do not.
  */
 export function FaqList({ group, items }: FaqListProps) {
   useOpenedByAddress();
   return (
-    <div className="double-rule list-rule">
+    <div className="double-rule -mt-4">
       {items.map(({ id, question, answer }, index) => (
-        <details
-          key={id}
-          name={group}
-          className="eases-open border-b border-rule [--margin-column:3rem] last:border-b-0 md:[--margin-column:5rem]"
-        >
-          <summary className="margin-row">
-            <span className="py-4 font-display text-h3 font-[560] text-ink-2">{index + 1}</span>
-            <h3 className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 entry-hover:underline">
+        <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
+          <summary className="relative flex gap-4 py-4">
+            <span className="hangs-in-margin font-display text-h3 font-[560] text-ink-2">
+              {index + 1}
+            </span>
+            <h3 className="flex grow items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
               {question}
               <PlusMinus />
             </h3>
           </summary>
-          <div className="margin-row">
-            <span />
-            <div id={id} className="scroll-mt-28 pb-6">
-              {answer.map((paragraph) => (
-                <p key={paragraph} className="mb-3 max-w-text last:mb-0">
-                  <Words>{paragraph}</Words>
-                </p>
-              ))}
-            </div>
+          <div id={id} className="scroll-mt-28 pb-6">
+            {answer.map((paragraph) => (
+              <p key={paragraph} className="mb-3 max-w-text last:mb-0">
+                <Words>{paragraph}</Words>
+              </p>
+            ))}
           </div>
         </details>
       ))}

@@ -13,10 +13,10 @@ interface HomeHeroProps {
   /** Where the rating comes from; `{source}` and `{date}` are replaced. */
   ratingSource: string;
   reviews: { source: string; asAt: string };
-  drawing: { marked: string; title: string };
+  drawing: { marked: string; note: readonly string[]; title: string };
 }
 
-/** The envelope, opened, and the two ways on. */
+/** The envelope, opened, and the two ways on. The envelope's mouth is the section's lower edge. */
 export function HomeHero({
   headline,
   lede,
@@ -30,29 +30,31 @@ export function HomeHero({
   return (
     <section
       aria-label="Introduction"
-      className="page-width grid items-center gap-x-6 gap-y-12 py-10 md:py-16 lg:grid-cols-12"
+      className="relative overflow-clip border-b-2 border-on-marker"
     >
-      <div className="lg:col-span-7">
-        <h1 className="max-w-[6.84em]">{headline}</h1>
-        <p className="mt-6 max-w-[34em] text-lede text-ink-2">{lede}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
-            {consult}
-          </ButtonLink>
-          <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
-            {services}
-          </ButtonLink>
-        </div>
-        <div className="mt-10">
-          <StatLine stats={stats} />
-          <p className="mt-3 text-small text-ink-2">
-            {ratingSource
-              .replace("{source}", reviews.source)
-              .replace("{date}", displayDate(reviews.asAt))}
-          </p>
+      <div className="page-width pt-8 lg:flex lg:min-h-170 lg:items-center lg:py-14">
+        <div className="lg:w-1/2 lg:pr-6">
+          <h1 className="max-w-[6.84em]">{headline}</h1>
+          <p className="mt-6 max-w-[30em] text-lede text-ink-2">{lede}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
+              {consult}
+            </ButtonLink>
+            <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
+              {services}
+            </ButtonLink>
+          </div>
+          <div className="mt-10">
+            <StatLine stats={stats} />
+            <p className="mt-3 text-small text-ink-2">
+              {ratingSource
+                .replace("{source}", reviews.source)
+                .replace("{date}", displayDate(reviews.asAt))}
+            </p>
+          </div>
         </div>
       </div>
-      <div className="mx-auto w-full max-w-108 lg:col-span-5 lg:max-w-none">
+      <div className="mt-8 ml-(--gutter) h-96 md:max-lg:ml-auto md:max-lg:h-104 md:max-lg:w-152 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(50%,100%-46rem)] lg:m-0 lg:h-auto">
         <MarkedLetter {...drawing} />
       </div>
     </section>

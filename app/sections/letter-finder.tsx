@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { LetterKind } from "~/content/types";
 import { useEarlyInput } from "~/hooks/use-early-input";
 import { fold } from "~/lib/fold";
@@ -13,6 +13,7 @@ interface LetterFinderProps {
   scam: string;
   searchLabel: string;
   searchHint: string;
+  meaningLabel: string;
   clockLabel: string;
   firstLabel: string;
   action: string;
@@ -34,9 +35,9 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="page-width section-gap"
+      className="bg-band section-gap"
     >
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="mt-4 text-ink-2">{words.intro}</p>
@@ -82,35 +83,46 @@ function LetterLine({
   words: Omit<LetterFinderProps, "kinds">;
 }) {
   return (
-    <details name="letter" className="eases-open">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold">
-        <span className="in-[[open]]:text-green">“{kind.says}”</span>
+    <details
+      name="letter"
+      className="eases-open open:border-2 open:border-ink open:bg-sheet max-md:open:[--margin-column:5.5rem] md:open:[--margin-column:9rem]"
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold in-[[open]]:px-4 in-[[open]]:font-display in-[[open]]:text-h3 in-[[open]]:font-[560] md:in-[[open]]:px-6">
+        <span>“{kind.says}”</span>
         <Icon name="chevron" className="size-5 transition-[rotate] duration-160 turned-when-open" />
       </summary>
-      <div className="pb-6">
-        <p className="max-w-text">{kind.meaning}</p>
-        <dl className="mt-4 grid gap-y-4">
-          <div className="margin-row">
-            <dt className="text-small font-semibold">{words.clockLabel}</dt>
-            <dd>
-              <mark className="font-semibold">{kind.clock.figure}</mark> {kind.clock.text}
-            </dd>
-          </div>
-          <div className="margin-row">
-            <dt className="text-small font-semibold">{words.firstLabel}</dt>
-            <dd>{kind.first}</dd>
-          </div>
+      <div className="border-t border-feint px-4 md:px-6">
+        <dl>
+          <MarginNote label={words.meaningLabel}>{kind.meaning}</MarginNote>
+          <MarginNote label={words.clockLabel}>
+            <mark className="font-semibold">{kind.clock.figure}</mark> {kind.clock.text}
+          </MarginNote>
+          <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
         </dl>
-        <PageLink
-          page={kind.page}
-          className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
-          aria-label={`${words.action}: ${kind.says}`}
-        >
-          {words.action}
-          <Icon name="arrow" className="size-4" />
-        </PageLink>
+        <div className="margin-row">
+          <span />
+          <div className="pt-1 pb-4">
+            <PageLink
+              page={kind.page}
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+              aria-label={`${words.action}: ${kind.says}`}
+            >
+              {words.action}
+              <Icon name="arrow" className="size-4" />
+            </PageLink>
+          </div>
+        </div>
       </div>
     </details>
+  );
+}
+
+function MarginNote({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="margin-row">
+      <dt className="pt-3.5 font-display leading-snug font-[560] text-red">{label}</dt>
+      <dd className="py-3">{children}</dd>
+    </div>
   );
 }
 

@@ -1,17 +1,22 @@
 import type { PageSection } from "~/content/services/types";
 import { FigureTable } from "./figure-table";
+import { Passage } from "./passage";
 import { Prose } from "./prose";
 import { RuledPoints } from "./ruled-points";
-import { RuledRows } from "./ruled-rows";
-import { SideHeading } from "./side-heading";
 import { TimedSteps } from "./timed-steps";
+import { TitledRows } from "./titled-rows";
 
-/** The passages of a long page, each by its kind. */
+/** The passages of a long page, each by its kind; they stand in `Passages`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => (
-    <SideHeading key={section.heading} heading={section.heading}>
+    <Passage
+      key={section.heading}
+      heading={section.heading}
+      remark={section.remark}
+      rows={section.kind === "steps" && <TimedSteps steps={section.steps} />}
+    >
       <SectionBody section={section} />
-    </SideHeading>
+    </Passage>
   ));
 }
 
@@ -25,17 +30,12 @@ function SectionBody({ section }: { section: PageSection }) {
         </>
       );
     case "steps":
-      return (
-        <>
-          <Intro text={section.intro} />
-          <TimedSteps steps={section.steps} />
-        </>
-      );
+      return <Intro text={section.intro} />;
     case "rows":
       return (
         <>
           <Intro text={section.intro} />
-          <RuledRows rows={section.rows} />
+          <TitledRows rows={section.rows} />
         </>
       );
     case "table":
@@ -49,5 +49,5 @@ function SectionBody({ section }: { section: PageSection }) {
 }
 
 function Intro({ text }: { text?: string }) {
-  return text && <p className="mb-6 max-w-text">{text}</p>;
+  return text && <p className="mb-6 max-w-text last:mb-0">{text}</p>;
 }

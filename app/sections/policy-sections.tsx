@@ -1,5 +1,6 @@
 import type { PolicySection } from "~/content/pages/types";
 import { displayDate } from "~/lib/display-date";
+import { Passage, Passages } from "./passage";
 import { Prose } from "./prose";
 import { RuledPoints } from "./ruled-points";
 
@@ -16,26 +17,21 @@ export function PolicySections({ sections, updated }: PolicySectionsProps) {
       <p className="page-width text-small text-ink-2">
         Last changed on <time dateTime={updated}>{displayDate(updated)}</time>
       </p>
-      <div className="section-gap">
+      <Passages>
         {sections.map(({ id, heading, parts }) => (
-          <section key={id} id={id} className="page-width py-6">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 border-t border-rule-strong pt-6 lg:grid-cols-12">
-              <h2 className="self-start text-side lg:sticky lg:top-8 lg:col-span-4 lg:pr-4">
-                {heading}
-              </h2>
-              <div className="grid gap-7 lg:col-span-8">
-                {parts.map((part) => (
-                  <div key={part.heading ?? part.paragraphs[0]}>
-                    {part.heading && <h3 className="mb-2">{part.heading}</h3>}
-                    <Prose paragraphs={part.paragraphs} />
-                    {part.points && <RuledPoints points={part.points} />}
-                  </div>
-                ))}
-              </div>
+          <Passage key={id} id={id} heading={heading}>
+            <div className="grid gap-7">
+              {parts.map((part) => (
+                <div key={part.heading ?? part.paragraphs[0]}>
+                  {part.heading && <h3 className="mb-2">{part.heading}</h3>}
+                  <Prose paragraphs={part.paragraphs} />
+                  {part.points && <RuledPoints points={part.points} />}
+                </div>
+              ))}
             </div>
-          </section>
+          </Passage>
         ))}
-      </div>
+      </Passages>
     </>
   );
 }

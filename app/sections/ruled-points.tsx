@@ -3,9 +3,9 @@ import { Words } from "~/ui/words";
 /** Short points, each after a red rule. */
 export function RuledPoints({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-2 max-w-text border-t border-feint">
+    <ul className="mt-3 max-w-text">
       {points.map((point) => (
-        <li key={point} className="flex gap-4 border-b border-feint py-2.5">
+        <li key={point} className="flex gap-4 py-1.5">
           <span aria-hidden="true" className="mt-[0.72em] h-0.5 w-3.5 shrink-0 bg-red" />
           <span>
             <Words>{point}</Words>

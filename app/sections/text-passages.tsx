@@ -1,5 +1,5 @@
+import { Passage, Passages } from "./passage";
 import { Prose } from "./prose";
-import { SideHeading } from "./side-heading";
 
 interface TextPassagesProps {
   passages: readonly { heading: string; paragraphs: readonly string[] }[];
@@ -8,12 +8,12 @@ interface TextPassagesProps {
 /** Passages of plain text, one below the other. */
 export function TextPassages({ passages }: TextPassagesProps) {
   return (
-    <div className="section-gap">
+    <Passages>
       {passages.map(({ heading, paragraphs }) => (
-        <SideHeading key={heading} heading={heading}>
+        <Passage key={heading} heading={heading}>
           <Prose paragraphs={paragraphs} />
-        </SideHeading>
+        </Passage>
       ))}
-    </div>
+    </Passages>
   );
 }

@@ -1,17 +1,18 @@
 import type { TimedStep } from "~/content/types";
 
-/** A sequence with its times in the margin, closed by a double rule. */
+/** A sequence with its times in the margin of a passage, closed by a double rule. */
 export function TimedSteps({ steps }: { steps: readonly TimedStep[] }) {
   return (
-    <ol className="double-rule list-rule">
+    <ol>
       {steps.map(({ when, title, description }) => (
-        <li key={title} className="timed-row border-b border-b-feint last:border-b-0">
-          <p className="py-4 pr-4 text-small max-sm:pb-0 leading-snug font-semibold text-ink-2">
+        <li key={title} className="group margin-passage">
+          <p className="pt-4 font-display text-h3 leading-[1.2] font-[560] text-balance text-red md:py-4">
             {when}
           </p>
-          <div className="py-4 max-sm:pt-1">
+          <div className="pb-4 md:pt-4 group-last:pb-12">
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-text">{description}</p>
+            <span aria-hidden="true" className="double-rule mt-6 hidden w-24 group-last:block" />
           </div>
         </li>
       ))}

@@ -121,6 +121,7 @@ export const faqs = {
     headline: "What people ask when HMRC has written",
     lede: "Short answers, with the date or tax year that each figure belongs to. If your letter sets a deadline, call us before you read all ten.",
   },
+  heading: "Ten short answers",
   items: questions,
   help: {
     heading: "Is your question not here?",

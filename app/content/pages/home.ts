@@ -85,7 +85,8 @@ export const home = {
     ratingSource: "Rating: {source}, as at {date}",
     drawing: {
       marked: `within ${fraud.answerTime.value}`,
-      title: `A letter half out of its brown window envelope. One line is highlighted: within ${fraud.answerTime.value}.`,
+      note: ["Call us", "before you", "reply"],
+      title: `A letter half out of its brown envelope. One line is highlighted: within ${fraud.answerTime.value}. A note beside it says: call us before you reply.`,
     },
   },
   letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },

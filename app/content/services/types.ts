@@ -10,33 +10,35 @@ export interface MarkedSentence {
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
-interface TextSection {
-  kind: "text";
+interface Headed {
   heading: string;
+  /** One short remark in the margin. */
+  remark?: string;
+}
+
+interface TextSection extends Headed {
+  kind: "text";
   paragraphs: readonly string[];
   points?: readonly string[];
 }
 
 /** A sequence with its times in the margin. */
-interface StepsSection {
+interface StepsSection extends Headed {
   kind: "steps";
-  heading: string;
   intro?: string;
   steps: readonly TimedStep[];
 }
 
-/** Ruled rows of a title and what it means: triggers, consequences, issues, roles. */
-interface RowsSection {
+/** Titles, each with what it means: triggers, consequences, issues, roles. */
+interface RowsSection extends Headed {
   kind: "rows";
-  heading: string;
   intro?: string;
   rows: readonly ProcessStep[];
 }
 
 /** A table of figures. */
-interface TableSection {
+interface TableSection extends Headed {
   kind: "table";
-  heading: string;
   intro?: string;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;

@@ -7,6 +7,7 @@ import { FileHero } from "~/sections/file-hero";
 import { HubBenefits } from "~/sections/hub-benefits";
 import { LetterFinder } from "~/sections/letter-finder";
 import { PageSections } from "~/sections/page-sections";
+import { Passages } from "~/sections/passage";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
@@ -26,7 +27,9 @@ export default function InvestigationRoute() {
       />
       <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <PageSections sections={sections} />
+      <Passages>
+        <PageSections sections={sections} />
+      </Passages>
       <ClosingBand {...closing} next={next} />
     </>
   );

@@ -15,11 +15,11 @@ const lean = ["lg:-mr-4 lg:-rotate-2", "lg:z-10 lg:-mt-4 lg:mb-4", "lg:-ml-4 lg:
 export function GuideSheets({ heading, intro, help, action, cards }: GuideSheetsProps) {
   return (
     <Section heading={heading} intro={intro}>
-      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0 lg:px-4 lg:pt-4">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-0 lg:px-4 lg:pt-4">
         {cards.map(({ title, description, contents }, index) => (
           <li
             key={title}
-            className={`relative flex flex-col border-2 border-rule-strong bg-sheet p-6 pl-12 md:p-8 md:pl-14 ${lean[index]}`}
+            className={`relative flex flex-col border-2 border-rule-strong bg-sheet p-6 pl-12 md:p-8 md:pl-14 md:max-lg:last:col-span-2 ${lean[index]}`}
           >
             <span aria-hidden="true" className="absolute inset-y-0 left-7 w-0.5 bg-red md:left-8" />
             <h3>{title}</h3>

@@ -37,7 +37,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
       aria-labelledby="find-your-letter-heading"
       className="bg-band section-gap"
     >
-      <div className="page-width grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="mt-4 text-ink-2">{words.intro}</p>
@@ -54,9 +54,8 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
               {typed.trim() && `${found.length} of ${kinds.length} lines match`}
             </p>
           </search>
-          <p className="mt-6 border-l-[6px] border-manila pl-4 text-small">{words.scam}</p>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
           <ul className="double-rule border-t-2 border-t-ink">
             {kinds.map((kind) => (
               <li
@@ -70,6 +69,9 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
             {found.length === 0 && <li className="py-5">{words.none}</li>}
           </ul>
         </div>
+        <p className="self-start border-l-[6px] border-manila pl-4 text-small lg:col-span-4 lg:col-start-1 lg:row-start-2">
+          {words.scam}
+        </p>
       </div>
     </section>
   );

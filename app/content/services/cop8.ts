@@ -133,6 +133,7 @@ export const cop8 = {
     {
       kind: "text",
       heading: "What should I do on receiving a CoP8 notice?",
+      remark: "A request is not a notice",
       paragraphs: [
         "First see which Code of Practice is enclosed. The Fraud Investigation Service also works CoP9 and criminal cases, so its letterhead alone tells you little. Then sort the rest, because not everything in the envelope has the same force:",
       ],
@@ -198,6 +199,7 @@ export const cop8 = {
     {
       kind: "text",
       heading: "Can CoP8 become CoP9 or a criminal case?",
+      remark: "Know your records before you write",
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",
         "So know what your records show before you answer. If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",

@@ -165,6 +165,7 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
+      remark: "A rejection is final",
       paragraphs: [
         "Did you know that a return was wrong, or that tax was due and not declared, whether yours or someone else’s? If so, the facility was made for your situation, and its assurance covers only what you disclose. If not, accepting means admitting to something you did not do.",
         "Most histories are mixed. Some years were deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, with a solicitor’s advice.",
@@ -206,6 +207,7 @@ export const cop9 = {
     {
       kind: "text",
       heading: "What moves a penalty up or down?",
+      remark: "Telling, helping, giving access",
       paragraphs: [
         "How fully you tell HMRC what was wrong, help it work out the amount and give it access to the records. After a CoP9 letter a disclosure is usually prompted, so its quality is what you can still influence.",
       ],

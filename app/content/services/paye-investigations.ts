@@ -157,6 +157,7 @@ export const payeInvestigations = {
     {
       kind: "rows",
       heading: "What do officers usually find?",
+      remark: "Look before the officer does",
       intro:
         "Five subjects come up again and again. Look at your own payroll with these in mind before the officer does.",
       rows: issues,

@@ -65,6 +65,7 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
+      remark: "The letter’s date is day 1",
       paragraphs: [
         "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. It normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",
       ],
@@ -124,6 +125,7 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
+      remark: "Late is not always too late",
       paragraphs: [
         `You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc.value}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         `If HMRC refuses, the tribunal may give permission. There a reasonable excuse is not a condition. The tribunal looks at ${appeals.lateAppealToTribunal.value}. For VAT, ${appeals.vatLateAppeal.value} can allow a late appeal.`,

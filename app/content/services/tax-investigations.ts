@@ -122,6 +122,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "What must you hand over, and what can you keep?",
+      remark: "Is it a request or a notice?",
       paragraphs: [
         "Two questions decide it. Is this a request or a notice? And is the item reasonably required to check your tax? A request can be discussed. A notice binds you for what is reasonably required and in your power to get.",
       ],
@@ -137,6 +138,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
+      remark: "Question by question",
       paragraphs: [
         `No. When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight.value} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime.value} that you have read it. You may get an adviser’s help first.`,
         "Information and documents that already exist are another matter. You must still give them where HMRC has a legal right to them.",
@@ -178,6 +180,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "How does an enquiry end?",
+      remark: "Read the figures again before you sign",
       paragraphs: [
         `With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince.value} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
         "If the notice is wrong, appeal in time and apply to postpone the tax in dispute. An appeal alone does not hold back the bill. Our page on tax appeals explains that, and when a review, mediation or the tribunal is the better choice.",

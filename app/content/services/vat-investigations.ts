@@ -141,6 +141,7 @@ export const vatInvestigations = {
     {
       kind: "table",
       heading: "You have found a mistake. How do you correct it?",
+      remark: "If it was deliberate, a solicitor first",
       intro: `HMRC lets you correct errors for the preceding ${vat.errorCorrectionTime.value}. The method depends on the net error, which is the VAT you under-declared less any you over-declared, across all the errors found.`,
       caption: `Limits for correcting errors in earlier VAT returns (as at ${vat.errorCorrectionLimit.asAt})`,
       columns: ["Net error", "How it is corrected"],
@@ -162,6 +163,7 @@ export const vatInvestigations = {
     {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
+      remark: "The letter’s date is day 1",
       paragraphs: [
         `A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. A review suits a case that turns on documents the first officer never saw. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime.value} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime.value} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime.value} from the letter that tells you so.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited with HMRC. If paying would cause you hardship, apply to HMRC to be excused, with management accounts, bank balances and cash forecasts. If HMRC refuses, the tribunal can decide. We prepare that application together with the appeal.",

@@ -1,6 +1,8 @@
 import type { PageSection } from "~/content/services/types";
+import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
 import { Prose } from "./prose";
+import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
 import { RuledRows } from "./ruled-rows";
 import { SideHeading } from "./side-heading";
@@ -21,6 +23,7 @@ function SectionBody({ section }: { section: PageSection }) {
       return (
         <>
           <Prose paragraphs={section.paragraphs} />
+          {section.strip && <DayStrip {...section.strip} />}
           {section.points && <RuledPoints points={section.points} />}
         </>
       );
@@ -28,6 +31,7 @@ function SectionBody({ section }: { section: PageSection }) {
       return (
         <>
           <Intro text={section.intro} />
+          {section.strip && <DayStrip {...section.strip} />}
           <TimedSteps steps={section.steps} />
         </>
       );
@@ -43,6 +47,13 @@ function SectionBody({ section }: { section: PageSection }) {
         <>
           <Intro text={section.intro} />
           <FigureTable {...section} />
+        </>
+      );
+    case "ranges":
+      return (
+        <>
+          <Intro text={section.intro} />
+          <RangeTable {...section} />
         </>
       );
   }

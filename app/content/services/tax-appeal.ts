@@ -64,6 +64,19 @@ export const taxAppeal = {
   sections: [
     {
       kind: "text",
+      heading: "Which day is the last?",
+      paragraphs: [
+        "Do not count from the day the letter reached you. Counted as below, the last day is right for VAT, reviews and information notices. For an appeal about direct tax it is a day early, so it is the safe day to work to.",
+      ],
+      strip: {
+        time: appeals.appealTime.value,
+        first: "The date on the letter is day 1",
+        last: "The last safe day",
+        caption: `One box for each of the ${appeals.appealTime.value}, from the date on HMRC’s decision to the last day on which to be sure that the appeal is in.`,
+      },
+    },
+    {
+      kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       paragraphs: [
         "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. It normally ends by saying what you can do if you disagree. Most decisions can be appealed, but not all. These usually can:",

@@ -65,6 +65,12 @@ export const taxTribunal = {
       heading: "How does my case get to the tribunal?",
       intro:
         "There are two routes, and starting on the wrong one costs time. Yours depends on the tax, not on the size of the bill.",
+      strip: {
+        time: appeals.afterReviewTime.value,
+        first: "The conclusion letter’s date is day 1",
+        last: "The last day",
+        caption: `After a review both routes end alike: the tribunal has to hear from you within ${appeals.afterReviewTime.value}, and there is one box for each.`,
+      },
       caption: "The routes to the First-tier Tribunal (Tax Chamber)",
       columns: ["Step", "Income tax and other direct taxes", "VAT and other indirect taxes"],
       rows: [

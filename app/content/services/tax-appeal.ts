@@ -64,7 +64,7 @@ export const taxAppeal = {
   sections: [
     {
       kind: "text",
-      heading: "Which day is the last?",
+      heading: "How do I count the days?",
       paragraphs: [
         "Do not count from the day the letter reached you. Counted as below, the last day is right for VAT, reviews and information notices. For an appeal about direct tax it is a day early, so it is the safe day to work to.",
       ],

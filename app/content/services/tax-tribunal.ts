@@ -61,16 +61,23 @@ export const taxTribunal = {
   },
   sections: [
     {
-      kind: "table",
-      heading: "How does my case get to the tribunal?",
-      intro:
-        "There are two routes, and starting on the wrong one costs time. Yours depends on the tax, not on the size of the bill.",
+      kind: "text",
+      heading: "How long do I have after a review?",
+      paragraphs: [
+        "The same time for direct taxes and for VAT. An offer of a review starts a time of its own, and so does a VAT decision: the table below has both.",
+      ],
       strip: {
         time: appeals.afterReviewTime.value,
         first: "The conclusion letter’s date is day 1",
         last: "The last day",
-        caption: `After a review both routes end alike: the tribunal has to hear from you within ${appeals.afterReviewTime.value}, and there is one box for each.`,
+        caption: `One box for each of the ${appeals.afterReviewTime.value}. By the last one, the tribunal has to have your notice of appeal.`,
       },
+    },
+    {
+      kind: "table",
+      heading: "How does my case get to the tribunal?",
+      intro:
+        "There are two routes, and starting on the wrong one costs time. Yours depends on the tax, not on the size of the bill.",
       caption: "The routes to the First-tier Tribunal (Tax Chamber)",
       columns: ["Step", "Income tax and other direct taxes", "VAT and other indirect taxes"],
       rows: [

@@ -10,7 +10,7 @@ export const yearsBack = {
   caption:
     "Time limits for assessing income tax and capital gains tax, counted from the end of the tax year",
   columns: ["Why the tax was missed", "How far back"],
-  scale: { square: 1, numbered: 5, today: "Today" },
+  scale: { square: 1, numbered: 10, today: "Today" },
   rows: [
     {
       heading: "The ordinary limit, with reasonable care",

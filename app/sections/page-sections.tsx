@@ -1,7 +1,9 @@
 import type { PageSection } from "~/content/services/types";
+import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
 import { Passage } from "./passage";
 import { Prose } from "./prose";
+import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
 import { TimedSteps } from "./timed-steps";
 import { TitledRows } from "./titled-rows";
@@ -26,11 +28,17 @@ function SectionBody({ section }: { section: PageSection }) {
       return (
         <>
           <Prose paragraphs={section.paragraphs} />
+          {section.strip && <DayStrip {...section.strip} />}
           {section.points && <RuledPoints points={section.points} />}
         </>
       );
     case "steps":
-      return <Intro text={section.intro} />;
+      return (
+        <>
+          <Intro text={section.intro} />
+          {section.strip && <DayStrip {...section.strip} />}
+        </>
+      );
     case "rows":
       return (
         <>
@@ -43,6 +51,13 @@ function SectionBody({ section }: { section: PageSection }) {
         <>
           <Intro text={section.intro} />
           <FigureTable {...section} />
+        </>
+      );
+    case "ranges":
+      return (
+        <>
+          <Intro text={section.intro} />
+          <RangeTable {...section} />
         </>
       );
   }

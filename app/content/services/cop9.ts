@@ -1,7 +1,9 @@
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import type { FaqItem } from "../types";
+import { bySpeaker, deliberateFacts, deliberateRows, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
+import { yearsBack, yearsBackFacts } from "./years-back";
 
 /** The upper end of the highest range for UK matters, taken from that range. */
 const ukMaximum = penalties.concealedPrompted.value.replace(/^.* to /, "");
@@ -56,12 +58,21 @@ const questions: readonly FaqItem[] = [
     ],
   },
   {
-    id: "how-far-back",
-    question: "How far back will HMRC go, and do old errors cost more?",
+    id: "duration",
+    question: "How long does a CoP9 investigation take?",
     answer: [
-      `Where the behaviour was deliberate, up to ${fraud.cop9YearsBack.value}. That is the most the law allows, not the number of years in every case: the period of the disclosure follows what happened.`,
+      "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without a detailed report. Accounts or trusts abroad make it longer. So do missing takings records, several people with different stories, and an Outline Disclosure that left something out. Money paid on account along the way limits the interest.",
+    ],
+  },
+  {
+    id: "moving-a-penalty",
+    question: "What moves a penalty up or down, and do old errors cost more?",
+    answer: [
+      "How fully you tell HMRC what was wrong, help it work out the amount and give it access to the records. After a CoP9 letter a disclosure is usually prompted, so its quality is what you can still influence.",
       `Old errors usually do. If putting them right took a long time, normally over ${penalties.slowCorrectionPeriod.value}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease.value} above the bottom of the range in the table. Old offshore errors can have a penalty of their own.`,
       `If you never registered for the tax, another table applies. If that was deliberate, the ranges are the same. If not, the prompted range is ${penalties.failureToNotifyPrompted.value} (as at ${penalties.failureToNotifyPrompted.asAt}). It is ${penalties.failureToNotifyLaterPrompted.value} if HMRC heard of it more than ${penalties.failureToNotifyEarlyPeriod.value} after the tax was first unpaid.`,
+      "While HMRC is considering a penalty, you have a right not to answer. Our tax investigations page explains it. But what you do not disclose is not covered by the assurance.",
+      `HMRC can publish your name after a penalty for deliberate behaviour, if the tax at stake is over ${fraud.publicationTaxLimit.value} (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned ${fraud.publicationAvoidedBy.value}. For money abroad, ask us first.`,
     ],
   },
   {
@@ -129,13 +140,18 @@ export const cop9 = {
     {
       kind: "steps",
       heading: "The Contractual Disclosure Facility, step by step",
-      intro:
-        "HMRC fixes the date for your answer and the Outline Disclosure. The rest runs to a timetable agreed with the officer.",
+      strip: {
+        time: fraud.answerTime.value,
+        first: "The offer reaches you",
+        last: "The last day for your answer",
+        inside: "The Outline Disclosure arrives inside the same time",
+        caption: `One box for each of the ${fraud.answerTime.value} from receiving the offer. By the last one, HMRC has to have your acceptance and the Outline Disclosure, or your rejection.`,
+      },
       steps: [
         {
           when: "When it arrives",
           title: "The offer is made",
-          description: `The pack holds the letter, the Code, the forms for accepting and rejecting, and the Outline Disclosure form. It does not say what HMRC suspects. The time runs from receiving the offer. For ordinary post, HMRC’s manual counts from ${fraud.offerPostTime.value} after the letter is produced. Work to the end date in the letter.`,
+          description: `The pack holds the letter, the Code, the forms for accepting and rejecting, and the Outline Disclosure form. It does not say what HMRC suspects. For ordinary post, HMRC’s manual counts from ${fraud.offerPostTime.value} after the letter is produced. Work to the end date in the letter.`,
         },
         {
           when: `Within ${fraud.answerTime.value}`,
@@ -172,49 +188,35 @@ export const cop9 = {
       ],
     },
     {
-      kind: "text",
-      heading: "How long does a CoP9 investigation take?",
-      paragraphs: [
-        "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without a detailed report. Accounts or trusts abroad make it longer. So do missing takings records, several people with different stories, and an Outline Disclosure that left something out. Money paid on account along the way limits the interest.",
-      ],
-    },
-    {
-      kind: "table",
+      ...penaltyRanges,
       heading: "What penalties can HMRC charge?",
-      intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due. That is for the most serious offshore cases. For UK matters it is up to ${ukMaximum}. Percentages are of the potential lost revenue, broadly the extra tax.`,
-      caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
-      columns: ["Behaviour", "Unprompted: you told HMRC first", "Prompted: HMRC wrote first"],
+      intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are of the potential lost revenue, broadly the extra tax.`,
+      caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
-        [
-          "Reasonable care was taken",
-          penalties.reasonableCare.value,
-          penalties.reasonableCare.value,
-        ],
-        ["Careless", penalties.carelessUnprompted.value, penalties.carelessPrompted.value],
-        [
-          "Deliberate but not concealed",
-          penalties.deliberateUnprompted.value,
-          penalties.deliberatePrompted.value,
-        ],
-        [
-          "Deliberate and concealed",
-          penalties.concealedUnprompted.value,
-          penalties.concealedPrompted.value,
-        ],
+        {
+          heading: "Reasonable care",
+          figures: [{ label: "Either way", value: penalties.reasonableCare.value }],
+        },
+        {
+          heading: "Careless",
+          figures: bySpeaker(penalties.carelessUnprompted.value, penalties.carelessPrompted.value),
+        },
+        ...deliberateRows,
+        {
+          heading: "Offshore, at most",
+          figures: [
+            { label: "Category 1 territory", value: penalties.offshoreCategory1Maximum.value },
+            { label: "Category 2 territory", value: penalties.offshoreCategory2Maximum.value },
+            { label: "Category 3 territory", value: penalties.offshoreCategory3Maximum.value },
+          ],
+        },
       ],
-      note: `Offshore matters: the maximum is ${penalties.offshoreCategory1Maximum.value}, ${penalties.offshoreCategory2Maximum.value} or ${penalties.offshoreCategory3Maximum.value}. It depends on how the territory exchanges information with the UK. The lowest penalties are usually higher too. Old errors, and tax for which you never registered, are in the questions below.`,
+      note: "The category depends on how the territory exchanges information with the UK. The lowest offshore penalties are usually higher too. Old errors, and tax for which you never registered, are in the questions below.",
     },
     {
-      kind: "text",
-      heading: "What moves a penalty up or down?",
-      remark: "Telling, helping, giving access",
-      paragraphs: [
-        "How fully you tell HMRC what was wrong, help it work out the amount and give it access to the records. After a CoP9 letter a disclosure is usually prompted, so its quality is what you can still influence.",
-      ],
-      points: [
-        "Silence: while HMRC is considering a penalty, you have a right not to answer. Our tax investigations page explains it. But what you do not disclose is not covered by the assurance.",
-        `Your name: HMRC can publish it after a penalty for deliberate behaviour, if the tax at stake is over ${fraud.publicationTaxLimit.value} (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned ${fraud.publicationAvoidedBy.value}. For money abroad, ask us first.`,
-      ],
+      ...yearsBack,
+      intro: undefined,
+      note: `The period of your disclosure follows what happened. ${yearsBack.note}`,
     },
   ],
   faqs: { heading: "Questions people ask about CoP9", items: questions },
@@ -225,14 +227,11 @@ export const cop9 = {
     fraud.noReplyTime,
     fraud.formalDisclosureDocuments,
     fraud.cop9EditionDate,
-    fraud.cop9YearsBack,
+    ...yearsBackFacts,
     penalties.reasonableCare,
     penalties.carelessUnprompted,
     penalties.carelessPrompted,
-    penalties.deliberateUnprompted,
-    penalties.deliberatePrompted,
-    penalties.concealedUnprompted,
-    penalties.concealedPrompted,
+    ...deliberateFacts,
     penalties.offshoreCategory1Maximum,
     penalties.offshoreCategory2Maximum,
     penalties.offshoreCategory3Maximum,

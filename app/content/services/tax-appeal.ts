@@ -64,6 +64,19 @@ export const taxAppeal = {
   sections: [
     {
       kind: "text",
+      heading: "How do I count the days?",
+      paragraphs: [
+        "Do not count from the day the letter reached you. Counted as below, the last day is right for VAT, reviews and information notices. For an appeal about direct tax it is a day early, so it is the safe day to work to.",
+      ],
+      strip: {
+        time: appeals.appealTime.value,
+        first: "The date on the letter is day 1",
+        last: "The last safe day",
+        caption: `One box for each of the ${appeals.appealTime.value}, from the date on HMRC’s decision to the last day on which to be sure that the appeal is in.`,
+      },
+    },
+    {
+      kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       remark: "The letter’s date is day 1",
       paragraphs: [

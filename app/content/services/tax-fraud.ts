@@ -2,6 +2,7 @@ import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import type { FaqItem, Five, Seven, TimedStep } from "../types";
+import { deliberateFacts, deliberateRows, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 
 /** The five stages; their titles are fixed by the specification. */
@@ -209,23 +210,11 @@ export const taxFraud = {
       note: "A maximum is not a forecast. Your solicitor can tell you what the guidelines mean for your case.",
     },
     {
-      kind: "table",
+      ...penaltyRanges,
       heading: "And if the case stays civil?",
       intro: "You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
       caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
-      columns: ["Behaviour", "You told HMRC first", "HMRC prompted you"],
-      rows: [
-        [
-          "Deliberate but not concealed",
-          penalties.deliberateUnprompted.value,
-          penalties.deliberatePrompted.value,
-        ],
-        [
-          "Deliberate and concealed",
-          penalties.concealedUnprompted.value,
-          penalties.concealedPrompted.value,
-        ],
-      ],
+      rows: deliberateRows,
       note: "The most serious offshore cases can go further. Our CoP9 page has the other ranges and what moves a penalty up or down. When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.",
     },
     {
@@ -253,10 +242,7 @@ export const taxFraud = {
     fraud.fraudActMaximum,
     fraud.conspiracyToDefraudMaximum,
     fraud.falseAccountingMaximum,
-    penalties.deliberateUnprompted,
-    penalties.deliberatePrompted,
-    penalties.concealedUnprompted,
-    penalties.concealedPrompted,
+    ...deliberateFacts,
     ...scamCheckFacts,
   ],
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],

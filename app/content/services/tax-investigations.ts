@@ -4,6 +4,7 @@ import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
 import type { Four, TimedStep } from "../types";
 import type { DefencePage } from "./types";
+import { yearsBack, yearsBackFacts } from "./years-back";
 
 const process = [
   {
@@ -145,38 +146,7 @@ export const taxInvestigations = {
         `Silence has its price. HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis.value}. What you do tell it can lower the penalty. So decide question by question, with advice.`,
       ],
     },
-    {
-      kind: "table",
-      heading: "How far back can HMRC go?",
-      intro:
-        "The limit depends on why the tax was missed. Where HMRC relies on more than the ordinary limit, it is for HMRC to show why, year by year.",
-      caption:
-        "Time limits for assessing income tax and capital gains tax, counted from the end of the tax year",
-      columns: ["Why the tax was missed", "HMRC can assess up to", "Applies"],
-      rows: [
-        [
-          "The ordinary limit, including where you took reasonable care",
-          penalties.ordinaryTimeLimit.value,
-          penalties.ordinaryTimeLimit.appliesFrom,
-        ],
-        [
-          "Carelessness, yours or that of someone acting for you",
-          penalties.carelessTimeLimit.value,
-          penalties.carelessTimeLimit.appliesFrom,
-        ],
-        [
-          "Money or assets overseas, even where you took reasonable care",
-          penalties.offshoreTimeLimit.value,
-          penalties.offshoreTimeLimit.appliesFrom,
-        ],
-        [
-          "Deliberate behaviour, or HMRC was never told that tax was due",
-          penalties.deliberateTimeLimit.value,
-          penalties.deliberateTimeLimit.appliesFrom,
-        ],
-      ],
-      note: "These are outer limits. The overseas limit does not apply where HMRC already had the overseas information in time. Corporation tax, VAT and National Insurance have limits of their own.",
-    },
+    yearsBack,
     {
       kind: "text",
       heading: "How does an enquiry end?",
@@ -276,10 +246,7 @@ export const taxInvestigations = {
     enquiries.penaltyQuestionsRight,
     enquiries.penaltyFactsheetTime,
     enquiries.unansweredPenaltyBasis,
-    penalties.ordinaryTimeLimit,
-    penalties.carelessTimeLimit,
-    penalties.offshoreTimeLimit,
-    penalties.deliberateTimeLimit,
+    ...yearsBackFacts,
     enquiries.partialClosureSince,
     penalties.carelessPrompted,
     appeals.lateAppealToHmrc,

@@ -61,6 +61,19 @@ export const taxTribunal = {
   },
   sections: [
     {
+      kind: "text",
+      heading: "How long do I have after a review?",
+      paragraphs: [
+        "The same time for direct taxes and for VAT. An offer of a review starts a time of its own, and so does a VAT decision: the table below has both.",
+      ],
+      strip: {
+        time: appeals.afterReviewTime.value,
+        first: "The conclusion letter’s date is day 1",
+        last: "The last day",
+        caption: `One box for each of the ${appeals.afterReviewTime.value}. By the last one, the tribunal has to have your notice of appeal.`,
+      },
+    },
+    {
       kind: "table",
       heading: "How does my case get to the tribunal?",
       intro:

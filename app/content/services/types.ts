@@ -9,6 +9,20 @@ export interface MarkedSentence {
   after: string;
 }
 
+/** What a strip of days says beside its boxes; how many there are it takes from the time. */
+export interface DayStripWords {
+  /** A fact's value: "60 days". */
+  time: string;
+  /** Above the first box. */
+  first: string;
+  /** Above the last box, which is marked. */
+  last: string;
+  /** What has to arrive inside the same time. */
+  inside?: string;
+  /** Says in a sentence what the strip shows. */
+  caption: string;
+}
+
 /** A passage under a heading of its own, which is a question the reader asks. */
 interface Headed {
   heading: string;
@@ -19,6 +33,7 @@ interface Headed {
 interface TextSection extends Headed {
   kind: "text";
   paragraphs: readonly string[];
+  strip?: DayStripWords;
   points?: readonly string[];
 }
 
@@ -26,6 +41,7 @@ interface TextSection extends Headed {
 interface StepsSection extends Headed {
   kind: "steps";
   intro?: string;
+  strip?: DayStripWords;
   steps: readonly TimedStep[];
 }
 
@@ -48,7 +64,34 @@ interface TableSection extends Headed {
   note?: string;
 }
 
-export type PageSection = TextSection | StepsSection | RowsSection | TableSection;
+/** The paper that bars stand on; it ends at the table's furthest figure. */
+export interface RangeScale {
+  /** How much one square is, and after how much there is a number. */
+  square: number;
+  numbered: number;
+  /** At the right end of a scale that runs back from today. */
+  today?: string;
+}
+
+/** A table of figures drawn as bars on one scale: penalty ranges, years back. */
+export interface RangesSection {
+  kind: "ranges";
+  heading: string;
+  intro?: string;
+  /** Says what the table shows and for when. */
+  caption: string;
+  /** The headings of the rows, of their labels where they have some, and of the figures. */
+  columns: readonly [string, string] | readonly [string, string, string];
+  scale: RangeScale;
+  rows: readonly {
+    heading: string;
+    /** "15% to 30%", "up to 4 years", or a single point of the scale, "0%". */
+    figures: readonly { label?: string; value: string }[];
+  }[];
+  note?: string;
+}
+
+export type PageSection = TextSection | StepsSection | RowsSection | TableSection | RangesSection;
 
 /** The words of one of the nine service pages. */
 export interface ServicePage {

@@ -1,0 +1,73 @@
+import type { RangesSection } from "~/content/services/types";
+import { readRange } from "~/lib/read-figures";
+import { RangeAxis, RangeBar } from "./range-drawings";
+
+type RangeTableProps = Pick<RangesSection, "caption" | "columns" | "rows" | "scale" | "note">;
+
+/** A table whose figures stand beside their bars, all on one scale of feint squares. */
+export function RangeTable({ caption, columns, rows, scale, note }: RangeTableProps) {
+  const ranges = rows.flatMap(({ figures }) => figures.map(({ value }) => readRange(value)));
+  const furthest = ranges.reduce((one, other) => (other.to > one.to ? other : one));
+  const labelled = columns.length === 3;
+  return (
+    <div className="isolate">
+      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-[1rem] max-sm:block">
+        <caption className="pb-3 text-left text-small text-ink-2 max-sm:block max-sm:pt-3">
+          {caption}
+        </caption>
+        <thead className="text-small max-sm:block">
+          <tr className="border-b border-ink align-bottom max-sm:block">
+            {columns.slice(0, -1).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${labelled ? "w-[23%]" : "w-[44%]"} py-2 pr-4 font-semibold max-sm:sr-only`}
+              >
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="relative font-semibold max-sm:block sm:py-2">
+              <span className="block max-w-28 max-sm:sr-only">{columns.at(-1)}</span>
+              <RangeAxis scale={scale} furthest={furthest} />
+            </th>
+          </tr>
+        </thead>
+        {rows.map(({ heading, figures }) => (
+          <tbody
+            key={heading}
+            className="border-b border-rule last:border-b-0 max-sm:block max-sm:py-3"
+          >
+            {figures.map(({ label, value }, index) => (
+              <tr key={label ?? value} className="max-sm:block max-sm:not-first:mt-2 sm:align-top">
+                {index === 0 && (
+                  <th
+                    scope={label ? "rowgroup" : "row"}
+                    rowSpan={figures.length}
+                    className={`font-semibold text-balance sm:py-0.5 sm:pr-4 ${labelled ? "max-sm:block" : "max-sm:float-left max-sm:max-w-[58%]"}`}
+                  >
+                    {heading}
+                  </th>
+                )}
+                {label && (
+                  <th scope="row" className="font-normal max-sm:float-left sm:py-0.5 sm:pr-4">
+                    {label}
+                  </th>
+                )}
+                <td className="relative max-sm:block max-sm:text-right sm:border-b sm:border-feint sm:py-0.5 sm:align-middle">
+                  <span className="tabular-nums">{value}</span>
+                  <RangeBar
+                    value={value}
+                    isSecond={index === 1}
+                    scale={scale}
+                    furthest={furthest}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {note && <p className="mt-3 max-w-text text-small text-ink-2">{note}</p>}
+    </div>
+  );
+}

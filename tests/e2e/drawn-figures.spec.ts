@@ -1,0 +1,123 @@
+import type { Locator } from "@playwright/test";
+import { pathOf } from "~/config/pages";
+import { cop9 } from "~/content/services/cop9";
+import { taxAppeal } from "~/content/services/tax-appeal";
+import { taxFraud } from "~/content/services/tax-fraud";
+import { taxInvestigations } from "~/content/services/tax-investigations";
+import { taxTribunal } from "~/content/services/tax-tribunal";
+import type { PageSection } from "~/content/services/types";
+import { readDays, readRange } from "~/lib/read-figures";
+import { expect, test } from "./test";
+
+/* What is drawn says the same as the words beside it. */
+
+const pages: { id: Parameters<typeof pathOf>[0]; sections: readonly PageSection[] }[] = [
+  { id: "cop9", ...cop9 },
+  { id: "tax-fraud", ...taxFraud },
+  { id: "tax-investigations", ...taxInvestigations },
+  { id: "tax-appeal", ...taxAppeal },
+  { id: "tax-tribunal", ...taxTribunal },
+];
+const sections = pages.flatMap(({ id, sections }) =>
+  sections.map((section) => ({ id, section, name: `${pathOf(id)}: ${section.heading}` })),
+);
+
+/** The places of the boxes of a strip, and what is written in them. */
+const boxesIn = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const lists = [...element.querySelectorAll("div")].map(({ children }) => [...children]);
+    const boxes = lists.reduce((one, other) => (other.length > one.length ? other : one));
+    return boxes.map((box) => ({
+      row: Math.round(box.getBoundingClientRect().bottom),
+      text: box.textContent,
+      ground: getComputedStyle(box).backgroundColor,
+    }));
+  });
+
+for (const { id, section, name } of sections) {
+  const strip = "strip" in section ? section.strip : undefined;
+  if (!strip) continue;
+
+  test(`${name}, one box for each day`, async ({ page }) => {
+    await page.goto(pathOf(id));
+    const figure = page.getByRole("main").locator("figure", { hasText: strip.caption });
+    await expect(figure.getByText(strip.caption)).toBeVisible();
+    const days = readDays(strip.time);
+
+    for (const [width, rows] of [
+      [1280, 1],
+      [320, Math.ceil(days / 10)],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await boxesIn(figure);
+      expect(boxes).toHaveLength(days);
+      expect(new Set(boxes.map(({ row }) => row)).size, `rows at ${width}`).toBe(rows);
+      expect(boxes.at(-1)?.text).toBe(String(days));
+      const sameGround = boxes.filter(({ ground }) => ground === boxes.at(-1)?.ground);
+      expect(sameGround, "only the last is marked").toHaveLength(1);
+    }
+  });
+}
+
+/** Where a cell's figure, the paper beside it and the ink on that stand. */
+const drawnIn = (cell: Locator) =>
+  cell.evaluate((element) => {
+    const place = (part: Element | null | undefined) =>
+      part?.getBoundingClientRect() ?? new DOMRect();
+    const paper = place(element.querySelector("svg"));
+    const shapes = [...element.querySelectorAll("svg > rect")].map(place).slice(1);
+    const tick = place(element.querySelector("svg > rect:last-of-type"));
+    const centre = tick.x + tick.width / 2;
+    const bar = shapes.length > 1 ? shapes[0] : undefined;
+    const ends = bar ? [bar.left, bar.right] : [centre, centre];
+    const table = place(element.closest("table"));
+    return { ends, centre, figure: place(element.querySelector("span")), paper, table };
+  });
+
+for (const { id, section, name } of sections) {
+  if (section.kind !== "ranges") continue;
+  const values = section.rows.flatMap(({ figures }) => figures.map(({ value }) => value));
+  const whole = Math.max(...values.map((value) => readRange(value).to));
+
+  test(`${name}, each bar as long as its figure says`, async ({ page }) => {
+    await page.goto(pathOf(id));
+    const table = page.getByRole("table", { name: section.caption });
+    await expect(table.getByRole("cell")).toHaveText(values);
+
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [index, value] of values.entries()) {
+        const drawn = await drawnIn(table.getByRole("cell").nth(index));
+        const { left, width: length } = drawn.paper;
+        const at = (number: number) => {
+          const share = number / whole;
+          return left + length * (section.scale.today ? 1 - share : share);
+        };
+        const { from, to } = readRange(value);
+        const ends = [at(from), at(to)].sort((one, other) => one - other);
+        const off = ends.map((end, side) => Math.abs(end - (drawn.ends[side] ?? 0)));
+        expect(Math.max(...off), `${value} at ${width}, pixels off`).toBeLessThan(3);
+        expect(Math.abs(drawn.centre - at(to)), `the tick of ${value}`).toBeLessThan(3);
+        if (width === 320) {
+          expect(drawn.paper.top, `below ${value}`).toBeGreaterThanOrEqual(drawn.figure.bottom - 1);
+          expect(length, "as wide as the table").toBeCloseTo(drawn.table.width, 0);
+        } else {
+          expect(left, `beside ${value}`).toBeGreaterThan(drawn.figure.right);
+        }
+      }
+    }
+  });
+}
+
+test("a strip of days is printed, its last day marked", async ({ page }) => {
+  await page.goto(pathOf("tax-appeal"));
+  await page.locator("html[data-awake]").waitFor();
+  const boxes = page.getByRole("main").locator("figure [aria-hidden] div:has(> :nth-child(30))");
+  const ground = () =>
+    boxes.locator("> :last-child").evaluate((box) => getComputedStyle(box).backgroundColor);
+  const onScreen = await ground();
+  await page.emulateMedia({ media: "print" });
+  await expect(boxes).toBeVisible();
+  expect(await ground()).toBe(onScreen);
+  await expect(boxes.locator("> :last-child")).toHaveCSS("print-color-adjust", "exact");
+});

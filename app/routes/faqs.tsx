@@ -2,6 +2,7 @@ import { consultation, consultationBand } from "~/content/consultation";
 import { faqs } from "~/content/pages/faqs";
 import { scamCheck, scamCheckFacts } from "~/content/scam-check";
 import { serviceWords } from "~/content/services/common";
+import { CardIndex } from "~/illustrations/pages/card-index";
 import { ClosingBand } from "~/sections/closing-band";
 import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
@@ -16,7 +17,7 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-      <FileHero {...faqs.hero} />
+      <FileHero {...faqs.hero} drawing={<CardIndex />} />
       <Section heading={faqs.hero.badge} unseen>
         <FaqList group="faqs" items={faqs.items} />
       </Section>

@@ -44,15 +44,15 @@ export interface PageMeta {
   nofollow?: boolean;
 }
 
-/** The drawings that stand for services; each exists in `illustrations/`. */
+/** The drawings of the services listed on /services; each exists in `illustrations/`. */
 export type DrawingName =
   | "folded-return"
   | "ledger-columns"
   | "ruled-chart"
   | "till-receipt"
   | "payslip"
-  | "stacked-folders"
-  | "open-envelope";
+  | "monthly-pack"
+  | "opened-letters";
 
 /** One of the seven services listed on /services. */
 export interface Service {

@@ -5,10 +5,10 @@ import { ServiceDrawing } from "./services/service-drawing";
 
 const scenes: Record<ArticleCategory, { drawing: DrawingName; ground: string }> = {
   Taxes: { drawing: "folded-return", ground: "bg-green-tint" },
-  Uncategorized: { drawing: "stacked-folders", ground: "bg-feint" },
+  Uncategorized: { drawing: "monthly-pack", ground: "bg-feint" },
   Accounting: { drawing: "ledger-columns", ground: "bg-band" },
   "VAT Guides": { drawing: "till-receipt", ground: "bg-manila-tint" },
-  Investigation: { drawing: "open-envelope", ground: "bg-manila-tint" },
+  Investigation: { drawing: "opened-letters", ground: "bg-manila-tint" },
 };
 
 interface ArticlePictureProps {
@@ -30,10 +30,8 @@ export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) 
       className={`screen-only relative overflow-hidden border-2 border-ink ${ground}`}
       style={{ aspectRatio: ratio }}
     >
-      <div className="absolute inset-0 flex items-center justify-center p-[3%]">
-        <div className="aspect-[6/5] h-full">
-          <ServiceDrawing name={drawing} />
-        </div>
+      <div className="absolute inset-x-[6%] top-0">
+        <ServiceDrawing name={drawing} />
       </div>
       {!failed && (
         <img

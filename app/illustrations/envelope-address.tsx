@@ -5,14 +5,6 @@ import { Postmark } from "./postmark";
 export function EnvelopeAddress({ office }: { office: Office }) {
   return (
     <div className="screen-only relative mt-6 flex min-h-64 max-w-[30rem] items-end overflow-hidden p-[6%] pt-24 border-2 border-on-marker bg-manila text-on-marker">
-      <svg
-        viewBox="0 0 440 240"
-        aria-hidden="true"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full"
-      >
-        <path d="M0 0 220 118 440 0" fill="none" stroke="var(--manila-fold)" strokeWidth="2" />
-      </svg>
       <div className="absolute top-4 right-4 w-[34%]">
         <Postmark text={office.image} />
       </div>

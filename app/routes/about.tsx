@@ -2,6 +2,7 @@ import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
+import { LetterReading } from "~/illustrations/pages/letter-reading";
 import { officesOf } from "~/lib/firm-details";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
@@ -17,7 +18,7 @@ export default function AboutRoute() {
   const { hero, overview, story, values, reviews, complaints, accessibility, closing } = about;
   return (
     <>
-      <FileHero {...hero} />
+      <FileHero {...hero} drawing={<LetterReading />} />
       <TextPassages passages={[overview, story]} />
       <Section heading={values.heading}>
         <NumberedSteps steps={values.items} />

@@ -2,6 +2,7 @@ import { consultation, consultationBand } from "~/content/consultation";
 import { faqs } from "~/content/pages/faqs";
 import { scamCheck, scamCheckFacts } from "~/content/scam-check";
 import { serviceWords } from "~/content/services/common";
+import { CardIndex } from "~/illustrations/pages/card-index";
 import { ClosingBand } from "~/sections/closing-band";
 import { FaqHelp } from "~/sections/faq-help";
 import { FaqList } from "~/sections/faq-list";
@@ -16,6 +17,7 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
+<<<<<<< HEAD
       <FileHero {...faqs.hero} />
       <Passages>
         <Passage heading={faqs.heading}>
@@ -23,6 +25,13 @@ export default function FaqsRoute() {
         </Passage>
         <PageSections sections={[scamCheck]} />
       </Passages>
+=======
+      <FileHero {...faqs.hero} drawing={<CardIndex />} />
+      <Section heading={faqs.hero.badge} unseen>
+        <FaqList group="faqs" items={faqs.items} />
+      </Section>
+      <PageSections sections={[scamCheck]} />
+>>>>>>> draw
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />
       <ClosingBand {...consultationBand} next={consultation} />

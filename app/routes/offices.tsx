@@ -1,6 +1,7 @@
 import { firm } from "~/config/firm";
 import { consultation, consultationBand } from "~/content/consultation";
 import { offices } from "~/content/pages/offices";
+import { PostedEnvelopes } from "~/illustrations/pages/posted-envelopes";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { GeneralContact } from "~/sections/general-contact";
@@ -13,7 +14,7 @@ export const meta = () => pageMeta("offices", offices.meta);
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} />
+      <FileHero {...offices.hero} drawing={<PostedEnvelopes />} />
       <Section heading={offices.hero.badge} unseen>
         <OfficeTable offices={firm.offices} {...offices.cards} />
       </Section>

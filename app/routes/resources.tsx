@@ -1,6 +1,7 @@
 import { consultation, consultationBand } from "~/content/consultation";
 import { resources } from "~/content/pages/resources";
 import { serviceWords } from "~/content/services/common";
+import { GuidesAndCalculator } from "~/illustrations/pages/guides-and-calculator";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { ResourceLibrary } from "~/sections/resource-library";
@@ -13,7 +14,7 @@ export default function ResourcesRoute() {
   const { hero, search, topics, formats, tools, guides, facts } = resources;
   return (
     <>
-      <FileHero {...hero} />
+      <FileHero {...hero} drawing={<GuidesAndCalculator />} />
       <ResourceLibrary
         words={search}
         topics={topics}

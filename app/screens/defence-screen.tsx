@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
 import { ClosingBand } from "~/sections/closing-band";
@@ -9,10 +10,10 @@ import { RelatedPages } from "~/sections/related-pages";
 import { Sources } from "~/sections/sources";
 
 /** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
-export function DefenceScreen({ page }: { page: DefencePage }) {
+export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: ReactNode }) {
   return (
     <>
-      <DefenceHero page={page} words={words} />
+      <DefenceHero page={page} words={words} drawing={drawing} />
       <div className="screen-only">
         <Passages>
           <PageSections sections={page.sections} />

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { serviceWords as words } from "~/content/services/common";
-import { type DrawnService, drawingOf } from "~/content/services/drawings";
 import type { ServicePage } from "~/content/services/types";
-import { ServiceDrawing } from "~/illustrations/services/service-drawing";
 import { ClosingBand } from "~/sections/closing-band";
 import { Exchange } from "~/sections/exchange";
 import { NumberedSteps } from "~/sections/numbered-steps";
@@ -15,18 +13,18 @@ import { Sources } from "~/sections/sources";
 import { StatLine } from "~/sections/stat-line";
 
 interface ServiceScreenProps {
-  id: DrawnService;
   page: ServicePage;
+  drawing: ReactNode;
   /** What only this service has, between the offerings and the passages. */
   children?: ReactNode;
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({ id, page, children }: ServiceScreenProps) {
+export function ServiceScreen({ page, drawing, children }: ServiceScreenProps) {
   return (
     <>
-      <ServiceHero page={page} words={words} drawing={<ServiceDrawing name={drawingOf[id]} />} />
-      <Section heading={page.offerings.heading}>
+      <ServiceHero page={page} words={words} drawing={drawing} />
+      <Section heading={page.offerings.heading} drawing={page.firstSteps && drawing}>
         <NumberedSteps steps={page.offerings.items} />
       </Section>
       <div className="page-width py-4">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { DefencePage } from "~/content/services/types";
 import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
@@ -9,10 +10,11 @@ import { MarkedLine } from "./marked-line";
 interface DefenceHeroProps {
   page: Pick<DefencePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "bring">;
   words: { call: string; help: string; phoneLead: string; first: string; bring: string };
+  drawing: ReactNode;
 }
 
 /** The sheet with the one marked deadline; beside it, what to do first. */
-export function DefenceHero({ page, words }: DefenceHeroProps) {
+export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   return (
     <div className="page-width pt-6 md:pt-8 print:pt-2">
       <FileTab>{page.badge}</FileTab>
@@ -39,17 +41,25 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
         </div>
         <section
           aria-label={words.bring}
-          className="border-t border-feint p-5 md:px-10 md:py-8 lg:col-span-12"
+          className="grid border-t border-feint md:grid-cols-12 lg:col-span-12"
         >
-          <h2 className="text-h3 font-[620]">{words.bring}</h2>
-          <ul className="mt-3 gap-x-10 md:columns-2">
-            {page.bring.map((item) => (
-              <li key={item} className="flex break-inside-avoid gap-3 py-1.5 text-[1rem]">
-                <Icon name="box" className="mt-1 size-4.5" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <div className="p-5 md:col-span-7 md:pl-10">
+            <h2 className="text-h3 font-[620]">{words.bring}</h2>
+            <ul className="mt-2">
+              {page.bring.map((item) => (
+                <li
+                  key={item}
+                  className="flex break-inside-avoid gap-3 py-1 text-[1rem] leading-snug"
+                >
+                  <Icon name="box" className="mt-0.5 size-4.5" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="screen-only aspect-2/1 self-end overflow-hidden md:col-span-5 md:aspect-3/2 lg:aspect-[13/6]">
+            <div className="h-[calc(100%+2px)]">{drawing}</div>
+          </div>
         </section>
       </div>
     </div>

@@ -1,20 +1,27 @@
+import type { ReactNode } from "react";
 import { FileTab } from "~/ui/file-tab";
+import { HeroWords } from "./hero-words";
 
 interface FileHeroProps {
   badge: string;
   headline: string;
   lede: string;
+  drawing?: ReactNode;
 }
 
-/** A page's beginning: its file tab, headline and first words. */
-export function FileHero({ badge, headline, lede }: FileHeroProps) {
+/**
+ * A page's beginning: its file tab, headline and first words. Its drawing stands on the line with which
+ * the next section begins.
+ */
+export function FileHero({ badge, ...words }: FileHeroProps) {
   return (
-    <div className="page-width pt-6 md:pt-8">
-      <div className="border-b-2 border-manila">
+    <div
+      className={`page-width pt-6 md:pt-8 ${words.drawing ? "lg:-mb-[calc(var(--section-gap)/2+2px)]" : ""}`}
+    >
+      <div className="mb-8 border-b-2 border-manila">
         <FileTab>{badge}</FileTab>
       </div>
-      <h1 className="mt-8 max-w-[11.19em] text-hero">{headline}</h1>
-      <p className="mt-5 max-w-[36em] text-lede text-ink-2">{lede}</p>
+      <HeroWords {...words} />
     </div>
   );
 }

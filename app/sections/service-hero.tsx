@@ -22,7 +22,9 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       <div className="border-b-2 border-manila">
         <FileTab>{page.badge}</FileTab>
       </div>
-      <div className="grid items-center gap-x-6 gap-y-8 pt-8 pb-6 md:pt-10 lg:grid-cols-12">
+      <div
+        className={`grid items-center gap-x-6 gap-y-8 pt-8 pb-6 md:pt-10 lg:grid-cols-12 ${page.firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+      >
         <div className="lg:col-span-7 lg:pr-8">
           <h1 className="max-w-[10.57em] text-hero">{page.headline}</h1>
           {page.deadline ? (
@@ -49,7 +51,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
             <FirstSteps heading={words.first} steps={page.firstSteps} />
           </div>
         ) : (
-          <div className="mx-auto w-full max-w-80 lg:col-span-5 lg:max-w-96">{drawing}</div>
+          <div className="screen-only self-end lg:col-span-5">{drawing}</div>
         )}
       </div>
     </div>

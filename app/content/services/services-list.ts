@@ -1,7 +1,6 @@
 import * as appeals from "../tax-facts/appeals";
 import * as fraud from "../tax-facts/fraud";
 import type { Five, PageMeta, Service, Seven } from "../types";
-import { drawingOf } from "./drawings";
 
 const taxAdvisoryBenefits = [
   "A calculation of your tax before the year ends, not after",
@@ -78,7 +77,7 @@ export const servicesList = {
       fullDescription:
         "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell, which country you live in. We work out the tax on each choice while you can still make it, then prepare the return. If an old return is wrong, we tell you what that means and how to correct it.",
       benefits: taxAdvisoryBenefits,
-      icon: drawingOf["tax-advisory"],
+      icon: "folded-return",
       colour: "green-tint",
     },
     {
@@ -89,7 +88,7 @@ export const servicesList = {
       fullDescription:
         "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left. The same records feed your VAT return, your payroll and your accounts, and can answer a question from HMRC.",
       benefits: bookkeepingBenefits,
-      icon: drawingOf.bookkeeping,
+      icon: "ledger-columns",
       colour: "feint",
     },
     {
@@ -100,7 +99,7 @@ export const servicesList = {
       fullDescription:
         "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own deadline. The page for this service has a letter finder that tells you which one you have. We answer HMRC, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
-      icon: drawingOf.investigation,
+      icon: "opened-letters",
       colour: "manila",
     },
     {
@@ -111,7 +110,7 @@ export const servicesList = {
       fullDescription:
         "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and cost an employee beyond the salary. When you want to borrow, we prepare what the lender will ask for. When you want to sell, we look for what a buyer would question, and put it right first.",
       benefits: growthBenefits,
-      icon: drawingOf["business-growth-advisory"],
+      icon: "ruled-chart",
       colour: "marker",
     },
     {
@@ -122,7 +121,7 @@ export const servicesList = {
       fullDescription:
         "VAT mostly goes wrong in unusual cases: the month in which you pass the registration threshold, a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, prepare and file the returns, and look at unusual items first. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
       benefits: vatBenefits,
-      icon: drawingOf["value-added-tax"],
+      icon: "till-receipt",
       colour: "feint",
     },
     {
@@ -133,7 +132,7 @@ export const servicesList = {
       fullDescription:
         "You tell us hours, starters, leavers and changes of pay. We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday. You get the amounts to pay and the dates. If reports are behind, we bring them up to date. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.",
       benefits: payrollBenefits,
-      icon: drawingOf.payroll,
+      icon: "payslip",
       colour: "manila",
     },
     {
@@ -143,7 +142,7 @@ export const servicesList = {
       fullDescription:
         "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget, with stock, unpaid bills and tax taken into account. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
       benefits: managementBenefits,
-      icon: drawingOf["management-accounting"],
+      icon: "monthly-pack",
       colour: "green-tint",
     },
   ],

@@ -74,9 +74,8 @@ export interface RangeScale {
 }
 
 /** A table of figures drawn as bars on one scale: penalty ranges, years back. */
-export interface RangesSection {
+export interface RangesSection extends Headed {
   kind: "ranges";
-  heading: string;
   intro?: string;
   /** Says what the table shows and for when. */
   caption: string;

@@ -1,20 +1,30 @@
-import { Drawing } from "./drawing";
+import { Bars, Drawing, Lines, Pencil } from "../drawing";
 
-/** A page of analysis paper, its columns ruled and cast. */
+const receipt = "m0 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9v120H0z";
+
+/** A sheet of analysis paper, its columns ruled and cast; the receipts that it was made from behind it. */
 export function LedgerColumns() {
   return (
     <Drawing>
-      <path d="M30 22h180v158H30z" fill="var(--letter)" />
-      <path d="M30 22h180v26H30z" fill="var(--letter-feint)" />
-      <path d="M62 22v158" stroke="var(--letter-red)" />
-      <path d="M122 22v158M166 22v158" stroke="var(--letter-feint)" />
-      <g strokeWidth="6" stroke="var(--letter-bar)">
-        <path d="M72 66h38M72 86h28M72 106h38M72 126h22" />
-        <path d="M138 66h18M132 86h24M142 106h14M136 126h20M182 66h16M178 86h20M186 106h12M180 126h18" />
+      <g fill="var(--letter)">
+        <path d={receipt} transform="translate(322 8) rotate(9)" />
+        <path d={receipt} transform="translate(204 26) rotate(-8)" />
+        <path d="M40 72h400v270H40z" />
       </g>
-      <path d="M130 148h72v16h-72z" fill="var(--marker)" stroke="none" />
-      <path d="M130 140h72M130 166h72M130 171h72" />
-      <path d="M40 36h12" strokeWidth="4" />
+      <Lines colour="letter-feint" d="M250 96v240M345 96v240" />
+      <path d="M40 72h400v36H40z" fill="var(--letter-feint)" />
+      <Lines colour="letter-red" d="M94 73v260" />
+      <Bars d="M228 48h40M346 36h44M342 54h24" />
+      <path
+        d="M54 90h26M110 90h70M268 90h58M362 90h60"
+        stroke="var(--window-bar)"
+        strokeWidth="9"
+      />
+      <Bars d="M54 134h26M54 160h26M54 186h26M54 212h26M110 134h100M110 160h72M110 186h116M110 212h60M286 134h42M268 160h60M296 186h32M278 212h50M388 134h34M372 160h50M380 186h42M392 212h30" />
+      <path d="M362 238h66v34h-66z" fill="var(--marker)" stroke="none" />
+      <path d="M362 238h66M362 272h66M362 279h66" />
+      <path d="M378 255h38" strokeWidth="9" />
+      <Pencil place="translate(140 258) rotate(11)" />
     </Drawing>
   );
 }

@@ -1,24 +1,27 @@
-import { Drawing } from "./drawing";
+import { Drawing, Lines, Pencil } from "../drawing";
 
-/** A chart on squared paper: last year's bars, and the line that is meant to be. */
+/** A chart on squared paper: the years so far, and the line being drawn to the one that is planned. */
 export function RuledChart() {
   return (
     <Drawing>
-      <path d="M30 20h180v160H30z" fill="var(--letter)" />
-      <path
-        d="M30 52h180M30 84h180M30 116h180M30 148h180M66 20v160M102 20v160M138 20v160M174 20v160"
-        stroke="var(--letter-feint)"
-        strokeWidth="1.5"
+      <path d="M20 40h350v300H20z" fill="var(--letter)" stroke="none" />
+      <Lines
+        colour="letter-feint"
+        d="M70 40v290M120 40v290M170 40v290M220 40v290M270 40v290M320 40v290M20 90h350M20 140h350M20 190h350M20 240h350M20 290h350"
       />
-      <path d="M74 120h20v60H74zM110 102h20v78h-20zM146 78h20v102h-20z" fill="var(--letter-tint)" />
-      <path d="M182 46h20v134h-20z" fill="var(--marker)" />
+      <path d="M20 40h350v300H20z" />
       <path
-        d="m46 128 38-26 36-18 36-26 36-26"
+        d="M50 264h50v76H50zM130 242h50v98h-50zM210 206h50v134h-50z"
+        fill="var(--letter-tint)"
+      />
+      <path d="M290 144h50v196h-50z" fill="var(--marker)" />
+      <path
+        d="m40 236 65-20 60-14 70-34 80-58"
         stroke="var(--letter-red)"
-        strokeWidth="3"
+        strokeWidth="5"
         strokeLinecap="round"
       />
-      <path d="M30 20v160h180" />
+      <Pencil place="translate(316 109) rotate(-33)" />
     </Drawing>
   );
 }

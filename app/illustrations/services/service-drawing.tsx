@@ -1,10 +1,10 @@
 import type { DrawingName } from "~/content/types";
 import { FoldedReturn } from "./folded-return";
 import { LedgerColumns } from "./ledger-columns";
-import { OpenEnvelope } from "./open-envelope";
+import { MonthlyPack } from "./monthly-pack";
+import { OpenedLetters } from "./opened-letters";
 import { Payslip } from "./payslip";
 import { RuledChart } from "./ruled-chart";
-import { StackedFolders } from "./stacked-folders";
 import { TillReceipt } from "./till-receipt";
 
 const drawings = {
@@ -13,12 +13,16 @@ const drawings = {
   "ruled-chart": RuledChart,
   "till-receipt": TillReceipt,
   payslip: Payslip,
-  "stacked-folders": StackedFolders,
-  "open-envelope": OpenEnvelope,
+  "monthly-pack": MonthlyPack,
+  "opened-letters": OpenedLetters,
 } satisfies Record<DrawingName, () => React.JSX.Element>;
 
-/** The drawing of a service by its name; a page that shows only one imports that one itself. */
+/** The drawing of a service by its name, for lists; a page that shows one imports that one itself. */
 export function ServiceDrawing({ name }: { name: DrawingName }) {
   const Named = drawings[name];
-  return <Named />;
+  return (
+    <div className="aspect-3/2 w-full">
+      <Named />
+    </div>
+  );
 }

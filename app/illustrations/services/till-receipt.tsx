@@ -1,19 +1,31 @@
-import { Drawing } from "./drawing";
+import { Bars, Drawing } from "../drawing";
 
-/** A till receipt with its VAT line marked, on a spike. */
+const strip = "m176 90 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12v330H176z";
+
+/** Till receipts on a spike; the VAT line of the one on top is marked. */
 export function TillReceipt() {
   return (
     <Drawing>
-      <path d="M72 26h96v148l-12-9-12 9-12-9-12 9-12-9-12 9-12-9-12 9z" fill="var(--letter)" />
-      <path d="M98 46h44" strokeWidth="8" stroke="var(--on-marker)" />
-      <g strokeWidth="6" stroke="var(--letter-bar)">
-        <path d="M86 68h36M86 84h28M86 100h40M140 68h16M144 84h12M136 100h20" />
+      <g transform="rotate(44 240 140) translate(0 -40)">
+        <path d={strip} fill="var(--letter-feint)" />
+        <path
+          d="M196 112h40M196 250h60M196 274h88M196 298h40M196 322h88"
+          stroke="var(--window-bar)"
+          strokeWidth="9"
+        />
       </g>
-      <path d="M82 112h78v18H82z" fill="var(--marker)" stroke="none" />
-      <path d="M88 121h20M140 121h14" strokeWidth="4" />
-      <path d="M86 140h68M86 144h68" strokeWidth="1.5" />
-      <path d="M120 6v24" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="120" cy="30" r="4" fill="var(--on-marker)" />
+      <g transform="rotate(-40 240 140) translate(0 -46)">
+        <path d={strip} fill="var(--letter)" />
+        <Bars d="M244 112h40M196 250h88M224 274h60M204 298h80M240 322h44" />
+      </g>
+      <path d={strip} fill="var(--letter)" />
+      <Bars d="M206 160h68" ink />
+      <Bars d="M192 186h58M192 206h44M270 186h18M266 206h22M192 292h96M192 312h56" />
+      <path d="M184 220h112v30H184z" fill="var(--marker)" stroke="none" />
+      <path d="M194 235h34M262 235h24" strokeWidth="9" />
+      <path d="M184 264h112M184 271h112" />
+      <path d="M235 130V36l5-26 5 26v94z" fill="var(--window-bar)" />
+      <path d="M226 130h28" />
     </Drawing>
   );
 }

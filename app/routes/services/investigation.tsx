@@ -1,6 +1,7 @@
 import { letterFinder, letterKinds } from "~/content/letters";
 import { hubWords, serviceWords } from "~/content/services/common";
 import { investigation } from "~/content/services/investigation";
+import { OpenedLetters } from "~/illustrations/services/opened-letters";
 import { CardFile } from "~/sections/card-file";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
@@ -17,7 +18,7 @@ export default function InvestigationRoute() {
   const { closing, next } = serviceWords;
   return (
     <>
-      <FileHero badge={badge} headline={headline} lede={lede} />
+      <FileHero badge={badge} headline={headline} lede={lede} drawing={<OpenedLetters />} />
       <LetterFinder {...letterFinder} kinds={letterKinds} />
       <CardFile
         {...investigations}

@@ -1,4 +1,5 @@
 import { financialTools, managementAccounting } from "~/content/services/management-accounting";
+import { MonthlyPack } from "~/illustrations/services/monthly-pack";
 import { ServiceScreen } from "~/screens/service-screen";
 import { ToolsCard } from "~/sections/tools-card";
 import { pageMeta } from "~/seo/page-meta";
@@ -7,7 +8,7 @@ export const meta = () => pageMeta("management-accounting", managementAccounting
 
 export default function ManagementAccountingRoute() {
   return (
-    <ServiceScreen id="management-accounting" page={managementAccounting}>
+    <ServiceScreen page={managementAccounting} drawing={<MonthlyPack />}>
       <ToolsCard {...financialTools} />
     </ServiceScreen>
   );

@@ -1,6 +1,7 @@
 import { consultationBand } from "~/content/consultation";
 import { serviceWords } from "~/content/services/common";
 import { servicesList } from "~/content/services/services-list";
+import { FolderDrawer } from "~/illustrations/pages/folder-drawer";
 import { ClosingBand } from "~/sections/closing-band";
 import { PageHero } from "~/sections/page-hero";
 import { ServiceEntries } from "~/sections/service-entries";
@@ -19,6 +20,7 @@ export default function ServicesRoute() {
           page: "investigation",
           phoneLead: servicesList.phoneLead,
         }}
+        drawing={<FolderDrawer />}
       />
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
       <ClosingBand {...consultationBand} next={serviceWords.next} />

@@ -1,9 +1,10 @@
 import { taxAppeal } from "~/content/services/tax-appeal";
+import { DecisionAndReply } from "~/illustrations/services/decision-and-reply";
 import { ServiceScreen } from "~/screens/service-screen";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("tax-appeal", taxAppeal.meta);
 
 export default function TaxAppealRoute() {
-  return <ServiceScreen id="tax-appeal" page={taxAppeal} />;
+  return <ServiceScreen page={taxAppeal} drawing={<DecisionAndReply />} />;
 }

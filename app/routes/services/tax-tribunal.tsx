@@ -1,9 +1,10 @@
 import { taxTribunal } from "~/content/services/tax-tribunal";
+import { TribunalBundle } from "~/illustrations/services/tribunal-bundle";
 import { ServiceScreen } from "~/screens/service-screen";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("tax-tribunal", taxTribunal.meta);
 
 export default function TaxTribunalRoute() {
-  return <ServiceScreen id="tax-tribunal" page={taxTribunal} />;
+  return <ServiceScreen page={taxTribunal} drawing={<TribunalBundle />} />;
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+interface HeroWordsProps {
+  headline: string;
+  lede: string;
+  /** On a phone the words stand alone. */
+  drawing?: ReactNode;
+  /** What stands below the first words. */
+  children?: ReactNode;
+}
+
+/* How far the drawing reaches below the words. */
+const foot = "lg:pb-[calc(var(--section-gap)/2+2px)]";
+
+/** A page's headline and first words, and the drawing beside them, which is no taller than they are. */
+export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {
+  return (
+    <div
+      className={
+        drawing
+          ? "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+          : undefined
+      }
+    >
+      <h1 className="max-w-[11.19em] text-hero md:col-span-2 lg:col-span-7">{headline}</h1>
+      <div className={`mt-5 lg:col-span-7 ${drawing ? foot : ""}`}>
+        <p className="max-w-[36em] text-lede text-ink-2">{lede}</p>
+        {children}
+      </div>
+      {drawing && (
+        <div className="screen-only self-end max-md:hidden lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+          <div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:aspect-3/2 lg:max-h-full">
+            {drawing}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

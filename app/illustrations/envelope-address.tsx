@@ -13,8 +13,8 @@ export function EnvelopeAddress({ office }: { office: Office }) {
       >
         <path d="M0 0 220 118 440 0" fill="none" stroke="var(--manila-fold)" strokeWidth="2" />
       </svg>
-      <div className="absolute top-4 right-4 w-[34%]">
-        <Postmark text={office.image} />
+      <div className="absolute top-4 right-4 aspect-[9/5] w-[34%]">
+        <Postmark city={office.image} />
       </div>
       <address className="relative min-w-[52%] rounded-window border-2 border-on-marker bg-window px-4 py-3 text-small leading-snug not-italic">
         {office.address.map((line) => (

@@ -1,10 +1,13 @@
+import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { contact } from "~/content/pages/contact";
+import { signedNote } from "~/content/signed-note";
 import { ContactWays } from "~/sections/contact-ways";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { Section } from "~/sections/section";
+import { SignedNote } from "~/sections/signed-note";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("contact", contact.meta);
@@ -18,6 +21,7 @@ export default function ContactRoute() {
       <Section heading={consultation.heading}>
         <NumberedSteps steps={consultation.steps} />
       </Section>
+      <SignedNote {...signedNote} signatory={firm.signatory} />
       <Section heading={faqs.heading}>
         <FaqList group="contact-faq" items={faqs.items} />
       </Section>

@@ -1,11 +1,14 @@
+import { firm } from "~/config/firm";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
+import { signedNote } from "~/content/signed-note";
 import { ClosingBand } from "~/sections/closing-band";
 import { DefenceHero } from "~/sections/defence-hero";
 import { FaqList } from "~/sections/faq-list";
 import { PageSections } from "~/sections/page-sections";
 import { RelatedPages } from "~/sections/related-pages";
 import { SideHeading } from "~/sections/side-heading";
+import { SignedNote } from "~/sections/signed-note";
 import { Sources } from "~/sections/sources";
 
 /** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
@@ -23,6 +26,7 @@ export function DefenceScreen({ page }: { page: DefencePage }) {
       </div>
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />
+      <SignedNote {...signedNote} signatory={firm.signatory} />
       <ClosingBand {...words.closing} next={words.next} />
     </>
   );

@@ -1,7 +1,7 @@
 import { firm } from "../app/config/firm.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
-import { findPlaceholders, findSamples } from "./preflight/placeholders.ts";
+import { findPlaceholders, findSamples, findWorthGiving } from "./preflight/placeholders.ts";
 import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
 const samples = [
@@ -18,6 +18,11 @@ if (samples.length + stale.length === 0) {
   list(`${stale.length} tax facts are to be held against their sources again:`, linesOf(stale));
   process.exitCode = 1;
 }
+
+list(
+  "Not needed, but worth giving:",
+  findWorthGiving(firm).map((finding) => `app/config/firm.ts: ${finding}`),
+);
 
 /** Prints what was found under its heading, or nothing if nothing was. */
 function list(heading: string, lines: readonly string[]): void {

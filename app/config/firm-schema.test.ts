@@ -98,6 +98,16 @@ test.each([
     { newsletter: { action: "http://news.example/subscribe" } },
     "newsletter.action must be a full address that starts with https://",
   ],
+  [
+    "a note signed without a role",
+    { signatory: { name: "A. Person", body: "A professional body" } },
+    "signatory.role is missing",
+  ],
+  [
+    "a note signed by nobody",
+    { signatory: { name: " ", role: "Partner", body: "A professional body" } },
+    "signatory.name is empty",
+  ],
   ["a field that nothing reads", { telephone: "0161 496 0000" }, "telephone"],
 ])("%s stops the build and names the field", (_name, change, message) => {
   const parse = () => parseFirm({ ...firm, ...change });
@@ -111,6 +121,11 @@ test("a provider may keep its form and its script on different hosts", () => {
     scriptUrl: "https://cdn.provider.net/embed.js",
   };
   expect(parseFirm({ ...firm, leadForm }).leadForm).toEqual(leadForm);
+});
+
+test("a firm may say who signs its note", () => {
+  const signatory = { name: "A. Person", role: "Partner", body: "A professional body" };
+  expect(parseFirm({ ...firm, signatory }).signatory).toEqual(signatory);
 });
 
 test("a profile may be on the network's own subdomain", () => {

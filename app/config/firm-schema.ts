@@ -89,6 +89,9 @@ const company = z.strictObject({
   complaintsContact: text.optional(),
 });
 
+/** Who signs the note on contact and on the investigation pages; without one there is no note. */
+const signatory = z.strictObject({ name: text, role: text, body: text });
+
 /* The site's own form, or a provider's: never a part of each, and neither without the other. */
 const leadForm = z
   .strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress })
@@ -138,6 +141,7 @@ const firmSchema = z.strictObject({
   footerOffices: z.array(text).length(4, "must list exactly four office ids"),
   aboutOffices: z.array(text).length(3, "must list exactly three office ids"),
   company,
+  signatory: signatory.optional(),
   leadForm,
   newsletter: z.strictObject({ action: httpsUrl.optional() }),
   reviews: z.strictObject({ source: text, asAt: isoDate }),

@@ -66,6 +66,15 @@ export interface Service {
   colour: "manila" | "feint" | "green-tint" | "marker";
 }
 
+/** A case on one sheet: four parts named in the margin, and the deadline with its date marked. */
+export interface OneSheet {
+  /** Stamped on it: that the case is no real one. */
+  stamp: string;
+  title: string;
+  parts: Four<{ label: string; lines: readonly string[] }>;
+  deadline: { label: string; marked: string; after: string };
+}
+
 /** A card that leads to a page of the site. */
 export interface ServiceCard {
   title: string;

@@ -5,8 +5,8 @@ import { Postmark } from "./postmark";
 export function EnvelopeAddress({ office }: { office: Office }) {
   return (
     <div className="screen-only relative mt-6 flex min-h-64 max-w-[30rem] items-end overflow-hidden p-[6%] pt-24 border-2 border-on-marker bg-manila text-on-marker">
-      <div className="absolute top-4 right-4 w-[34%]">
-        <Postmark text={office.image} />
+      <div className="absolute top-4 right-4 aspect-[9/5] w-[34%]">
+        <Postmark city={office.image} />
       </div>
       <address className="relative min-w-[52%] rounded-window border-2 border-on-marker bg-window px-4 py-3 text-small leading-snug not-italic">
         {office.address.map((line) => (

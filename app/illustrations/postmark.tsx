@@ -1,36 +1,60 @@
 import { useId } from "react";
 
-/** A round cancel with the city's name, and the waves that strike the stamp. */
-export function Postmark({ text }: { text: string }) {
-  const arc = useId();
-  const chinese = /\p{Script=Han}/u.test(text);
+interface PostmarkProps {
+  city: string;
+  /** The time that the cancel bears, and what it is; without one it bears a letter. */
+  time?: { label: string; value: string } | undefined;
+}
+
+/**
+ * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
+ * square, the waves fall off the frame's edge.
+ */
+export function Postmark({ city, time }: PostmarkProps) {
+  const id = useId();
+  const isChinese = /\p{Script=Han}/u.test(city);
   return (
     <svg
       viewBox="0 0 180 100"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="h-auto w-full"
+      className="size-full"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.5"
     >
-      <circle cx="50" cy="50" r="47" />
-      <circle cx="50" cy="50" r="29" strokeWidth="1.5" />
-      <path d="M100 26c12-8 22 8 34 0s22 8 34 0M102 42c12-8 22 8 34 0s22 8 34 0M102 58c12-8 22 8 34 0s22 8 34 0M100 74c12-8 22 8 34 0s22 8 34 0" />
+      <circle cx="50" cy="50" r="48" />
+      <circle cx="50" cy="50" r="30" strokeWidth="1" />
+      <path d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0" />
       <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
-        {chinese ? (
-          <text x="50" y="59" className="text-[25px]" lang="zh-Hans">
-            {text}
-          </text>
-        ) : (
+        <path id={`${id}city`} d="M16 50a34 34 0 0 1 68 0" fill="none" />
+        <text
+          className={isChinese ? "text-[13px] tracking-[0.3em]" : "text-[12.5px] tracking-[0.06em]"}
+          lang={isChinese ? "zh-Hans" : undefined}
+        >
+          <textPath href={`#${id}city`} startOffset="50%">
+            {city}
+          </textPath>
+        </text>
+        {time ? (
           <>
-            <path id={arc} d="M16 50a34 34 0 0 1 68 0" fill="none" />
-            <text className="text-[12.5px] tracking-[0.06em]">
-              <textPath href={`#${arc}`} startOffset="50%">
-                {text}
+            <text x="50" y="55.8" className="text-[16.5px] tabular-nums">
+              {time.value}
+            </text>
+            <path id={`${id}label`} d="M7 50a43 43 0 0 0 86 0" fill="none" />
+            <text className="text-[10px]">
+              <textPath href={`#${id}label`} startOffset="50%">
+                {time.label}
               </textPath>
             </text>
-            <path d="M33 47h34v6H33z" />
           </>
+        ) : (
+          <path
+            d="M34 39h32v22H34zl16 13 16-13"
+            fill="none"
+            stroke="currentColor"
+            strokeLinejoin="round"
+          />
         )}
       </g>
     </svg>

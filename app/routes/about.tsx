@@ -2,13 +2,17 @@ import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
+import { sampleSheet } from "~/content/sample-sheet";
 import { LetterReading } from "~/illustrations/pages/letter-reading";
 import { officesOf } from "~/lib/firm-details";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { OfficeTable } from "~/sections/office-table";
+import { Passage, Passages } from "~/sections/passage";
+import { Prose } from "~/sections/prose";
 import { Section } from "~/sections/section";
+import { SheetPassage } from "~/sections/sheet-passage";
 import { TextPassages } from "~/sections/text-passages";
 import { pageMeta } from "~/seo/page-meta";
 
@@ -19,7 +23,14 @@ export default function AboutRoute() {
   return (
     <>
       <FileHero {...hero} drawing={<LetterReading />} />
-      <TextPassages passages={[overview, story]} />
+      <Passages>
+        <Passage heading={overview.heading}>
+          <Prose paragraphs={overview.paragraphs} />
+        </Passage>
+        <Passage heading={story.heading}>
+          <SheetPassage paragraphs={story.paragraphs} sheet={sampleSheet} />
+        </Passage>
+      </Passages>
       <Section heading={values.heading}>
         <NumberedSteps steps={values.items} />
       </Section>

@@ -1,11 +1,14 @@
+import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { contact } from "~/content/pages/contact";
+import { signedNote } from "~/content/signed-note";
 import { ContactWays } from "~/sections/contact-ways";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { Passage } from "~/sections/passage";
 import { Section } from "~/sections/section";
+import { SignedNote } from "~/sections/signed-note";
 import { pageMeta } from "~/seo/page-meta";
 
 export const meta = () => pageMeta("contact", contact.meta);
@@ -19,6 +22,7 @@ export default function ContactRoute() {
       <Section heading={consultation.heading}>
         <NumberedSteps steps={consultation.steps} />
       </Section>
+      <SignedNote {...signedNote} signatory={firm.signatory} />
       <Passage heading={faqs.heading}>
         <FaqList group="contact-faq" items={faqs.items} />
       </Passage>

@@ -17,21 +17,13 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-<<<<<<< HEAD
-      <FileHero {...faqs.hero} />
+      <FileHero {...faqs.hero} drawing={<CardIndex />} />
       <Passages>
         <Passage heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />
         </Passage>
         <PageSections sections={[scamCheck]} />
       </Passages>
-=======
-      <FileHero {...faqs.hero} drawing={<CardIndex />} />
-      <Section heading={faqs.hero.badge} unseen>
-        <FaqList group="faqs" items={faqs.items} />
-      </Section>
-      <PageSections sections={[scamCheck]} />
->>>>>>> draw
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />
       <ClosingBand {...consultationBand} next={consultation} />

@@ -2,6 +2,7 @@ import { firm } from "~/config/firm";
 import { consultation } from "~/content/consultation";
 import { letterFinder, letterKinds } from "~/content/letters";
 import { home } from "~/content/pages/home";
+import { sampleSheet } from "~/content/sample-sheet";
 import { testimonials } from "~/content/testimonials";
 import { Banner } from "~/sections/banner";
 import { CardTable } from "~/sections/card-table";
@@ -24,7 +25,7 @@ export default function HomeRoute() {
       <Section heading={home.letters.heading}>
         <CardTable cards={home.letters.cards} action={home.letters.action} />
       </Section>
-      <Banner {...home.banner} />
+      <Banner {...home.banner} sheet={sampleSheet} />
       <GuideSheets {...home.guides} />
       <Section heading={home.reviews.heading}>
         <TestimonialCarousel testimonials={testimonials} words={home.reviews} />

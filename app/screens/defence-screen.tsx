@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { firm } from "~/config/firm";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
+import { signedNote } from "~/content/signed-note";
 import { ClosingBand } from "~/sections/closing-band";
 import { DefenceHero } from "~/sections/defence-hero";
 import { FaqList } from "~/sections/faq-list";
 import { PageSections } from "~/sections/page-sections";
 import { Passage, Passages } from "~/sections/passage";
 import { RelatedPages } from "~/sections/related-pages";
+import { SignedNote } from "~/sections/signed-note";
 import { Sources } from "~/sections/sources";
 
 /** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
@@ -26,6 +29,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       </div>
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />
+      <SignedNote {...signedNote} signatory={firm.signatory} />
       <ClosingBand {...words.closing} next={words.next} />
     </>
   );

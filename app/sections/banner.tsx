@@ -1,26 +1,29 @@
+import type { OneSheet as Sheet } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
+import { OneSheet } from "./one-sheet";
 
-/** A manila note across the page. */
-export function Banner({
-  heading,
-  text,
-  action,
-}: {
+interface BannerProps {
   heading: string;
   text: string;
   action: string;
-}) {
+  /** What the reader would get, as a sample. */
+  sheet: Sheet;
+}
+
+/** A manila note across the page, and on it a sheet that reaches past its edges. */
+export function Banner({ heading, text, action, sheet }: BannerProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
-      <div className="grid items-center gap-x-6 gap-y-6 border-l-[6px] border-manila bg-manila-tint p-6 lg:grid-cols-12 md:p-10">
-        <div className="lg:col-span-8">
+      <div className="grid break-inside-avoid items-center gap-x-6 gap-y-8 border-l-[6px] border-manila bg-manila-tint p-6 mb-10 md:p-10 lg:mt-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-lede">{text}</p>
-        </div>
-        <div className="lg:col-span-4 lg:justify-self-end">
-          <ButtonLink page="contact" variant="cta" size="lg">
+          <ButtonLink page="contact" variant="cta" size="lg" className="mt-7">
             {action}
           </ButtonLink>
+        </div>
+        <div className="-mb-16 max-sm:-mx-3 md:-mb-20 lg:col-span-5 lg:col-start-8 lg:-mt-16 lg:-mb-16 lg:rotate-1 print:mt-4 print:mb-0">
+          <OneSheet {...sheet} />
         </div>
       </div>
     </section>

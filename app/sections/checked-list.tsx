@@ -3,7 +3,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-t-2 border-ink">
       {items.map((item) => (
-        <li key={item} className="flex gap-3.5 border-b border-feint py-2.5">
+        <li key={item} className="flex gap-5 border-b border-feint py-2.5">
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"

@@ -10,35 +10,39 @@ interface OfficeTableProps {
   timeLabel: string;
 }
 
-/** Offices as rows of a ruled table: postmark, address, the time there, and the way to reach it. */
+/** Offices as rows of a ruled table: the postmark with the time there, the address, and the way to reach it. */
 export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
   return (
     <ul className="list-rule">
       {offices.map((office) => (
         <li
           key={office.id}
-          className="grid items-center gap-x-6 gap-y-4 border-b border-rule py-6 sm:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr_12rem_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 border-b border-rule py-6 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
         >
-          <div className="screen-only w-40 text-ink-2">
-            <Postmark text={office.image} />
+          <div className="max-sm:col-start-2 max-sm:row-start-1">
+            <TimedPostmark office={office} label={timeLabel} />
           </div>
-          <div>
-            <h3>{office.name}</h3>
-            <address className="mt-1 not-italic" lang={office.isChina ? "zh-Hans" : undefined}>
+          <div className="grid-cols-2 gap-x-6 max-sm:col-start-1 max-sm:row-start-1 lg:grid">
+            <div>
+              <h3>{office.name}</h3>
+              <p className="text-ink-2">{office.country}</p>
+            </div>
+            <address
+              className="not-italic max-lg:mt-1"
+              lang={office.isChina ? "zh-Hans" : undefined}
+            >
               {office.address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </address>
-            <p className="text-ink-2">{office.country}</p>
           </div>
-          <LocalTime label={timeLabel} timeZone={office.timeZone} />
           <PathLink
             to={office.contactLink}
             className={buttonStyles({
               variant: "outline",
-              className: "screen-only justify-self-start sm:max-lg:col-start-2",
+              className: "screen-only justify-self-start",
             })}
             aria-label={`${action}: ${office.name}`}
           >
@@ -50,20 +54,22 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
   );
 }
 
-/** The time at a place, once the page is awake; its line is kept free until then. */
-function LocalTime({ label, timeZone }: { label: string; timeZone: string }) {
+/** An office's postmark; once the page is awake it bears the time there, which is said as well. */
+function TimedPostmark({ office, label }: { office: Office; label: string }) {
+  const { image, timeZone } = office;
   const now = useNow();
+  const value = now?.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
 
   return (
-    <p className="screen-only min-h-[1lh] text-ink-2 tabular-nums sm:max-lg:col-start-2 unscripted:hidden">
+    <div className="screen-only">
+      <div className="size-32 -rotate-6 text-ink-2 sm:size-40 lg:w-72">
+        <Postmark city={image} time={value ? { label, value } : undefined} />
+      </div>
       {now && (
-        <>
-          {label}{" "}
-          <time dateTime={now.toISOString()}>
-            {now.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })}
-          </time>
-        </>
+        <p className="sr-only">
+          {label} <time dateTime={now.toISOString()}>{value}</time>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

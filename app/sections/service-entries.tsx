@@ -1,61 +1,45 @@
 import type { Service } from "~/content/types";
-import { ServiceDrawing } from "~/illustrations/services/service-drawing";
-import { ButtonLink } from "~/ui/button";
-import { PageLink } from "~/ui/link";
-import { CheckedList } from "./checked-list";
+import { DrawerFront } from "~/illustrations/drawer-front";
+import { ServiceFolder } from "./service-folder";
 
 interface ServiceEntriesProps {
   services: readonly Service[];
   words: { benefits: string; help: string; more: string };
 }
 
-const colours = {
-  manila: "bg-manila-tint",
-  feint: "bg-feint/50",
-  "green-tint": "bg-green-tint",
-  marker: "bg-manila-tint",
-} as const;
+/* How far along its folder a tab stands: a step further than the one behind, then from the start again. */
+const steps = [
+  "",
+  "before:basis-[8%] md:before:basis-[20%]",
+  "before:basis-[16%] md:before:basis-[40%]",
+  "before:basis-[24%] md:before:basis-[60%]",
+];
 
-/** The services of /services, each under its own anchor. */
+/** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
   return (
-    <ul className="page-width py-6">
-      {services.map(({ id, title, icon, colour, shortDescription, fullDescription, benefits }) => (
-        <li
-          key={id}
-          id={id}
-          className="grid gap-x-6 gap-y-6 border-t-2 border-ink py-8 md:py-12 lg:grid-cols-12"
-        >
-          <div
-            className={`screen-only flex items-center self-start p-6 max-lg:max-w-56 max-lg:p-4 lg:col-span-3 lg:self-stretch ${colours[colour]}`}
-          >
-            <ServiceDrawing name={icon} />
-          </div>
-          <div className="lg:col-span-5">
-            <h2>{title}</h2>
-            <p className="mt-3 text-lede text-ink-2">{shortDescription}</p>
-            <p className="mt-4 max-w-text">{fullDescription}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink page="contact" subject={title}>
-                {words.help}
-              </ButtonLink>
-              <PageLink
-                page={id}
-                className="text-link inline-flex min-h-11 items-center font-semibold"
-                subject={title}
+    <div className="page-width py-6 md:py-10">
+      <div className="-mx-2 border-x-2 border-ink bg-band px-1.5 pt-4 md:-mx-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
+        <ul>
+          {services.map((service, index) => (
+            <li
+              key={service.id}
+              id={service.id}
+              className="relative not-first:-mt-12 print:not-first:mt-6"
+            >
+              <div
+                className={`flex before:shrink print:before:hidden ${steps[index % steps.length]}`}
               >
-                {words.more}
-              </PageLink>
-            </div>
-          </div>
-          <div className="lg:col-span-4">
-            <h3 className="text-[1.1875rem]">{words.benefits}</h3>
-            <div className="mt-3 text-[1rem]">
-              <CheckedList items={benefits} />
-            </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+                <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab bg-manila px-5 pt-1.5 text-[clamp(1.25rem,1rem+1.2vw,1.75rem)] text-on-marker md:px-7 print:px-0 forced-colors:border-2 forced-colors:border-b-0">
+                  {service.title}
+                </h2>
+              </div>
+              <ServiceFolder service={service} words={words} isTurned={index % 2 === 1} />
+            </li>
+          ))}
+        </ul>
+        <DrawerFront />
+      </div>
+    </div>
   );
 }

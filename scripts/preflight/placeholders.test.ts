@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
 import { realFirm } from "../fixtures/real-firm";
-import { findPlaceholders, findSamples } from "./placeholders";
+import { findPlaceholders, findSamples, findWorthGiving } from "./placeholders";
 
 test("a real firm's details pass", () => {
   expect(findPlaceholders(realFirm)).toEqual([]);
@@ -20,9 +20,20 @@ test.each([
   [{ offices: firm.offices }, "offices[3].address[0] is a sample"],
   [{ reviews: firm.reviews }, "reviews.source is a sample"],
   [{ leadForm: firm.leadForm }, "leadForm is the site's own form"],
+  [
+    { signatory: { name: "A. Sample", role: "Partner", body: "A body" } },
+    "signatory.name is a sample",
+  ],
   [{ company: {} }, "company.amlSupervisor is empty"],
 ])("%j is named", (change, line) => {
   expect(findPlaceholders({ ...realFirm, ...change }).join("\n")).toContain(line);
+});
+
+test("a firm whose note nobody signs may go live, but is told", () => {
+  const { signatory, ...unsigned } = realFirm;
+  expect(findPlaceholders(unsigned)).toEqual([]);
+  expect(findWorthGiving(unsigned).join()).toContain("signatory is empty");
+  expect(findWorthGiving({ ...unsigned, signatory })).toEqual([]);
 });
 
 test("sample testimonials are named, real ones are not", () => {

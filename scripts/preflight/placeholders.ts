@@ -34,6 +34,14 @@ export function findPlaceholders(firm: Firm): string[] {
 }
 
 /**
+ * @param firm the firm's details, checked
+ * @returns a line for each detail that a site can go live without, and is better for
+ */
+export function findWorthGiving({ signatory }: Firm): string[] {
+  return signatory ? [] : ["signatory is empty, so the note to hesitant readers is not shown"];
+}
+
+/**
  * @param testimonials the quotations on the home page
  * @returns a line for each that is a sample
  */

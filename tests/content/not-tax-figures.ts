@@ -6,6 +6,11 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     reason: "when and at what size the site was tested for accessibility",
   })),
   {
+    file: "sample-sheet.ts",
+    text: "12 March",
+    reason: "the invented date of the sample sheet's invented letter",
+  },
+  {
     file: "pages/contact.ts",
     text: "seven days a week",
     reason: "the firm's opening hours",

@@ -21,7 +21,7 @@ export function PageHero({ headline, lede, start }: PageHeroProps) {
             {start.title}
           </ButtonLink>
           <p>
-            {start.phoneLead} <PhoneLink className="text-link font-semibold whitespace-nowrap" />
+            {start.phoneLead} <PhoneLink className="text-link font-semibold" />
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { consultation } from "~/content/consultation";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
 import { ClosingBand } from "~/sections/closing-band";
@@ -23,7 +24,7 @@ export function DefenceScreen({ page }: { page: DefencePage }) {
       </div>
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />
-      <ClosingBand {...words.closing} next={words.next} />
+      <ClosingBand {...words.closing} next={consultation} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { consultation, consultationWithoutLetter } from "~/content/consultation";
 import { serviceWords as words } from "~/content/services/common";
 import { type DrawnService, drawingOf } from "~/content/services/drawings";
 import type { ServicePage } from "~/content/services/types";
@@ -35,10 +36,13 @@ export function ServiceScreen({ id, page, children }: ServiceScreenProps) {
       <div className="section-gap">
         <PageSections sections={page.sections} />
       </div>
-      <Exchange {...page.exchange} columns={words.exchangeColumns} />
+      <Exchange {...words.exchange} rows={page.exchange} />
       <RelatedPages heading={words.related} pages={page.related} />
       {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
-      <ClosingBand {...words.closing} next={words.next} />
+      <ClosingBand
+        {...words.closing}
+        next={page.firstSteps ? consultation : consultationWithoutLetter}
+      />
     </>
   );
 }

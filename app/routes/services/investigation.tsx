@@ -1,3 +1,4 @@
+import { consultation } from "~/content/consultation";
 import { letterFinder, letterKinds } from "~/content/letters";
 import { hubWords, serviceWords } from "~/content/services/common";
 import { investigation } from "~/content/services/investigation";
@@ -13,7 +14,6 @@ export const meta = () => pageMeta("investigation", investigation.meta);
 
 export default function InvestigationRoute() {
   const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
-  const { closing, next } = serviceWords;
   return (
     <>
       <FileHero badge={badge} headline={headline} lede={lede} />
@@ -27,7 +27,7 @@ export default function InvestigationRoute() {
       <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
       <PageSections sections={sections} />
-      <ClosingBand {...closing} next={next} />
+      <ClosingBand {...serviceWords.closing} next={consultation} />
     </>
   );
 }

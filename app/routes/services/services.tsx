@@ -1,4 +1,4 @@
-import { consultationBand } from "~/content/consultation";
+import { consultationBand, consultationWithoutLetter } from "~/content/consultation";
 import { serviceWords } from "~/content/services/common";
 import { servicesList } from "~/content/services/services-list";
 import { ClosingBand } from "~/sections/closing-band";
@@ -21,7 +21,7 @@ export default function ServicesRoute() {
         }}
       />
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
-      <ClosingBand {...consultationBand} next={serviceWords.next} />
+      <ClosingBand {...consultationBand} next={consultationWithoutLetter} />
     </>
   );
 }

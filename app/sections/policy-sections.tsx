@@ -2,6 +2,7 @@ import type { PolicySection } from "~/content/pages/types";
 import { displayDate } from "~/lib/display-date";
 import { Prose } from "./prose";
 import { RuledPoints } from "./ruled-points";
+import { SideHeading } from "./side-heading";
 
 interface PolicySectionsProps {
   sections: readonly PolicySection[];
@@ -18,12 +19,9 @@ export function PolicySections({ sections, updated }: PolicySectionsProps) {
       </p>
       <div className="section-gap">
         {sections.map(({ id, heading, parts }) => (
-          <section key={id} id={id} className="page-width py-6">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 border-t border-rule-strong pt-6 lg:grid-cols-12">
-              <h2 className="self-start text-side lg:sticky lg:top-8 lg:col-span-4 lg:pr-4">
-                {heading}
-              </h2>
-              <div className="grid gap-7 lg:col-span-8">
+          <div key={id} id={id}>
+            <SideHeading heading={heading}>
+              <div className="grid gap-7">
                 {parts.map((part) => (
                   <div key={part.heading ?? part.paragraphs[0]}>
                     {part.heading && <h3 className="mb-2">{part.heading}</h3>}
@@ -32,8 +30,8 @@ export function PolicySections({ sections, updated }: PolicySectionsProps) {
                   </div>
                 ))}
               </div>
-            </div>
-          </section>
+            </SideHeading>
+          </div>
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { pages, pathOf, trailTo } from "~/config/pages";
 import { PageLink } from "~/ui/link";
 
-/** The way from home to the page shown; nothing on home and where there is no page. */
+/** The way from home to the page shown, whose own name a phone leaves to its heading; nothing on home and where there is no page. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   // An article stands below the list; its own title follows as the heading.
@@ -11,21 +11,21 @@ export function Breadcrumbs() {
   if (!page || page.id === "home") return null;
 
   return (
-    <nav aria-label="Breadcrumb" className="page-width pt-4 text-small">
+    <nav aria-label="Breadcrumb" className="page-width pt-2 text-small sm:pt-4">
       <ol className="flex flex-wrap items-center">
         {trailTo(page.id).map(({ id, label }, index, all) => (
-          <li key={id} className="flex items-center">
+          <li key={id} className="flex items-center max-sm:has-aria-[current=page]:hidden">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 text-ink-2 max-sm:px-1">
+                /
+              </span>
+            )}
             <PageLink
               page={id}
               className={`inline-flex min-h-8 items-center ${index === all.length - 1 ? "text-ink-2" : "text-link"}`}
             >
               {label}
             </PageLink>
-            {index < all.length - 1 && (
-              <span aria-hidden="true" className="px-2 text-ink-2">
-                /
-              </span>
-            )}
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export const services: NavigationItem[] = [
     ],
   },
   { title: "Business Growth Advisory", page: "business-growth-advisory" },
-  { title: "Value Added Tax", page: "value-added-tax" },
+  { title: "VAT", page: "value-added-tax" },
   { title: "Payroll", page: "payroll" },
   { title: "Management Accounting", page: "management-accounting" },
 ];

@@ -1,6 +1,6 @@
 import type { ProcessStep, Three } from "./types";
 
-/** What happens after somebody asks for the free consultation; shown beside every way to ask. */
+/** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
   heading: "What happens next",
   steps: [
@@ -18,6 +18,22 @@ export const consultation = {
       description:
         "If you want us to act, you get the fee in writing first. If not, you owe nothing.",
     },
+  ] satisfies Three<ProcessStep>,
+};
+
+/** The same on pages whose reader has no letter. */
+export const consultationWithoutLetter = {
+  heading: consultation.heading,
+  steps: [
+    {
+      title: "You call or write",
+      description: "Say what it is about, and by when you need it. Nothing has to be ready.",
+    },
+    {
+      title: "We tell you where you stand",
+      description: "What is due and by when, what we would do, and what we need from you.",
+    },
+    consultation.steps[2],
   ] satisfies Three<ProcessStep>,
 };
 

@@ -8,8 +8,8 @@ interface Carousel {
   position: number;
   /** Whether the slides loop yet; until then they scroll. */
   looping: boolean;
-  /** Goes one slide on (1) or back (-1), as soon as the carousel's code is there. */
-  move: (step: 1 | -1) => void;
+  /** Goes that many slides on, or back if negative, as soon as the carousel's code is there. */
+  move: (steps: number) => void;
 }
 
 /**
@@ -54,9 +54,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
   }, [embla, viewport, count]);
 
   const move = useCallback(
-    (step: 1 | -1) => {
-      if (carousel.current) return scroll(carousel.current, step);
-      asked.current = step;
+    (steps: number) => {
+      if (carousel.current) return scroll(carousel.current, steps);
+      asked.current = steps;
       load();
     },
     [load],
@@ -65,10 +65,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
   return { position, looping: Boolean(embla), move };
 }
 
-function scroll(carousel: EmblaCarouselType, step: number) {
+function scroll(carousel: EmblaCarouselType, steps: number) {
   const jump = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (step > 0) carousel.scrollNext(jump);
-  else carousel.scrollPrev(jump);
+  const stops = carousel.scrollSnapList().length;
+  carousel.scrollTo((carousel.selectedScrollSnap() + steps + stops) % stops, jump);
 }
 
 function whenNear(element: HTMLElement | null, callback: () => void) {

@@ -14,21 +14,20 @@ const scenes: Record<ArticleCategory, { drawing: DrawingName; ground: string }> 
 interface ArticlePictureProps {
   image: string;
   category: ArticleCategory;
-  /** Width and height of the frame, as CSS writes a ratio. */
-  ratio: "21 / 9" | "16 / 9";
+  /** The shape of the frame. */
+  className: string;
 }
 
 /**
  * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
  * host does not answer.
  */
-export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) {
+export function ArticlePicture({ image, category, className }: ArticlePictureProps) {
   const { drawing, ground } = scenes[category];
   const [failed, setFailed] = useState(false);
   return (
     <div
-      className={`screen-only relative overflow-hidden border-2 border-ink ${ground}`}
-      style={{ aspectRatio: ratio }}
+      className={`screen-only relative overflow-hidden border-2 border-ink ${ground} ${className}`}
     >
       <div className="absolute inset-x-[6%] top-0">
         <ServiceDrawing name={drawing} />
@@ -42,7 +41,7 @@ export function ArticlePicture({ image, category, ratio }: ArticlePictureProps) 
           src={image}
           alt=""
           width={1600}
-          height={ratio === "21 / 9" ? 686 : 900}
+          height={900}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"

@@ -1,6 +1,6 @@
 import { articlePath } from "~/config/pages";
 import { socialImages } from "~/content/blog/social-images";
-import { consultation } from "~/content/consultation";
+import { consultationWithoutLetter } from "~/content/consultation";
 import { blog } from "~/content/pages/blog";
 import type { ArticleCard, ArticlePage } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
@@ -42,10 +42,10 @@ export function Article({ article, body, related, standsInFor }: ArticlePage) {
         <ArticleBody body={body} contents={words.contents} />
       </ArticleScreen>
       <section aria-label={words.related} className="screen-only page-width section-gap">
-        <h2 className="mb-6">{words.related}</h2>
+        <h2 className="mb-8">{words.related}</h2>
         <ArticleList articles={related} words={blog.card} level={3} lead={related.length === 1} />
       </section>
-      <ClosingBand {...words.closing} next={consultation} />
+      <ClosingBand {...words.closing} next={consultationWithoutLetter} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firm } from "~/config/firm";
+import { consultation } from "~/content/consultation";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
 import { signedNote } from "~/content/signed-note";
@@ -30,7 +31,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />
       <SignedNote {...signedNote} signatory={firm.signatory} />
-      <ClosingBand {...words.closing} next={words.next} />
+      <ClosingBand {...words.closing} next={consultation} />
     </>
   );
 }

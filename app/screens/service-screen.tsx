@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { consultation, consultationWithoutLetter } from "~/content/consultation";
 import { serviceWords as words } from "~/content/services/common";
 import type { ServicePage } from "~/content/services/types";
 import { ClosingBand } from "~/sections/closing-band";
@@ -34,10 +35,13 @@ export function ServiceScreen({ page, drawing, children }: ServiceScreenProps) {
       <Passages>
         <PageSections sections={page.sections} />
       </Passages>
-      <Exchange {...page.exchange} columns={words.exchangeColumns} />
+      <Exchange {...words.exchange} rows={page.exchange} />
       <RelatedPages heading={words.related} pages={page.related} />
       {page.facts.length > 0 && <Sources {...words.sources} facts={page.facts} />}
-      <ClosingBand {...words.closing} next={words.next} />
+      <ClosingBand
+        {...words.closing}
+        next={page.firstSteps ? consultation : consultationWithoutLetter}
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <ArticlePicture
                 image={image}
                 category={category}
-                ratio={isLead ? "21 / 9" : "16 / 9"}
+                className={isLead ? "aspect-[21/9]" : "aspect-video"}
               />
             </div>
             <Title

@@ -57,24 +57,34 @@ export function ArticleScreen({
       <div className="border-b-2 border-manila">
         <FileTab>{category}</FileTab>
       </div>
-      <h1 className="mt-7 max-w-[12.43em] text-hero">{title}</h1>
-      <ArticleDetails
-        date={date}
-        minutes={minutes}
-        beingWritten={card.beingWritten}
-        updated={updated ? { label: words.updated, date: updated } : undefined}
-      />
-      <div className="screen-only mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PageLink
-          page="blog"
-          className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-        >
-          <Icon name="back" className="size-4" />
-          {words.back}
-        </PageLink>
-        <ShareButton label={words.share} title={title} url={url} toasts={words.toasts} />
+      <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-hero">{title}</h1>
+          <ArticleDetails
+            date={date}
+            minutes={minutes}
+            beingWritten={card.beingWritten}
+            updated={updated ? { label: words.updated, date: updated } : undefined}
+          />
+          <div className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <PageLink
+              page="blog"
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              <Icon name="back" className="size-4" />
+              {words.back}
+            </PageLink>
+            <ShareButton label={words.share} title={title} url={url} toasts={words.toasts} />
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <ArticlePicture
+            image={image}
+            category={category}
+            className="aspect-video max-h-70 w-full lg:h-70"
+          />
+        </div>
       </div>
-      <ArticlePicture image={image} category={category} ratio="21 / 9" />
       {children}
     </article>
   );

@@ -24,8 +24,8 @@ export function CardFile({ tab, heading, intro, cards, action, columns }: CardFi
       <FileTab>{tab}</FileTab>
       <div className="border-2 border-manila bg-sheet p-5 md:p-10">
         <h2 className="max-w-[14.92em]">{heading}</h2>
-        <p className="mt-3 max-w-text text-ink-2">{intro}</p>
-        <ul className={`list-rule mt-7 grid gap-x-10 overflow-y-clip ${grids[columns]}`}>
+        <p className="mt-4 max-w-text text-ink-2">{intro}</p>
+        <ul className={`list-rule mt-8 grid gap-x-10 overflow-y-clip ${grids[columns]}`}>
           {cards.map((card) => (
             <li key={card.link} className="card py-6">
               <CardLink {...card} action={action} />

@@ -35,7 +35,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
     <div>
       <h2 className="text-h3 font-[560]">{words.call}</h2>
       <p className="mt-1 font-display text-h2 leading-tight font-[620]">
-        <PhoneLink className="underline-offset-4 decoration-[3px] whitespace-nowrap hover:underline" />
+        <PhoneLink className="underline-offset-4 decoration-[3px] hover:underline" />
       </p>
       <OpenNow hours={openingHours} timeZone={headOffice.timeZone} />
       <dl className="list-rule mt-8">
@@ -68,12 +68,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <Icon name="mail" />
               {email}
             </EmailLink>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={copyEmail}
-              className="-mx-4 unscripted:hidden"
-            >
+            <Button variant="link" size="sm" onClick={copyEmail} className="unscripted:hidden">
               {words.copy}
             </Button>
           </dd>
@@ -96,7 +91,7 @@ function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: str
         <>
           <span
             aria-hidden="true"
-            className={`size-3 rounded-full border-2 ${state.open ? "border-green bg-green" : "border-ink-2"}`}
+            className={`size-3 rounded-full ${state.open ? "border-6 border-green" : "border-2 border-ink-2"}`}
           />
           {state.text}
         </>

@@ -17,7 +17,7 @@ export function ContactWays({ details, form }: ContactWaysProps) {
       <div className="lg:col-span-5 lg:pr-8">
         <ContactDetails words={details} />
       </div>
-      <section aria-label={form.heading} className="screen-only lg:col-span-7">
+      <section id="write" aria-label={form.heading} className="screen-only lg:col-span-7">
         <h2 className="text-h3 font-[560]">{form.heading}</h2>
         <p className="mt-1 mb-5 text-ink-2">{form.text}</p>
         <LeadFormFrame

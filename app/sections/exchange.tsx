@@ -9,7 +9,7 @@ interface ExchangeProps {
 /** What the client sends and what comes back for it, as a two-column ledger. */
 export function Exchange({ heading, columns, rows }: ExchangeProps) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} unseen>
       <table className="double-rule w-full table-fixed border-collapse wrap-break-word border-t-2 border-t-ink bg-sheet text-left">
         <thead>
           <tr className="border-b border-ink">
@@ -17,7 +17,7 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
               <th
                 key={column}
                 scope="col"
-                className="w-1/2 px-4 py-3 font-display text-[1.1875rem] font-[560] last:border-l-2 last:border-red md:px-6"
+                className="w-1/2 px-4 py-3 align-bottom font-display text-[1.1875rem] leading-tight font-[620] md:text-side last:border-l-2 last:border-red md:px-6"
               >
                 {column}
               </th>

@@ -1,3 +1,5 @@
+import { isFigure } from "~/lib/is-figure";
+
 interface FigureTableProps {
   caption: string;
   columns: readonly string[];
@@ -9,7 +11,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, columns, rows, note }: FigureTableProps) {
   return (
     <>
-      <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left tabular-nums max-sm:text-[1rem]">
+      <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left max-sm:text-[1rem]">
         <caption className="pb-3 text-left text-small text-ink-2">{caption}</caption>
         <thead>
           <tr className="border-b border-ink">
@@ -30,7 +32,7 @@ export function FigureTable({ caption, columns, rows, note }: FigureTableProps) 
                 <td
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  className="sm:py-2.5 sm:pr-5"
+                  className={`sm:py-2.5 sm:pr-5 ${isFigure(cell) ? "tabular-nums" : ""}`}
                 >
                   {cell}
                 </td>

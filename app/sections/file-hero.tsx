@@ -16,9 +16,9 @@ interface FileHeroProps {
 export function FileHero({ badge, ...words }: FileHeroProps) {
   return (
     <div
-      className={`page-width pt-6 md:pt-8 ${words.drawing ? "lg:-mb-[calc(var(--section-gap)/2+2px)]" : ""}`}
+      className={`page-width pt-3 sm:pt-6 md:pt-8 ${words.drawing ? "lg:-mb-[calc(var(--section-gap)/2+2px)]" : ""}`}
     >
-      <div className="mb-8 border-b-2 border-manila">
+      <div className="mb-5 border-b-2 sm:mb-8 border-manila">
         <FileTab>{badge}</FileTab>
       </div>
       <HeroWords {...words} />

@@ -21,7 +21,10 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
             key={title}
             className={`relative flex flex-col border-2 border-rule-strong bg-sheet p-6 pl-12 md:p-8 md:pl-14 md:max-lg:last:col-span-2 ${lean[index]}`}
           >
-            <span aria-hidden="true" className="absolute inset-y-0 left-7 w-0.5 bg-red md:left-8" />
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-7 border-l-2 border-red md:left-8"
+            />
             <h3>{title}</h3>
             <p className="mt-3">{description}</p>
             <ol className="mt-5 mb-6 border-t border-feint text-small text-ink-2">

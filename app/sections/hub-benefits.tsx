@@ -17,7 +17,7 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
     >
       <div className="lg:col-span-5">
         <h2>{heading}</h2>
-        <div className="mt-7">
+        <div className="mt-8">
           <ButtonLink page="contact" variant="cta" size="lg">
             {action}
           </ButtonLink>

@@ -11,7 +11,14 @@ import {
 import { composeHref } from "~/lib/contact-links";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/link";
-import { describedBy, FieldError, SelectField, TextArea, TextField } from "~/ui/text-field";
+import {
+  Checkbox,
+  describedBy,
+  FieldError,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/ui/text-field";
 import { ReadyMessage, type ReadyWords } from "./ready-message";
 
 interface LeadFormProps {
@@ -121,11 +128,9 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
         </div>
         <div className="sm:col-span-2">
           <div className="flex items-start gap-3">
-            <input
+            <Checkbox
               id="terms"
-              type="checkbox"
               required
-              className="mt-0.5 size-6 shrink-0"
               {...describedBy("terms", fields.termsText, error("termsAccepted"))}
               {...register("termsAccepted")}
             />

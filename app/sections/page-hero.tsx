@@ -23,7 +23,7 @@ export function PageHero({ headline, lede, start, drawing }: PageHeroProps) {
               {start.title}
             </ButtonLink>
             <p>
-              {start.phoneLead} <PhoneLink className="text-link font-semibold whitespace-nowrap" />
+              {start.phoneLead} <PhoneLink className="text-link font-semibold" />
             </p>
           </div>
         )}

@@ -28,13 +28,13 @@ export function ResourceSheets({ heading, help, cards, columns }: ResourceSheets
   return (
     <section aria-label={heading} className="pt-4 pb-10">
       <h2>{heading}</h2>
-      <p className="mt-3 max-w-text text-ink-2">{help}</p>
-      <ul className={`mt-7 grid gap-6 md:grid-cols-2 ${grids[columns]}`}>
+      <p className="mt-4 max-w-text text-ink-2">{help}</p>
+      <ul className={`mt-8 grid gap-6 md:grid-cols-2 ${grids[columns]}`}>
         {cards.map(({ title, summary, tab, topic, format, action, page }) => (
           <li key={title} className="flex flex-col">
-            <span className="pl-5">
+            <div>
               <FileTab>{tab}</FileTab>
-            </span>
+            </div>
             <div className="flex flex-1 flex-col border border-rule-strong bg-sheet p-5 md:p-6">
               <h3>{title}</h3>
               <p className="mt-2 mb-4 text-[1rem]">{summary}</p>

@@ -6,7 +6,10 @@ export function RuledPoints({ points }: { points: readonly string[] }) {
     <ul className="mt-3 max-w-text">
       {points.map((point) => (
         <li key={point} className="flex gap-4 py-1.5">
-          <span aria-hidden="true" className="mt-[0.72em] h-0.5 w-3.5 shrink-0 bg-red" />
+          <span
+            aria-hidden="true"
+            className="mt-[0.72em] w-3.5 shrink-0 self-start border-t-2 border-red"
+          />
           <span>
             <Words>{point}</Words>
           </span>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { ServicePage } from "~/content/services/types";
-import { ButtonLink } from "~/ui/button";
 import { FileTab } from "~/ui/file-tab";
-import { PhoneLink } from "~/ui/reach";
 import { FirstInBrief, FirstSteps } from "./first-steps";
+import { HeroActions } from "./hero-actions";
 import { MarkedLine } from "./marked-line";
 
 interface ServiceHeroProps {
@@ -18,30 +17,22 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
   return (
-    <div className="page-width pt-6 md:pt-8">
+    <div className="page-width pt-3 sm:pt-6 md:pt-8">
       <div className="border-b-2 border-manila">
         <FileTab>{page.badge}</FileTab>
       </div>
       <div
-        className={`grid items-center gap-x-6 gap-y-8 pt-8 pb-6 md:pt-10 lg:grid-cols-12 ${page.firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+        className={`grid items-center gap-x-6 gap-y-8 pt-5 pb-6 sm:pt-8 lg:grid-cols-12 ${page.firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
       >
-        <div className="lg:col-span-7 lg:pr-8">
-          <h1 className="max-w-[10.57em] text-hero">{page.headline}</h1>
+        <div className="flex flex-col lg:col-span-7 lg:pr-8">
+          <h1 className="max-w-[10.57em] text-hero max-sm:-order-2">{page.headline}</h1>
           {page.deadline ? (
             <MarkedLine {...page.deadline} />
           ) : (
             <p className="mt-5 max-w-[38em] text-lede text-ink-2">{page.lede}</p>
           )}
           {page.firstSteps && <FirstInBrief heading={words.first} steps={page.firstSteps} />}
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink page="contact" variant="cta" size="lg">
-              {words.call}
-            </ButtonLink>
-            <p className="screen-only">
-              {words.phoneLead} <PhoneLink className="text-link font-semibold whitespace-nowrap" />
-            </p>
-          </div>
-          <p className="screen-only mt-3 text-small text-ink-2">{words.help}</p>
+          <HeroActions words={words} subject={page.badge} />
           {page.deadline && (
             <p className="mt-6 max-w-text border-t border-feint pt-5">{page.lede}</p>
           )}

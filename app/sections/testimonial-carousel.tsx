@@ -19,8 +19,8 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * Quotations in a row that loops: one, two or three in sight. Without script the row scrolls. To
- * loop with all of them in sight, the row holds each twice; the second is for the eye alone.
+ * Quotations in a row that loops: one, two or three in sight. On a phone the next one's edge shows, and
+ * marks lead to each. Without script the row scrolls. To loop with all of them in sight, the row holds each twice; the second is for the eye alone.
  */
 export function TestimonialCarousel({ testimonials, words }: TestimonialCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -72,6 +72,21 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         <p role="status" className="text-small text-ink-2 tabular-nums">
           Review {position + 1} of {count}
         </p>
+        <ul className="-mr-2 ml-auto flex md:hidden">
+          {testimonials.map(({ name }, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={index === position}
+                onClick={() => move(index - position)}
+                className="group flex size-11 items-center justify-center"
+              >
+                <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
+                <span className="sr-only">{`Show review ${index + 1}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="mt-4 max-w-text text-small text-ink-2">
         {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
@@ -94,10 +109,10 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
       aria-label={label}
       inert={!label}
       aria-hidden={!label || undefined}
-      className="flex shrink-0 grow-0 basis-full snap-start pl-6 md:basis-1/2 lg:basis-1/3"
+      className="flex shrink-0 grow-0 snap-start pl-6 max-md:basis-[calc(100%-3.5rem)] md:basis-1/2 lg:basis-1/3"
     >
       <figure className="relative flex w-full flex-col border border-rule-strong bg-sheet py-6 pr-6 pl-11">
-        <span aria-hidden="true" className="absolute inset-y-0 left-6 w-0.5 bg-red" />
+        <span aria-hidden="true" className="absolute inset-y-0 left-6 border-l-2 border-red" />
         {sample && <p className="mb-3 text-small font-semibold text-manila-deep">{mark}</p>}
         <blockquote>
           <p>“{content}”</p>

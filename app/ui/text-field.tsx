@@ -8,7 +8,7 @@ interface FieldWords {
 }
 
 const inputStyle =
-  "min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
+  "block min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
 
 /** A one-line input with its label above, and hint or error tied to it. */
 export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
@@ -65,6 +65,17 @@ export function SelectField({
         />
       </div>
     </FieldFrame>
+  );
+}
+
+/** A box to tick. Its mark is a border, which forced colours keep. */
+export function Checkbox(props: ComponentProps<"input">) {
+  return (
+    <input
+      type="checkbox"
+      className="mt-0.5 grid size-6 shrink-0 appearance-none place-content-center rounded-sm border-2 border-rule-strong bg-sheet before:hidden before:h-3.5 before:w-1.75 before:-translate-y-px before:rotate-45 before:border-r-3 before:border-b-3 before:border-on-green checked:border-green checked:bg-green checked:before:block aria-invalid:border-red"
+      {...props}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { fillIn } from "~/lib/fill-in";
 import { EmailLink, PhoneLink } from "./reach";
 
 const links: Record<string, React.JSX.Element> = {
-  "{phone}": <PhoneLink className="text-link whitespace-nowrap" />,
+  "{phone}": <PhoneLink className="text-link" />,
   "{email}": <EmailLink className="text-link" />,
 };
 

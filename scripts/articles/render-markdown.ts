@@ -6,6 +6,7 @@ import type { TaxFacts } from "../../app/content/tax-facts/types.ts";
 import type { ArticleBody } from "../../app/content/types.ts";
 import { emailHref, phoneHref } from "../../app/lib/contact-links.ts";
 import { fillIn } from "../../app/lib/fill-in.ts";
+import { isFigure } from "../../app/lib/is-figure.ts";
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
@@ -37,7 +38,8 @@ export function renderMarkdown(markdown: string, file: string): ArticleBody {
         const body = rows.map(([first, ...cells]) => {
           const heading = first ? `<th scope="row">${inline(first)}</th>` : "";
           const values = cells.map(
-            (cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`,
+            (cell, index) =>
+              `<td${isFigure(cell.text) ? ' class="tabular-nums"' : ""} data-label="${labels[index + 1]}">${inline(cell)}</td>`,
           );
           return `<tr>${heading}${values.join("")}</tr>`;
         });

@@ -46,7 +46,7 @@ export const about = {
     updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
-    badge: "About us",
+    badge: "About",
     headline: "We read the letter properly",
     lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after. This page says how we work and what you may hold us to.",
   },
@@ -99,7 +99,7 @@ export const about = {
     paragraphs: [
       "That is the aim. We measure the site against level AA of WCAG 2.2, the international guidelines for accessible websites.",
       "It was tested in November 2026, in the browser Chromium. An automatic checker went through every page at four widths, from a small phone to a desk screen, in light and in dark colours, and through open menus, open questions, short messages and a form with mistakes in it. Every page was walked through with the Tab key alone, to see that you always know where you are, that nothing covers the place, and that the order is the order of reading. Every page was enlarged to 200% and 400%, and its text set wider. Pages were looked at in the forced colours that Windows offers. We read what the browser tells a screen reader about headings, links, changes on the page and mistakes in the form. These tests are part of the site’s own code and are run again when it changes.",
-      "No independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. Wide tables in our guides move sideways in a frame of their own on a small screen. Two things are not in our hands: your own email app, which our forms open, and the pages of other companies that we link to.",
+      "No independent auditor has examined the site, and nobody who relies on a screen reader, a magnifier or voice control has tried it for us yet. On a narrow screen the rows of our tables become short lists, in which each value follows the name of its column. Two things are not in our hands: your own email app, which our forms open, and the pages of other companies that we link to.",
       "If something does not work for you, write to {email} or call {phone}. Say which page it was and, if you like, what you use. We will do what we can to fix it, and meanwhile give you the same information in another way, read out over the phone or sent in large print. If our answer does not help, treat it as a complaint, as described above.",
     ],
   },

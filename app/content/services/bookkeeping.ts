@@ -150,32 +150,29 @@ export const bookkeeping = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "The box, bag or folder of earlier years, unsorted",
-        receive:
-          "Rebuilt books for those years, a note of every estimate, and what should be told to HMRC",
-      },
-      {
-        send: "Bank and card statements, or a read-only feed from your bank",
-        receive: "Every account agreed to its statement, and a list of the lines we cannot explain",
-      },
-      {
-        send: "Photographs of receipts and supplier invoices, in any order",
-        receive: "Each one attached to its payment, with its VAT where there is any to claim",
-      },
-      {
-        send: "Your sales invoices, till totals or booking reports",
-        receive: "Sales by month, and who has not paid you and for how long",
-      },
-      {
-        send: "A few words of explanation for each question on our list",
-        receive: "Books without unexplained entries, and the draft of the update or VAT return",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "The box, bag or folder of earlier years, unsorted",
+      receive:
+        "Rebuilt books for those years, a note of every estimate, and what should be told to HMRC",
+    },
+    {
+      send: "Bank and card statements, or a read-only feed from your bank",
+      receive: "Every account agreed to its statement, and a list of the lines we cannot explain",
+    },
+    {
+      send: "Photographs of receipts and supplier invoices, in any order",
+      receive: "Each one attached to its payment, with its VAT where there is any to claim",
+    },
+    {
+      send: "Your sales invoices, till totals or booking reports",
+      receive: "Sales by month, and who has not paid you and for how long",
+    },
+    {
+      send: "A few words of explanation for each question on our list",
+      receive: "Books without unexplained entries, and the draft of the update or VAT return",
+    },
+  ],
   facts: [
     property.mtdSecondStageIncome,
     property.mtdSecondStageReturn,

@@ -142,31 +142,28 @@ export const businessGrowthAdvisory = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Access to your bookkeeping, and your bank balance today",
-        receive: "A cash forecast by week, with its lowest point marked",
-      },
-      {
-        send: "Price list, supplier prices, and the hours behind a typical job",
-        receive: "The margin on each, and which to reprice or to stop",
-      },
-      {
-        send: "The post you want to fill, with pay and hours",
-        receive: "Its full cost for the year, and the sales that cover it",
-      },
-      {
-        send: "Expected profit, and the purchases and bonuses you have in mind",
-        receive: "The corporation tax with and without each, before the year end",
-      },
-      {
-        send: "What the lender or buyer has asked for",
-        receive: "A pack of accounts, forecast and assumptions that answers it",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Access to your bookkeeping, and your bank balance today",
+      receive: "A cash forecast by week, with its lowest point marked",
+    },
+    {
+      send: "Price list, supplier prices, and the hours behind a typical job",
+      receive: "The margin on each, and which to reprice or to stop",
+    },
+    {
+      send: "The post you want to fill, with pay and hours",
+      receive: "Its full cost for the year, and the sales that cover it",
+    },
+    {
+      send: "Expected profit, and the purchases and bonuses you have in mind",
+      receive: "The corporation tax with and without each, before the year end",
+    },
+    {
+      send: "What the lender or buyer has asked for",
+      receive: "A pack of accounts, forecast and assumptions that answers it",
+    },
+  ],
   facts: [
     vat.registrationThreshold,
     vat.returnTime,

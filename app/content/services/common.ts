@@ -1,5 +1,5 @@
-import { consultation, consultationBand } from "../consultation";
-import type { ProcessStep, Stat, Three } from "../types";
+import { consultationBand } from "../consultation";
+import type { Stat, Three } from "../types";
 
 const sources = {
   heading: "Where the figures on this page come from",
@@ -13,27 +13,6 @@ const related = "Pages that go further";
 const phoneLead = "Or call us now:";
 const first = "First, do this";
 
-/** What happens after someone asks, on pages whose reader may have no letter. */
-const next = {
-  heading: "What happens next",
-  steps: [
-    {
-      title: "You call or write",
-      description:
-        "Say what it is about. If HMRC has written, tell us what the letter is headed and its date.",
-    },
-    {
-      title: "We tell you where you stand",
-      description: "What is due and by when, what we would do, and what we need from you.",
-    },
-    {
-      title: "You decide",
-      description:
-        "If you want us to act, you get the fee in writing first, then we start. If not, you owe nothing.",
-    },
-  ] satisfies Three<ProcessStep>,
-};
-
 /** What the nine service pages have in common. */
 export const serviceWords = {
   stats: [
@@ -45,7 +24,10 @@ export const serviceWords = {
   help: "The first consultation is free.",
   phoneLead,
   first,
-  exchangeColumns: { send: "What you send us", receive: "What you get back" },
+  exchange: {
+    heading: "What you send us, and what you get back",
+    columns: { send: "What you send us", receive: "What you get back" },
+  },
   sources,
   related,
   closing: {
@@ -53,7 +35,6 @@ export const serviceWords = {
     text: "Ask what you want to ask, with or without a letter from HMRC. You can decide afterwards.",
     second: { title: "View All Services", page: "services" },
   },
-  next,
   listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
 } as const;
 
@@ -72,7 +53,6 @@ export const defenceWords = {
     action: "Get in Touch Today",
     second: { title: "View All Services", page: "services" },
   },
-  next: consultation,
 } as const;
 
 /** The buttons of the investigation hub. */

@@ -91,7 +91,7 @@ export const cop8 = {
       "A letter under Code of Practice 8 (COP8)? What it means, which date counts, what to do first, how HMRC’s investigation works and how it can end.",
     updated: "2026-11-23",
   },
-  badge: "CoP8 investigations",
+  badge: "CoP8",
   headline: "A CoP8 case is serious, but was not opened as suspected fraud",
   lede: "CoP8 is Code of Practice 8, or COP8 in HMRC’s letters. HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It is asking about it by a civil procedure. Unlike CoP9 it makes you no offer to accept or reject. Your first answers shape the whole case, so call us before you give them.",
   deadline: {

@@ -93,7 +93,7 @@ export const cop9 = {
       "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
     updated: "2026-11-23",
   },
-  badge: "CoP9 investigations",
+  badge: "CoP9",
   headline: "HMRC suspects fraud and offers you a contract",
   lede: "The letter says “Code of Practice 9” or “COP9”. HMRC suspects tax fraud and has chosen its civil procedure for now. If you accept, you admit and disclose everything that was deliberate, and put other errors right. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {

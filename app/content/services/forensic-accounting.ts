@@ -120,36 +120,32 @@ export const forensicAccounting = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "HMRC’s letters and its calculation, even if you do not follow it",
-        receive: "The calculation explained in words, with each assumption named",
-      },
-      {
-        send: "Statements of every account, private ones too, as files if your bank offers them",
-        receive:
-          "One list of all money in and out, with the receipts that still need an explanation",
-      },
-      {
-        send: "Boxes of invoices and till rolls, unsorted",
-        receive: "An index of what there is, and the books rebuilt from it",
-      },
-      {
-        send: "Menus, price lists, recipes and staff rotas of the years in question",
-        receive: "A margin calculation built on how you really trade",
-      },
-      {
-        send: "Documents on loans, gifts, inheritances and property sales",
-        receive: "A schedule showing where each amount came from, with its evidence",
-      },
-      {
-        send: "A list of what you own and owe, here and abroad",
-        receive: "A draft statement of assets and liabilities for you to check",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "HMRC’s letters and its calculation, even if you do not follow it",
+      receive: "The calculation explained in words, with each assumption named",
+    },
+    {
+      send: "Statements of every account, private ones too, as files if your bank offers them",
+      receive: "One list of all money in and out, with the receipts that still need an explanation",
+    },
+    {
+      send: "Boxes of invoices and till rolls, unsorted",
+      receive: "An index of what there is, and the books rebuilt from it",
+    },
+    {
+      send: "Menus, price lists, recipes and staff rotas of the years in question",
+      receive: "A margin calculation built on how you really trade",
+    },
+    {
+      send: "Documents on loans, gifts, inheritances and property sales",
+      receive: "A schedule showing where each amount came from, with its evidence",
+    },
+    {
+      send: "A list of what you own and owe, here and abroad",
+      receive: "A draft statement of assets and liabilities for you to check",
+    },
+  ],
   facts: [
     appeals.appealTime,
     enquiries.penaltyQuestionsRight,

@@ -47,7 +47,7 @@ export const managementAccounting = {
     ],
     updated: "2026-11-23",
   },
-  badge: "Management accounts",
+  badge: "Management Accounting",
   headline: "Are we making money, and will there be enough in the bank?",
   lede: "The annual accounts answer that for a year that is over. A monthly pack answers it while you can still change prices, stock and staffing. No HMRC deadline hangs on this. To start, call us and tell us what you cannot see in your figures today.",
   offerings: {
@@ -198,35 +198,32 @@ export const managementAccounting = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Books reconciled to the end of the month, or the records for us to do it",
-        receive: "The pack, on the date that we agree with you",
-      },
-      {
-        send: "Stock counted or valued, work begun but not invoiced, bills you still expect",
-        receive: "A profit for the month that does not depend on when an invoice arrived",
-      },
-      {
-        send: "Orders, quotations likely to be won, and planned spending",
-        receive: "A cash forecast with its lowest week marked",
-      },
-      {
-        send: "Your budget, or last year’s figures and what you want to change",
-        receive: "A budget by month, with the assumptions in writing",
-      },
-      {
-        send: "The loan agreement, if a lender sets limits",
-        receive: "Each covenant tested on this month’s figures and on the forecast",
-      },
-      {
-        send: "An hour of your time after each pack",
-        receive: "A list of what was decided, who does it and by when",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Books reconciled to the end of the month, or the records for us to do it",
+      receive: "The pack, on the date that we agree with you",
+    },
+    {
+      send: "Stock counted or valued, work begun but not invoiced, bills you still expect",
+      receive: "A profit for the month that does not depend on when an invoice arrived",
+    },
+    {
+      send: "Orders, quotations likely to be won, and planned spending",
+      receive: "A cash forecast with its lowest week marked",
+    },
+    {
+      send: "Your budget, or last year’s figures and what you want to change",
+      receive: "A budget by month, with the assumptions in writing",
+    },
+    {
+      send: "The loan agreement, if a lender sets limits",
+      receive: "Each covenant tested on this month’s figures and on the forecast",
+    },
+    {
+      send: "An hour of your time after each pack",
+      receive: "A list of what was decided, who does it and by when",
+    },
+  ],
   facts: [
     paye.paymentDayElectronic,
     vat.returnTime,

@@ -72,7 +72,7 @@ export const payeInvestigations = {
       "HMRC will check wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
     updated: "2026-11-23",
   },
-  badge: "PAYE investigation",
+  badge: "PAYE Investigations",
   headline: "HMRC is checking your payroll",
   lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
   deadline: {

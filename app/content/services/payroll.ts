@@ -156,37 +156,33 @@ export const payroll = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Hours, overtime, holiday and sickness for the pay period, on one sheet we set up with you",
-        receive: "A draft payroll, person by person, with what changed since last time marked",
-      },
-      {
-        send: "Your approval",
-        receive:
-          "Payslips, the list for your bank, HMRC’s receipt for the FPS, and the PAYE to pay",
-      },
-      {
-        send: "A starter’s P45 or checklist, contract and start date",
-        receive:
-          "The tax code to use, the pension test, and the letter the new employee must be given",
-      },
-      {
-        send: "A leaver’s last day and what was agreed",
-        receive: "The final payslip, holiday pay included, and the P45",
-      },
-      {
-        send: "What you gave staff on top of pay: cars, fuel, medical cover, loans",
-        receive: "The P11Ds, the P11D(b), and the Class 1A amount with its date",
-      },
-      {
-        send: "HMRC’s demand, and your PAYE payments from the bank",
-        receive: "A reconciliation of what was reported, claimed and paid, and a draft reply",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Hours, overtime, holiday and sickness for the pay period, on one sheet we set up with you",
+      receive: "A draft payroll, person by person, with what changed since last time marked",
+    },
+    {
+      send: "Your approval",
+      receive: "Payslips, the list for your bank, HMRC’s receipt for the FPS, and the PAYE to pay",
+    },
+    {
+      send: "A starter’s P45 or checklist, contract and start date",
+      receive:
+        "The tax code to use, the pension test, and the letter the new employee must be given",
+    },
+    {
+      send: "A leaver’s last day and what was agreed",
+      receive: "The final payslip, holiday pay included, and the P45",
+    },
+    {
+      send: "What you gave staff on top of pay: cars, fuel, medical cover, loans",
+      receive: "The P11Ds, the P11D(b), and the Class 1A amount with its date",
+    },
+    {
+      send: "HMRC’s demand, and your PAYE payments from the bank",
+      receive: "A reconciliation of what was reported, claimed and paid, and a draft reply",
+    },
+  ],
   facts: [
     paye.fpsTime,
     paye.epsDay,

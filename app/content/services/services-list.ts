@@ -115,7 +115,7 @@ export const servicesList = {
     },
     {
       id: "value-added-tax",
-      title: "Value Added Tax",
+      title: "VAT",
       shortDescription:
         "Registration, returns, schemes and corrections, with the records to support them.",
       fullDescription:

@@ -20,7 +20,7 @@ export const taxAdvisory = {
     ],
     updated: "2026-11-23",
   },
-  badge: "Tax advice",
+  badge: "Tax Advisory",
   headline: "What will this cost me in tax, and can I still change it?",
   lede: "Much depends on a date: when a contract is signed, a flat is sold, a dividend is paid or a return is sent. Call us before that date and you usually have a choice. After it, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
@@ -169,32 +169,28 @@ export const taxAdvisory = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Your last return and HMRC’s calculation for it",
-        receive: "A list of what is missing, doubtful or overpaid, the largest amount first",
-      },
-      {
-        send: "P60, bank interest, dividend vouchers, rents and costs of the year",
-        receive: "The return to approve, the tax with its dates, and then HMRC’s receipt",
-      },
-      {
-        send: "The plan in two sentences, and the date by which you must decide",
-        receive:
-          "The tax on each way of doing it side by side, and the one we would choose and why",
-      },
-      {
-        send: "For a property: purchase documents, improvement bills, offers, the completion date",
-        receive: "The gain, the tax, and the report for HMRC with the date it is due",
-      },
-      {
-        send: "What you think was left out, with the bank statements of those years (not if it was deliberate: see above)",
-        receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Your last return and HMRC’s calculation for it",
+      receive: "A list of what is missing, doubtful or overpaid, the largest amount first",
+    },
+    {
+      send: "P60, bank interest, dividend vouchers, rents and costs of the year",
+      receive: "The return to approve, the tax with its dates, and then HMRC’s receipt",
+    },
+    {
+      send: "The plan in two sentences, and the date by which you must decide",
+      receive: "The tax on each way of doing it side by side, and the one we would choose and why",
+    },
+    {
+      send: "For a property: purchase documents, improvement bills, offers, the completion date",
+      receive: "The gain, the tax, and the report for HMRC with the date it is due",
+    },
+    {
+      send: "What you think was left out, with the bank statements of those years (not if it was deliberate: see above)",
+      receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
+    },
+  ],
   facts: [
     companies.onlineReturnDeadline202526,
     property.cgtReportTime,

@@ -146,31 +146,28 @@ export const taxAppeal = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Every page of HMRC’s decision letter, and its envelope if you still have it",
-        receive: "The last day for your appeal, and where the appeal goes, in writing",
-      },
-      {
-        send: "The tax return and the workings behind it",
-        receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
-      },
-      {
-        send: "Your letters and emails with HMRC, and notes of phone calls",
-        receive: "A dated history of the case, ready to attach to the appeal",
-      },
-      {
-        send: "Invoices, contracts and bank statements for the disputed points",
-        receive: "Grounds of appeal, each with its evidence, for you to approve",
-      },
-      {
-        send: "Your current bank balances and what you expect in and out",
-        receive: "A postponement or hardship application that gives the amount and the reasons",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Every page of HMRC’s decision letter, and its envelope if you still have it",
+      receive: "The last day for your appeal, and where the appeal goes, in writing",
+    },
+    {
+      send: "The tax return and the workings behind it",
+      receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
+    },
+    {
+      send: "Your letters and emails with HMRC, and notes of phone calls",
+      receive: "A dated history of the case, ready to attach to the appeal",
+    },
+    {
+      send: "Invoices, contracts and bank statements for the disputed points",
+      receive: "Grounds of appeal, each with its evidence, for you to approve",
+    },
+    {
+      send: "Your current bank balances and what you expect in and out",
+      receive: "A postponement or hardship application that gives the amount and the reasons",
+    },
+  ],
   facts: [
     appeals.appealTime,
     appeals.lastSafeDay,

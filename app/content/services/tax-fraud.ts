@@ -107,7 +107,7 @@ export const taxFraud = {
       "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
     updated: "2026-11-23",
   },
-  badge: "Tax fraud allegations",
+  badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud. What happens now?",
   lede: "An allegation can come as a letter that offers a civil way to put things right, or as officers with a warrant. The two need different first moves, and in neither should you explain yourself before you have had advice. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC. In a criminal one your solicitor conducts the defence, and we work alongside.",
   deadline: {

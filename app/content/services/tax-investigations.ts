@@ -39,7 +39,7 @@ export const taxInvestigations = {
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
     updated: "2026-11-23",
   },
-  badge: "Tax investigation",
+  badge: "Tax Investigations",
   headline: "HMRC is checking your tax return",
   lede: "A compliance check, an enquiry and a discovery assessment can look alike. The words on the letter decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter to hand, and we will tell you which it is.",
   deadline: {

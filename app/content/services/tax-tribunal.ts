@@ -160,32 +160,29 @@ export const taxTribunal = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "HMRC’s decision and, if there was a review, its conclusion letter",
-        receive:
-          "The last day for the notice of appeal, the likely category and our view of the case",
-      },
-      {
-        send: "What happened, in your own words, and the names of people who know it",
-        receive: "Draft witness statements for you and them to correct and sign",
-      },
-      {
-        send: "Letters, emails, records and photographs that bear on it",
-        receive: "A numbered bundle with an index, and a note of what is still missing",
-      },
-      {
-        send: "HMRC’s statement of case, when it comes",
-        receive: "An answer to each paragraph, and the points that HMRC has left out",
-      },
-      {
-        send: "Each letter from the tribunal, as it arrives",
-        receive: "A calendar of what is due, from whom and when",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "HMRC’s decision and, if there was a review, its conclusion letter",
+      receive:
+        "The last day for the notice of appeal, the likely category and our view of the case",
+    },
+    {
+      send: "What happened, in your own words, and the names of people who know it",
+      receive: "Draft witness statements for you and them to correct and sign",
+    },
+    {
+      send: "Letters, emails, records and photographs that bear on it",
+      receive: "A numbered bundle with an index, and a note of what is still missing",
+    },
+    {
+      send: "HMRC’s statement of case, when it comes",
+      receive: "An answer to each paragraph, and the points that HMRC has left out",
+    },
+    {
+      send: "Each letter from the tribunal, as it arrives",
+      receive: "A calendar of what is due, from whom and when",
+    },
+  ],
   facts: [
     appeals.appealTime,
     appeals.lastSafeDay,

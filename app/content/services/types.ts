@@ -106,7 +106,7 @@ export interface ServicePage {
   offerings: { heading: string; items: Four<ProcessStep> };
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
-  exchange: { heading: string; rows: readonly { send: string; receive: string }[] };
+  exchange: readonly { send: string; receive: string }[];
   /** The facts that the page quotes, listed with their sources at its end. */
   facts: readonly TaxFact[];
   related: readonly PageId[];

@@ -109,36 +109,33 @@ export const valueAddedTax = {
       ],
     },
   ],
-  exchange: {
-    heading: "What you send us, and what you get back",
-    rows: [
-      {
-        send: "Your sales for each month, as far back as you have them, and any large order ahead",
-        receive:
-          "The month in which you passed the threshold, or how far below it you are, and the date to register from",
-      },
-      {
-        send: "Access to your software, or the period’s invoices and bank statements",
-        receive: "A draft return, box by box, with a list of questions and of claims we left out",
-      },
-      {
-        send: "Your approval of the draft",
-        receive: "HMRC’s receipt for the return, the amount to pay and the date it is due",
-      },
-      {
-        send: "What you sell and to whom, with a few invoices as examples",
-        receive: "A written note of the rate for each line, and what your invoices have to say",
-      },
-      {
-        send: "The old returns you doubt, and the records behind them",
-        receive: "The net error by period, and the entry, the notice to HMRC, or both",
-      },
-      {
-        send: "Every page of a letter from HMRC about your VAT",
-        receive: "What it asks, the date to answer by, and a draft of the answer",
-      },
-    ],
-  },
+  exchange: [
+    {
+      send: "Your sales for each month, as far back as you have them, and any large order ahead",
+      receive:
+        "The month in which you passed the threshold, or how far below it you are, and the date to register from",
+    },
+    {
+      send: "Access to your software, or the period’s invoices and bank statements",
+      receive: "A draft return, box by box, with a list of questions and of claims we left out",
+    },
+    {
+      send: "Your approval of the draft",
+      receive: "HMRC’s receipt for the return, the amount to pay and the date it is due",
+    },
+    {
+      send: "What you sell and to whom, with a few invoices as examples",
+      receive: "A written note of the rate for each line, and what your invoices have to say",
+    },
+    {
+      send: "The old returns you doubt, and the records behind them",
+      receive: "The net error by period, and the entry, the notice to HMRC, or both",
+    },
+    {
+      send: "Every page of a letter from HMRC about your VAT",
+      receive: "What it asks, the date to answer by, and a draft of the answer",
+    },
+  ],
   facts: [
     vat.registrationThreshold,
     vat.registrationLookBack,

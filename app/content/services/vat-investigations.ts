@@ -45,7 +45,7 @@ export const vatInvestigations = {
       "What sets off an HMRC VAT check, what happens at a visit, how to correct a VAT error, how many years HMRC can assess, and how to appeal in time.",
     updated: "2026-11-23",
   },
-  badge: "VAT investigation",
+  badge: "VAT Investigations",
   headline: "HMRC wants to look at your VAT",
   lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. If HMRC only asks, nothing is decided yet, and the first answers count most. If an assessment has come, the time to challenge it is running. Call us with the letter to hand, and we will tell you which it is.",
   deadline: {

@@ -1,3 +1,4 @@
+import { consultation } from "~/content/consultation";
 import { letterFinder, letterKinds } from "~/content/letters";
 import { hubWords, serviceWords } from "~/content/services/common";
 import { investigation } from "~/content/services/investigation";
@@ -15,7 +16,6 @@ export const meta = () => pageMeta("investigation", investigation.meta);
 
 export default function InvestigationRoute() {
   const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
-  const { closing, next } = serviceWords;
   return (
     <>
       <FileHero badge={badge} headline={headline} lede={lede} drawing={<OpenedLetters />} />
@@ -31,7 +31,7 @@ export default function InvestigationRoute() {
       <Passages>
         <PageSections sections={sections} />
       </Passages>
-      <ClosingBand {...closing} next={next} />
+      <ClosingBand {...serviceWords.closing} next={consultation} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { consultationBand } from "~/content/consultation";
+import { consultationBand, consultationWithoutLetter } from "~/content/consultation";
 import { serviceWords } from "~/content/services/common";
 import { servicesList } from "~/content/services/services-list";
 import { FolderDrawer } from "~/illustrations/pages/folder-drawer";
@@ -23,7 +23,7 @@ export default function ServicesRoute() {
         drawing={<FolderDrawer />}
       />
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
-      <ClosingBand {...consultationBand} next={serviceWords.next} />
+      <ClosingBand {...consultationBand} next={consultationWithoutLetter} />
     </>
   );
 }

@@ -17,12 +17,12 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
       {offices.map((office) => (
         <li
           key={office.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 border-b border-rule py-6 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 border-b border-rule py-6 max-sm:gap-x-4 sm:items-center sm:grid-cols-[auto_minmax(0,1fr)_auto]"
         >
           <div className="max-sm:col-start-2 max-sm:row-start-1">
             <TimedPostmark office={office} label={timeLabel} />
           </div>
-          <div className="grid-cols-2 gap-x-6 max-sm:col-start-1 max-sm:row-start-1 lg:grid">
+          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 lg:grid lg:grid-cols-[2fr_3fr]">
             <div>
               <h3>{office.name}</h3>
               <p className="text-ink-2">{office.country}</p>
@@ -42,7 +42,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
             to={office.contactLink}
             className={buttonStyles({
               variant: "outline",
-              className: "screen-only justify-self-start",
+              className: "screen-only justify-self-start max-sm:col-span-2",
             })}
             aria-label={`${action}: ${office.name}`}
           >
@@ -62,7 +62,7 @@ function TimedPostmark({ office, label }: { office: Office; label: string }) {
 
   return (
     <div className="screen-only">
-      <div className="size-32 -rotate-6 text-ink-2 sm:size-40 lg:w-72">
+      <div className="size-28 -rotate-6 text-ink-2 sm:size-40 lg:w-72">
         <Postmark city={image} time={value ? { label, value } : undefined} />
       </div>
       {now && (

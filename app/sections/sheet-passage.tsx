@@ -7,15 +7,15 @@ interface SheetPassageProps {
   sheet: Sheet;
 }
 
-/** A passage of which the second paragraph speaks of a sheet: the sheet lies beside what follows. */
+/** A passage whose second paragraph speaks of a sheet: the sheet follows it, beside what comes next. */
 export function SheetPassage({ paragraphs, sheet }: SheetPassageProps) {
   return (
     <div className="flow-root">
-      <Prose paragraphs={paragraphs.slice(0, 1)} />
-      <div className="my-6 max-w-[26rem] lg:float-right lg:mt-1 lg:ml-10 lg:w-[24rem] print:float-right print:mt-1 print:ml-8 print:w-[24rem]">
+      <Prose paragraphs={paragraphs.slice(0, 2)} />
+      <div className="my-6 md:float-right md:mt-1.5 md:ml-8 md:w-[20rem] lg:ml-10 lg:w-[24rem]">
         <OneSheet {...sheet} />
       </div>
-      <Prose paragraphs={paragraphs.slice(1)} />
+      <Prose paragraphs={paragraphs.slice(2)} />
     </div>
   );
 }

@@ -192,6 +192,36 @@ test("/services lists seven services, each with five benefits, Get Help and its 
   }
 });
 
+for (const width of [320, 768, 1280]) {
+  test(`the folders of /services cover none of each other's words, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    const covered = await page
+      .locator("main li[id]")
+      .locator("h2, h3, p, a, li")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => {
+            element.scrollIntoView({ block: "center" });
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return !seen || !(element.contains(seen) || seen.contains(element));
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(covered).toEqual([]);
+  });
+}
+
+test("a link to a service leads to its folder's tab", async ({ page }) => {
+  for (const { id, title } of servicesList.services) {
+    await page.goto(`/services#${id}`);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  }
+});
+
 test("the hub has its cards with the specification's buttons and targets", async ({ page }) => {
   await page.goto("/services/investigation");
   const main = page.getByRole("main");

@@ -23,6 +23,22 @@ test("/offices has a card for every office, the Chinese ones in Chinese", async 
   await expect(general.getByRole("link", { name: firm.email })).toHaveAttribute("href", emailHref);
 });
 
+test("every office's postmark bears the time there", async ({ page }) => {
+  await page.clock.setFixedTime("2026-07-01T22:30:00Z");
+  await page.goto("/offices");
+  const cards = page.getByRole("main").locator("li:has(address)");
+  for (const [name, time] of [
+    ["Manchester", "23:30"],
+    ["Dubai", "02:30"],
+    ["Shenzhen", "06:30"],
+    ["Lahore", "03:30"],
+  ] as const) {
+    const card = cards.filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(card.locator("svg")).toContainText(time);
+    await expect(card.getByText(`Local time ${time}`)).toBeAttached();
+  }
+});
+
 test("/about has its values, three offices, and how reviews and complaints are dealt with", async ({
   page,
 }) => {
@@ -32,6 +48,10 @@ test("/about has its values, three offices, and how reviews and complaints are d
     await expect(main.getByRole("heading", { name: value, exact: true })).toBeVisible();
   }
   await expect(main.locator("li:has(address)")).toHaveCount(3);
+  const sheet = main.getByRole("figure");
+  await expect(sheet.getByText("Sample", { exact: true })).toBeVisible();
+  await expect(sheet.getByRole("term")).toHaveCount(5);
+  await expect(sheet.locator("mark")).toHaveCount(1);
   for (const text of ["reviews", "WCAG 2.2", firm.email]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }

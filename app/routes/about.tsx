@@ -22,7 +22,7 @@ export default function AboutRoute() {
   const { hero, overview, story, values, reviews, complaints, accessibility, closing } = about;
   return (
     <>
-      <FileHero {...hero} drawing={<LetterReading />} />
+      <FileHero {...hero} drawing={<LetterReading />} above="ground" />
       <Passages>
         <Passage heading={overview.heading}>
           <Prose paragraphs={overview.paragraphs} />

@@ -17,7 +17,7 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-      <FileHero {...faqs.hero} drawing={<CardIndex />} />
+      <FileHero {...faqs.hero} drawing={<CardIndex />} above="ground" />
       <Passages>
         <Passage heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />

@@ -7,21 +7,26 @@ interface FileHeroProps {
   headline: string;
   lede: string;
   drawing?: ReactNode;
+  /** What follows: a list, whose rule is the line that the drawing stands on, or a ground of its own. */
+  above?: "list" | "ground";
 }
 
-/**
- * A page's beginning: its file tab, headline and first words. Its drawing stands on the line with which
- * the next section begins.
- */
-export function FileHero({ badge, ...words }: FileHeroProps) {
+const ends = {
+  list: { frame: "", words: "md:-mb-[calc(var(--section-gap)/2+2px)]" },
+  ground: { frame: "border-b-2 border-ink", words: "max-md:pb-8 md:-mb-0.5" },
+} as const;
+
+/** A page's beginning: its file tab, headline and first words, and a drawing on the line at its end. */
+export function FileHero({ badge, above = "list", ...words }: FileHeroProps) {
+  const end = words.drawing ? ends[above] : { frame: "", words: "" };
   return (
-    <div
-      className={`page-width pt-3 sm:pt-6 md:pt-8 ${words.drawing ? "lg:-mb-[calc(var(--section-gap)/2+2px)]" : ""}`}
-    >
-      <div className="mb-5 border-b-2 sm:mb-8 border-manila">
-        <FileTab>{badge}</FileTab>
+    <div className={end.frame}>
+      <div className={`page-width pt-3 sm:pt-6 md:pt-8 ${end.words}`}>
+        <div className="mb-5 border-b-2 border-manila sm:mb-8">
+          <FileTab>{badge}</FileTab>
+        </div>
+        <HeroWords {...words} />
       </div>
-      <HeroWords {...words} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface HeroWordsProps {
 }
 
 /* How far the drawing reaches below the words. */
-const foot = "lg:pb-[calc(var(--section-gap)/2+2px)]";
+const foot = "md:pb-[calc(var(--section-gap)/2+2px)]";
 
 /** A page's headline and first words, and the drawing beside them, which is no taller than they are. */
 export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {

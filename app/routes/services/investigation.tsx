@@ -18,7 +18,13 @@ export default function InvestigationRoute() {
   const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
   return (
     <>
-      <FileHero badge={badge} headline={headline} lede={lede} drawing={<OpenedLetters />} />
+      <FileHero
+        badge={badge}
+        headline={headline}
+        lede={lede}
+        drawing={<OpenedLetters />}
+        above="ground"
+      />
       <LetterFinder {...letterFinder} kinds={letterKinds} />
       <CardFile
         {...investigations}

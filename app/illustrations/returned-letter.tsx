@@ -15,7 +15,12 @@ export function ReturnedLetter() {
         strokeWidth="2"
       />
       <path d="M74 220h104M74 240h138M74 260h82" stroke="var(--window-bar)" strokeWidth="8" />
-      <g transform="translate(8 22) rotate(-11 372 186)" fill="none" stroke="var(--letter-red)" strokeWidth="4">
+      <g
+        transform="translate(8 22) rotate(-11 372 186)"
+        fill="none"
+        stroke="var(--letter-red)"
+        strokeWidth="4"
+      >
         <rect x="262" y="146" width="220" height="80" rx="3" />
         <rect x="270" y="154" width="204" height="64" rx="2" strokeWidth="1.5" />
         <text

@@ -37,7 +37,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           aria-label={words.bring}
           className="grid border-t border-feint md:grid-cols-12 lg:col-span-12"
         >
-          <div className="px-(--gutter) py-5 md:col-span-7 md:pl-10">
+          <div className="px-(--gutter) py-5 md:col-span-7 md:pl-10 print:p-0">
             <h2 className="text-h3 font-[620]">{words.bring}</h2>
             <ul className="mt-2">
               {page.bring.map((item) => (

@@ -29,7 +29,7 @@ export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps)
       </div>
       {drawing && (
         <div className="screen-only self-end max-md:hidden lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
-          <div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:aspect-3/2 lg:max-h-full">
+          <div className="lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
             {drawing}
           </div>
         </div>

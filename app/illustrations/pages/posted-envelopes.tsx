@@ -45,9 +45,7 @@ function Stamp({ place }: { place: string }) {
   return (
     <g transform={place}>
       <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
-      <circle cx="-18" cy="34" r="26" />
-      <circle cx="-18" cy="34" r="15" />
-      <path d="M8 20q8-6 16 0t16 0M8 34q8-6 16 0t16 0" />
+      <path d="M8 34a26 26 0 1 1 0-.1M-3 34a15 15 0 1 1 0-.1M8 20q8-6 16 0t16 0M8 34q8-6 16 0t16 0" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ContactForm, composeMessage, contactFormSchema } from "./contact-form";
+import { type ContactForm, contactFormSchema } from "./contact-form";
 
 const valid: ContactForm = {
   fullName: "Asha Patel",
@@ -51,14 +51,4 @@ describe("contact form rules", () => {
   ])("the longest allowed is accepted: %j", (change) => {
     expect(messagesFor(change)).toEqual([]);
   });
-});
-
-test("the message carries everything the visitor wrote", () => {
-  const { subject, body } = composeMessage(valid);
-  expect(subject).toBe("Free consultation: Payroll");
-  expect(body.split("\n")[0]).toBe(valid.message);
-  for (const part of [valid.fullName, valid.phone, valid.email, valid.service]) {
-    expect(body).toContain(part);
-  }
-  expect(composeMessage({ ...valid, subject: "VAT visit" }).subject).toBe("VAT visit");
 });

@@ -1,13 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { useAwake } from "~/hooks/use-awake";
-import {
-  type ComposedMessage,
-  type ContactForm,
-  composeMessage,
-  contactFormSchema,
-} from "~/lib/contact-form";
+import { useContactForm } from "~/hooks/use-contact-form";
+import { type ComposedMessage, composeMessage } from "~/lib/compose-message";
 import { composeHref } from "~/lib/contact-links";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/link";
@@ -50,17 +43,9 @@ interface LeadFormProps {
  * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
  */
 export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
-  const awake = useAwake();
   const [message, setMessage] = useState<ComposedMessage>();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<ContactForm>({ resolver: zodResolver(contactFormSchema) });
-  const error = (field: keyof ContactForm) => errors[field]?.message;
-
-  const onSubmit = handleSubmit((form) => {
-    const composed = composeMessage(form);
+  const { register, errorOf, form } = useContactForm((written) => {
+    const composed = composeMessage(written);
     setMessage(composed);
     window.location.assign(composeHref(composed));
   });
@@ -69,8 +54,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
     <>
       <form
         hidden={Boolean(message)}
-        noValidate={awake}
-        onSubmit={onSubmit}
+        {...form}
         action={composeHref({ subject: heading })}
         method="post"
         encType="text/plain"
@@ -82,7 +66,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
             label={fields.fullName}
             autoComplete="name"
             required
-            error={error("fullName")}
+            error={errorOf("fullName")}
             {...register("fullName")}
           />
         </div>
@@ -91,7 +75,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           type="email"
           autoComplete="email"
           required
-          error={error("email")}
+          error={errorOf("email")}
           {...register("email")}
         />
         <TextField
@@ -99,7 +83,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           type="tel"
           autoComplete="tel"
           required
-          error={error("phone")}
+          error={errorOf("phone")}
           {...register("phone")}
         />
         <SelectField
@@ -107,13 +91,13 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           placeholder={fields.servicePlaceholder}
           options={[...services, fields.unsure]}
           required
-          error={error("service")}
+          error={errorOf("service")}
           {...register("service")}
         />
         <TextField
           label={fields.subject}
           hint={fields.subjectHint}
-          error={error("subject")}
+          error={errorOf("subject")}
           {...register("subject")}
         />
         <div className="sm:col-span-2">
@@ -122,7 +106,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
             hint={fields.messageHint}
             rows={5}
             required
-            error={error("message")}
+            error={errorOf("message")}
             {...register("message")}
           />
         </div>
@@ -131,7 +115,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
             <Checkbox
               id="terms"
               required
-              {...describedBy("terms", fields.termsText, error("termsAccepted"))}
+              {...describedBy("terms", fields.termsText, errorOf("termsAccepted"))}
               {...register("termsAccepted")}
             />
             <div className="text-small">
@@ -152,7 +136,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
               </p>
             </div>
           </div>
-          <FieldError id="terms">{error("termsAccepted")}</FieldError>
+          <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           <Button type="submit">{submit}</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { firm } from "~/config/firm";
-import type { ComposedMessage } from "~/lib/contact-form";
+import type { ComposedMessage } from "~/lib/compose-message";
 import { composeHref, messagingHref } from "~/lib/contact-links";
 import { copyText } from "~/lib/copy-text";
 import { Button, ButtonAnchor } from "~/ui/button";

@@ -72,21 +72,20 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         <p role="status" className="text-small text-ink-2 tabular-nums">
           Review {position + 1} of {count}
         </p>
-        <ul className="-mr-2 ml-auto flex md:hidden">
+        <div className="-mr-2 ml-auto flex md:hidden">
           {testimonials.map(({ name }, index) => (
-            <li key={name}>
-              <button
-                type="button"
-                aria-current={index === position}
-                onClick={() => move(index - position)}
-                className="group flex size-11 items-center justify-center"
-              >
-                <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
-                <span className="sr-only">{`Show review ${index + 1}`}</span>
-              </button>
-            </li>
+            <button
+              key={name}
+              type="button"
+              aria-current={index === position}
+              onClick={() => move(index - position)}
+              className="group flex size-11 items-center justify-center"
+            >
+              <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
+              <span className="sr-only">{`Show review ${index + 1}`}</span>
+            </button>
           ))}
-        </ul>
+        </div>
       </div>
       <p className="mt-4 max-w-text text-small text-ink-2">
         {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}

@@ -59,6 +59,16 @@ test.describe("390 wide", () => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => inSight(page)).toEqual(from(1, 1));
   });
+
+  test("has a mark for each review, which leads to it and says where one is", async ({ page }) => {
+    for (const index of [2, 0, 1]) {
+      const mark = page.getByRole("button", { name: `Show review ${index + 1}` });
+      await mark.click();
+      await expect.poll(() => inSight(page)).toEqual(from(index, 1));
+      await expect(mark).toHaveAttribute("aria-current", "true");
+      await expect(carousel(page).locator("[aria-current=true]")).toHaveCount(1);
+    }
+  });
 });
 
 test("says each review once to assistive technology", async ({ page }) => {

@@ -48,6 +48,17 @@ test("without its code, the contact page still has the form, which the browser c
   await expectWordsAndWays(page, contact.hero.headline);
 });
 
+test("without its rules, the form is checked by the browser", async ({ page }) => {
+  await page.route("**/assets/contact-form-resolver-*.js", (route) => route.abort());
+  await page.goto("/lead-form");
+  await page.locator("html[data-awake]").waitFor();
+  const form = page.getByRole("form");
+  await expect(form).toHaveAttribute("novalidate");
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  await expect(form).not.toHaveAttribute("novalidate");
+  await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
+});
+
 test.describe("with a part that throws", () => {
   test.use({ allowedErrors: [/The ledger fell off the table/] });
 

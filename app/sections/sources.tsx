@@ -31,7 +31,7 @@ export function Sources({ heading, intro, facts }: SourcesProps) {
                 {`${fact.meaning}. `}
                 <span className="text-ink-2">{`Applies: ${fact.appliesFrom}.`}</span>
               </span>
-              <span className="text-ink-2">{sourceOf(fact)}</span>
+              <cite className="text-ink-2 not-italic">{sourceOf(fact)}</cite>
             </li>
           ))}
         </ul>

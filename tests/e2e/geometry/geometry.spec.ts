@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { articlePath } from "~/config/pages";
+import { readArticles } from "../../../scripts/articles/read-articles";
+import { arrive, screens } from "../screens";
+import { expect, test } from "../test";
+import { faintWords, giveEyes, look, settled, unequal } from "./look";
+
+const paths = new Set([...screens, ...readArticles().map(({ slug }) => articlePath(slug))]);
+const widths = [320, 390, 768, 1024, 1280, 1920];
+/** Where a page is looked at as it arrives, too, and its colours as they are painted. */
+const usual = [390, 1280];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+for (const path of paths) {
+  test(`the eye finds nothing wrong with ${path}, on any width`, async ({ page, context }) => {
+    test.slow();
+    await arrive(page, path);
+    await giveEyes(page);
+    for (const width of usual) {
+      await widen(page, width);
+      expect.soft(await look(page), `${width} wide`).toEqual([]);
+    }
+
+    await page.evaluate(() => window.geometry.unfold());
+    const words = new Map<number, string[]>();
+    for (const width of widths) {
+      await widen(page, width);
+      expect.soft(await look(page), `${width} wide, all open`).toEqual([]);
+      words.set(width, await page.evaluate(() => window.geometry.words()));
+    }
+    expect.soft(unequal(words), "on every width").toEqual([]);
+
+    const browser = await context.newCDPSession(page);
+    for (const width of usual) {
+      await widen(page, width);
+      await settled(page);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await faintWords(page, browser), `${width} wide, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { type Box, excess, hasRoom, named, windowBox } from "./boxes";
+import { type Line, shortened } from "./lines";
+import { blockOf } from "./repeats";
+
+/** What a rounding may be: anything less is not seen. */
+const slack = 1.5;
+
+/** Words that reach past the window, past a box that cuts, or out of the box they stand in. */
+export function cut(lines: readonly Line[]): string[] {
+  const page = document.documentElement;
+  const wide = page.scrollWidth - page.clientWidth;
+  const found = new Set(wide > 0 ? [`the page is ${wide} pixels too wide`] : []);
+  for (const { element, words, ink, seen, clip } of lines) {
+    if (element.closest("a[href='#main']:not(:focus)")) continue;
+    const report = (by: number, what: string) =>
+      by > slack && found.add(`“${words}” ${what} by ${Math.round(by)} pixels`);
+    const over = excess(ink, clip.box);
+    // A slide beyond the edge comes when it is asked for; part of one would be a part of a text.
+    const isNextSlide = element.closest("[aria-roledescription=carousel]") && !hasRoom(seen);
+    if (!isNextSlide) {
+      const by = clip.by ? `is cut off by ${named(clip.by)}` : "leaves the window";
+      if (!clip.scrolls.x) report(over.x, by);
+      if (!clip.scrolls.y) report(over.y, by);
+    }
+    if (element instanceof HTMLElement && !element.closest("svg")) {
+      const block = blockOf(element);
+      const rect = block.getBoundingClientRect();
+      report(excess(ink, rect).x, `is wider than its ${named(block)}`);
+    }
+  }
+  return [...found, ...cutFields()];
+}
+
+/** Placeholders, values and choices that are longer than their field. */
+function cutFields(): string[] {
+  const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+  return [...fields].flatMap((field) => {
+    if (!field.checkVisibility() || /checkbox|radio|hidden/.test(field.type)) return [];
+    const text =
+      field instanceof HTMLSelectElement
+        ? (field.selectedOptions[0]?.text ?? "")
+        : field.value || field.placeholder;
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    const by = canvas.measureText(text).width - (field.clientWidth - padding);
+    return by > slack ? [`“${text}” is cut off by its field by ${Math.round(by)} pixels`] : [];
+  });
+}
+
+/**
+ * Cells of tables that are out of sight: nobody knows that there is more to the right. Where the head
+ * of a table is not shown, each value has its column's name beside it.
+ */
+export function cells(lines: readonly Line[]): string[] {
+  const page: Box = windowBox();
+  const inCells = Map.groupBy(lines, ({ element }) => element.closest("td, th, caption"));
+  return [...document.querySelectorAll("table")].filter(isOnScreen).flatMap((table) => {
+    const heads = [...table.querySelectorAll("thead th")];
+    const withoutHead = heads.some((head) => !inCells.has(head) && head.textContent?.trim());
+    const ofTable = [...table.querySelectorAll("caption, tbody th, tbody td")];
+    return ofTable.flatMap((cell) => {
+      const words = shortened(cell.textContent?.trim() ?? "");
+      if (!words) return [];
+      const shown = inCells.get(cell) ?? [];
+      const isWhole = shown.every(({ ink, clip }) =>
+        [page, clip.box].every((box) => excess(ink, box).x <= slack),
+      );
+      if (shown.length === 0 || !isWhole) return [`“${words}” in a table is out of sight`];
+      if (!withoutHead || !(cell instanceof HTMLTableCellElement)) return [];
+      const column = heads[cell.cellIndex]?.textContent?.trim() ?? "";
+      const label = getComputedStyle(cell, "::before").content;
+      const isNamed = cell.localName === "th" || (column && label.includes(column));
+      return isNamed ? [] : [`“${words}” in a table is not called “${column}”`];
+    });
+  });
+}
+
+function isOnScreen(table: Element): boolean {
+  return table.checkVisibility() && hasRoom(table.getBoundingClientRect(), 2);
+}

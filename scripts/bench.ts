@@ -9,7 +9,8 @@ import { describe } from "./bench/row.ts";
 import { shiftRows } from "./bench/shift.ts";
 import { withSite } from "./bench/site.ts";
 import { useRows } from "./bench/use.ts";
-import { buildRealFirmSite } from "./fixtures/real-firm-site.ts";
+import { buildSiteOf } from "./fixtures/build-site.ts";
+import { realFirm } from "./fixtures/real-firm.ts";
 
 /* Builds the site and measures it against its budgets: docs/performance.md says how, and why. */
 const groups = {
@@ -25,7 +26,7 @@ const { values, positionals: wanted } = parseArgs({ options, allowPositionals: t
 const names = Object.keys(groups);
 if (!wanted.every((name) => names.includes(name))) throw new Error(`Groups: ${names.join(", ")}`);
 
-const copy = values["longest-firm"] && buildRealFirmSite();
+const copy = values["longest-firm"] && buildSiteOf(realFirm);
 if (!copy) execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 console.log("| what | budget | measured, at worst | |\n|---|---|---|---|");
 for (const [name, measure] of Object.entries(groups)) {

@@ -39,7 +39,7 @@ export function ArticleScreen({
 }: ArticleScreenProps) {
   const { title, category, date, updated, minutes, image } = article;
   return (
-    <article className="page-width pt-6 md:pt-8">
+    <article className="page-width pt-3 sm:pt-6 md:pt-8">
       {standsInFor && (
         <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
           {words.standIn}{" "}

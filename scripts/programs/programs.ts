@@ -46,6 +46,12 @@ export const programs = {
     variable: "NGINX_PATH",
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
   },
+  pdftoppm: {
+    label: "pdftoppm",
+    names: ["pdftoppm"],
+    variable: "PDFTOPPM_PATH",
+    packages: ["poppler-utils"],
+  },
   caddy: { label: "Caddy", names: ["caddy"], variable: "CADDY_PATH", packages: ["caddy"] },
 } as const satisfies Record<string, Program>;
 

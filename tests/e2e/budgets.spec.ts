@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { byteBudgets, weigh } from "../../scripts/bench/bytes";
 import { withPage, withSite } from "../../scripts/bench/site";
-import { buildRealFirmSite } from "../../scripts/fixtures/real-firm-site";
+import { buildSiteOf } from "../../scripts/fixtures/build-site";
+import { realFirm } from "../../scripts/fixtures/real-firm";
 
 test.setTimeout(600_000);
 
@@ -12,7 +13,7 @@ test.setTimeout(600_000);
  * with an owner's words: they only warn. What more than half of the pages load, and the fonts, do not.
  */
 test("framework and fonts keep their budgets; a page over its budget is named", async () => {
-  const folder = buildRealFirmSite();
+  const folder = buildSiteOf(realFirm);
   const { documents, scripts, shared, fonts } = await withSite(
     pathToFileURL(`${folder}/build/client/`),
     weigh,

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { leadForm } from "~/content/pages/lead-form";
+import { arrive, bringUpToast } from "../e2e/screens";
+
+/** What is pictured: a page as it arrives, or what a visitor has made of it. */
+export interface State {
+  name: string;
+  path: string;
+  /** What the visitor does. Returns the part of the page that shows it, if a part is enough. */
+  reach?: (page: Page) => Promise<Locator | undefined>;
+  /** Where it looks different from other states; everywhere if not given. */
+  widths?: readonly number[];
+  dark?: boolean;
+  /** Only what is in the window, with the call bar over it; else the page, from its beginning. */
+  inWindow?: boolean;
+}
+
+const [phone, desktop] = [390, 1280];
+
+/** One of each layout, not of each page. */
+export const states: State[] = [
+  { name: "home", path: "/", dark: true },
+  { name: "first-window", path: "/services/cop9", widths: [phone], inWindow: true },
+  { name: "services", path: "/services", dark: true },
+  { name: "service", path: "/services/payroll" },
+  { name: "service-first-steps", path: "/services/tax-tribunal" },
+  { name: "hub", path: "/services/investigation" },
+  { name: "defence", path: "/services/cop9", dark: true },
+  { name: "resources", path: "/resources" },
+  { name: "resources-none", path: "/resources?search=lottery", widths: [phone] },
+  { name: "about", path: "/about", dark: true },
+  { name: "offices", path: "/offices", dark: true },
+  { name: "contact", path: "/contact", dark: true },
+  { name: "privacy", path: "/privacy-policy", widths: [desktop] },
+  { name: "blog", path: "/blog" },
+  { name: "article", path: "/blog/tax-on-rental-income", dark: true },
+  { name: "stand-in", path: "/blog/what-is-cop9", widths: [phone] },
+  { name: "not-found", path: "/404", dark: true },
+  { name: "faq-open", path: "/faqs", reach: (page) => opened(page, "faqs") },
+  { name: "letter-open", path: "/", reach: (page) => opened(page, "letter") },
+  {
+    name: "phone-menu",
+    path: "/",
+    inWindow: true,
+    widths: [phone],
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Site menu" });
+      await menu.getByText("Services", { exact: true }).click();
+      return undefined;
+    },
+  },
+  {
+    name: "services-panel",
+    path: "/404",
+    inWindow: true,
+    widths: [desktop],
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Services" }).click();
+      await page.getByRole("link", { name: "Tax Tribunal" }).waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: "form-errors",
+    path: "/lead-form",
+    reach: async (page) => {
+      await page.getByRole("button", { name: leadForm.submit }).click();
+      await page.locator("[aria-invalid=true]").nth(5).waitFor();
+      return undefined;
+    },
+  },
+  { name: "form-ready", path: "/lead-form", reach: sent },
+  {
+    name: "toast",
+    path: "/contact",
+    reach: async (page) => {
+      const toast = await bringUpToast(page);
+      await toast.hover();
+      return toast;
+    },
+  },
+  {
+    name: "closing-band",
+    path: "/services/cop9",
+    reach: async (page) => {
+      const band = page.locator(".on-band").last();
+      await band.getByRole("link").first().hover();
+      return band;
+    },
+  },
+  { name: "footer", path: "/", reach: async (page) => page.getByRole("contentinfo") },
+  {
+    name: "reviews",
+    path: "/",
+    reach: async (page) => page.getByRole("region", { name: "Client reviews" }),
+  },
+];
+
+/** What prints to paper, and is pictured sheet by sheet. */
+export const prints = [
+  { name: "print-defence", path: "/services/cop9" },
+  { name: "print-service", path: "/services/payroll" },
+  { name: "print-article", path: "/blog/tax-on-rental-income" },
+  { name: "print-faqs", path: "/faqs" },
+  { name: "print-contact", path: "/contact" },
+];
+
+async function opened(page: Page, group: string) {
+  const line = page.locator(`details[name=${group}]`).nth(1);
+  await line.locator("summary").click();
+  return page.locator("main section, main").filter({ has: line }).last();
+}
+
+async function sent(page: Page) {
+  const { fields } = leadForm;
+  await arrive(page, "/lead-form");
+  await page.getByLabel(fields.fullName).fill("Asha Patel");
+  await page.getByLabel(fields.email).fill("asha@example.com");
+  await page.getByLabel(fields.phone).fill("07700 900123");
+  await page.getByLabel(fields.service).selectOption(fields.unsure);
+  await page.getByLabel(fields.message).fill("A letter headed “Check of your tax return”.");
+  await page.getByLabel(fields.terms).check();
+  await page.getByRole("button", { name: leadForm.submit }).click();
+  await page.getByRole("heading", { name: leadForm.ready.heading }).waitFor();
+  return undefined;
+}

@@ -51,7 +51,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
-              {typed.trim() && `${found.length} of ${kinds.length} lines match`}
+              {typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             </p>
           </search>
         </div>

@@ -189,6 +189,7 @@ export const cop9 = {
     },
     {
       ...penaltyRanges,
+      scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
       intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are of the potential lost revenue, broadly the extra tax.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,

@@ -51,7 +51,8 @@ function cutFields(): string[] {
 
 /**
  * Cells of tables that are out of sight: nobody knows that there is more to the right. Where the head
- * of a table is not shown, each value has its column's name beside it.
+ * of a table is not shown, each value has its column's name beside it, or is the one value of a row
+ * with a name.
  */
 export function cells(lines: readonly Line[]): string[] {
   const page: Box = windowBox();
@@ -71,7 +72,12 @@ export function cells(lines: readonly Line[]): string[] {
       if (!withoutHead || !(cell instanceof HTMLTableCellElement)) return [];
       const column = heads[cell.cellIndex]?.textContent?.trim() ?? "";
       const label = getComputedStyle(cell, "::before").content;
-      const isNamed = cell.localName === "th" || (column && label.includes(column));
+      const row = [...(cell.parentElement?.children ?? [])];
+      const isOnlyValue = row.length > 1 && row.every((one) => one === cell || inCells.has(one));
+      const isNamed =
+        cell.localName === "th" ||
+        (column && label.includes(column)) ||
+        (isOnlyValue && row.filter(({ localName }) => localName === "td").length === 1);
       return isNamed ? [] : [`“${words}” in a table is not called “${column}”`];
     });
   });

@@ -44,7 +44,7 @@ test.describe("letter finder", () => {
     await page.getByLabel("Or type a few words").fill("schedule 36");
     await expect(section.locator("summary:visible")).toHaveCount(1);
     await expect(section.locator("summary").filter({ hasText: "Schedule 36" })).toBeVisible();
-    await expect(section.getByRole("status")).toHaveText("1 of 10 lines match");
+    await expect(section.getByRole("status")).toHaveText("Matching lines: 1 of 10");
     await page.getByLabel("Or type a few words").fill("lottery");
     await expect(section.getByText("None of these lines has those words")).toBeVisible();
     await page.getByLabel("Or type a few words").fill("");

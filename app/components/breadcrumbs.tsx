@@ -22,7 +22,7 @@ export function Breadcrumbs() {
             )}
             <PageLink
               page={id}
-              className={`inline-flex min-h-8 items-center ${index === all.length - 1 ? "text-ink-2" : "text-link"}`}
+              className={`inline-flex min-h-8 items-center ${index === all.length - 1 && !isArticle ? "text-ink-2" : "text-link"}`}
             >
               {label}
             </PageLink>

@@ -1,7 +1,7 @@
 /** The front of a filing drawer with its label and its handle: it closes what stands in the drawer. */
 export function DrawerFront() {
   return (
-    <div className="screen-only relative -mx-2 -mt-12 flex justify-center border-2 border-t-8 border-ink bg-band py-5 md:-mx-4">
+    <div className="screen-only relative -mx-1.5 -mt-12 flex justify-center border-b-2 border-t-8 border-ink bg-band py-5 md:-mx-3.5">
       <svg
         viewBox="0 0 220 104"
         aria-hidden="true"

@@ -22,7 +22,7 @@ export function MarkedLetter({ marked, note, title }: MarkedLetterProps) {
       strokeWidth="2"
       strokeLinejoin="round"
     >
-      <path d="M60 556h1900l-950 112z" fill="var(--manila-fold)" stroke="var(--on-marker)" />
+      <path d="M60 528h1900l-950 112z" fill="var(--manila-fold)" stroke="var(--on-marker)" />
       <g className="letter-rise">
         <g transform="rotate(-3 480 700) translate(208 48)">
           <path d="M0 0h560v760H0z" fill="var(--letter)" stroke="var(--on-marker)" />
@@ -68,7 +68,11 @@ export function MarkedLetter({ marked, note, title }: MarkedLetterProps) {
           </tspan>
         ))}
       </text>
-      <path d="M60 556 1010 668 1960 556V760H60z" fill="var(--manila)" stroke="var(--on-marker)" />
+      <g stroke="var(--on-marker)">
+        <path d="M60 528 1010 640l950-112v232H60z" fill="var(--manila)" />
+        <rect x="96" y="590" width="236" height="68" rx="10" fill="var(--window)" />
+      </g>
+      <path d="M114 608h128v9H114zM114 627h180v9H114z" fill="var(--window-bar)" />
     </svg>
   );
 }

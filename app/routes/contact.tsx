@@ -6,7 +6,7 @@ import { ContactWays } from "~/sections/contact-ways";
 import { FaqList } from "~/sections/faq-list";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
-import { Passage } from "~/sections/passage";
+import { Passage, Passages } from "~/sections/passage";
 import { Section } from "~/sections/section";
 import { SignedNote } from "~/sections/signed-note";
 import { pageMeta } from "~/seo/page-meta";
@@ -23,9 +23,11 @@ export default function ContactRoute() {
         <NumberedSteps steps={consultation.steps} />
       </Section>
       <SignedNote {...signedNote} signatory={firm.signatory} />
-      <Passage heading={faqs.heading}>
-        <FaqList group="contact-faq" items={faqs.items} />
-      </Passage>
+      <Passages>
+        <Passage heading={faqs.heading}>
+          <FaqList group="contact-faq" items={faqs.items} />
+        </Passage>
+      </Passages>
     </>
   );
 }

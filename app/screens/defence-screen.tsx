@@ -18,7 +18,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
   return (
     <>
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <div className="screen-only">
+      <div className="screen-only pt-10">
         <Passages>
           <PageSections sections={page.sections} />
           {page.faqs && (

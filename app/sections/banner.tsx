@@ -10,11 +10,11 @@ interface BannerProps {
   sheet: Sheet;
 }
 
-/** A manila note across the page, and on it a sheet that reaches past its edges. */
+/** A manila note across the page, and on it a sheet, which reaches past its edges where there is room. */
 export function Banner({ heading, text, action, sheet }: BannerProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
-      <div className="grid break-inside-avoid items-center gap-x-6 gap-y-8 border-l-[6px] border-manila bg-manila-tint p-6 mb-10 md:p-10 lg:mt-10 lg:grid-cols-12">
+      <div className="grid break-inside-avoid items-center gap-x-6 gap-y-8 border-l-[6px] border-manila bg-manila-tint p-6 md:p-10 lg:my-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-lede">{text}</p>
@@ -22,7 +22,7 @@ export function Banner({ heading, text, action, sheet }: BannerProps) {
             {action}
           </ButtonLink>
         </div>
-        <div className="-mb-16 max-sm:-mx-3 md:-mb-20 lg:col-span-5 lg:col-start-8 lg:-mt-16 lg:-mb-16 lg:rotate-1 print:mt-4 print:mb-0">
+        <div className="lg:col-span-5 lg:col-start-8 lg:-my-16 lg:rotate-1 print:my-4">
           <OneSheet {...sheet} />
         </div>
       </div>

@@ -14,7 +14,7 @@ interface CardFileProps {
 
 const grids = {
   2: "md:grid-cols-2",
-  3: "md:grid-cols-2 lg:grid-cols-3 lg:[&>li:last-child:nth-child(3n+2)]:col-span-2",
+  3: "md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3",
 } as const;
 
 /** Cards that belong together, in one manila file. */

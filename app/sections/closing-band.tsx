@@ -14,7 +14,7 @@ interface ClosingBandProps {
 /** The end of nearly every page: the consultation, and what happens after asking for it. */
 export function ClosingBand({ heading, text, action, second, next }: ClosingBandProps) {
   return (
-    <section aria-label={heading} className="on-band mt-12 md:mt-16">
+    <section aria-label={heading} className="on-band">
       <div className="page-width grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2>{heading}</h2>

@@ -22,7 +22,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className="grid border-2 border-manila bg-sheet max-md:-mx-(--gutter) max-md:border-x-0 lg:grid-cols-12"
       >
         <div className="flex flex-col self-start px-(--gutter) py-5 md:p-10 lg:col-span-7">
-          <h1 className="max-w-[9.94em] text-[min(var(--text-hero),3.5rem)] max-sm:-order-2">
+          <h1 className="max-w-[9.94em] text-[min(var(--text-hero),3.5rem)] leading-[1.12] max-sm:-order-2">
             {page.headline}
           </h1>
           <MarkedLine {...page.deadline} />

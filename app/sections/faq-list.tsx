@@ -19,11 +19,11 @@ interface FaqListProps {
 export function FaqList({ group, items }: FaqListProps) {
   useOpenedByAddress();
   return (
-    <div className="double-rule -mt-4">
+    <div className="double-rule md:-mt-4">
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
           <summary className="relative flex gap-4 py-4">
-            <span className="hangs-in-margin font-display text-h3 font-[560] text-ink-2">
+            <span className="hangs-in-margin w-7 shrink-0 font-display lg:w-auto text-h3 font-[560] text-ink-2">
               {index + 1}
             </span>
             <h3 className="flex grow items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">

@@ -12,21 +12,18 @@ interface FileHeroProps {
 }
 
 const ends = {
-  list: { frame: "", words: "md:-mb-[calc(var(--section-gap)/2+2px)]" },
-  ground: { frame: "border-b-2 border-ink", words: "max-md:pb-8 md:-mb-0.5" },
+  list: "md:-mb-[calc(var(--section-gap)/2+2px)]",
+  ground: "max-md:pb-8 md:-mb-0.5",
 } as const;
 
 /** A page's beginning: its file tab, headline and first words, and a drawing on the line at its end. */
 export function FileHero({ badge, above = "list", ...words }: FileHeroProps) {
-  const end = words.drawing ? ends[above] : { frame: "", words: "" };
   return (
-    <div className={end.frame}>
-      <div className={`page-width pt-3 sm:pt-6 md:pt-8 ${end.words}`}>
-        <div className="mb-5 border-b-2 border-manila sm:mb-8">
-          <FileTab>{badge}</FileTab>
-        </div>
-        <HeroWords {...words} />
+    <div className={`page-width relative pt-3 sm:pt-6 md:pt-8 ${words.drawing ? ends[above] : ""}`}>
+      <div className="mb-5 border-b-2 border-manila sm:mb-8">
+        <FileTab>{badge}</FileTab>
       </div>
+      <HeroWords {...words} />
     </div>
   );
 }

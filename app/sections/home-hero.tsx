@@ -28,10 +28,7 @@ export function HomeHero({
   drawing,
 }: HomeHeroProps) {
   return (
-    <section
-      aria-label="Introduction"
-      className="relative overflow-clip border-b-2 border-on-marker"
-    >
+    <section aria-label="Introduction" className="relative overflow-clip">
       <div className="page-width pt-8 lg:flex lg:min-h-170 lg:items-center lg:py-14">
         <div className="lg:w-1/2 lg:pr-6">
           <h1 className="max-w-[6.84em]">{headline}</h1>
@@ -44,7 +41,7 @@ export function HomeHero({
               {services}
             </ButtonLink>
           </div>
-          <div className="mt-10">
+          <div className="mt-10 md:max-lg:max-w-84">
             <StatLine stats={stats} />
             <p className="mt-3 text-small text-ink-2">
               {ratingSource
@@ -54,7 +51,7 @@ export function HomeHero({
           </div>
         </div>
       </div>
-      <div className="mt-8 ml-(--gutter) h-96 md:max-lg:ml-auto md:max-lg:h-104 md:max-lg:w-152 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(50%,100%-46rem)] lg:m-0 lg:h-auto">
+      <div className="mt-8 ml-(--gutter) h-96 md:max-lg:-mt-36 md:max-lg:ml-auto md:max-lg:h-112 md:max-lg:w-104 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(50%,100%-41rem)] lg:m-0 lg:h-auto">
         <MarkedLetter {...drawing} />
       </div>
     </section>

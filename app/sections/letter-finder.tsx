@@ -35,7 +35,7 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="bg-band section-gap"
+      className="border-t-2 border-ink bg-band section-gap"
     >
       <div className="page-width grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">

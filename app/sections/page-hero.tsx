@@ -15,7 +15,7 @@ interface PageHeroProps {
 /** A page's beginning without a file tab: headline and first words. */
 export function PageHero({ headline, lede, start, drawing }: PageHeroProps) {
   return (
-    <div className="page-width pt-8 pb-4 md:pt-12">
+    <div className="page-width pt-8 max-md:pb-8 md:-mb-0.5 md:pt-12">
       <HeroWords headline={headline} lede={lede} drawing={drawing}>
         {start && (
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">

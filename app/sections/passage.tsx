@@ -11,9 +11,11 @@ interface PassageProps {
   rows?: ReactNode;
 }
 
-/** Passages one below the other, on changing grounds, along one red rule. */
+/** Passages one below the other, on changing grounds, along one red rule, which starts on an ink line. */
 export function Passages({ children }: { children: ReactNode }) {
-  return <div className="*:nth-[3n+2]:bg-sheet *:nth-[3n]:bg-band">{children}</div>;
+  return (
+    <div className="border-t-2 border-ink *:nth-[3n+2]:bg-sheet *:nth-[3n]:bg-band">{children}</div>
+  );
 }
 
 /** A passage: its heading in the margin, the red rule, its text. */
@@ -26,7 +28,7 @@ export function Passage({ id, heading, remark, children, rows }: PassageProps) {
             <div className={rows ? undefined : "md:sticky md:top-10"}>
               <h2 className="text-side md:max-lg:text-h3">{heading}</h2>
               {remark && (
-                <p className="mt-2 font-display text-h3 font-[560] text-balance text-red md:mt-4">
+                <p className="mt-2 font-display font-[560] text-balance text-red md:mt-4 md:text-h3">
                   {remark}
                 </p>
               )}

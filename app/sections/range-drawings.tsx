@@ -9,7 +9,7 @@ interface OnScale {
 
 /** On a wide screen the right part of a cell, beside its figure; on a phone below it. */
 const area =
-  "block h-8 w-full overflow-visible sm:absolute sm:right-0 sm:bottom-0 sm:w-[calc(100%-8rem)]";
+  "block h-8 w-full overflow-visible lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(100%-8rem)]";
 
 /** The numbers above a table's bars, with a tick for each square. */
 export function RangeAxis(on: OnScale) {
@@ -59,7 +59,7 @@ export function RangeBar({ value, isSecond, ...on }: RangeBarProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`${area} -z-10 max-sm:border-y max-sm:border-feint sm:h-full`}
+      className={`${area} -z-10 max-lg:border-y max-lg:border-feint lg:h-full`}
     >
       <rect width="100%" height="100%" className="fill-sheet forced-colors:fill-[Canvas]" />
       {stepsOf(whole, on.scale.square).map((step) => (

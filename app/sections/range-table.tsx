@@ -11,23 +11,23 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
   const labelled = columns.length === 3;
   return (
     <div className="isolate">
-      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-[1rem] max-sm:block">
-        <caption className="pb-3 text-left text-small text-ink-2 max-sm:block max-sm:pt-3">
+      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-[1rem] max-lg:block">
+        <caption className="pb-3 text-left text-small text-ink-2 max-lg:block max-lg:pt-3">
           {caption}
         </caption>
-        <thead className="text-small max-sm:block">
-          <tr className="border-b border-ink align-bottom max-sm:block">
+        <thead className="text-small max-lg:block">
+          <tr className="border-b border-ink align-bottom max-lg:block">
             {columns.slice(0, -1).map((column) => (
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? "w-[23%]" : "w-[44%]"} py-2 pr-4 font-semibold max-sm:sr-only`}
+                className={`${labelled ? "w-[20%]" : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>
             ))}
-            <th scope="col" className="relative font-semibold max-sm:block sm:py-2">
-              <span className="block max-w-28 max-sm:sr-only">{columns.at(-1)}</span>
+            <th scope="col" className="relative font-semibold max-lg:block lg:py-2">
+              <span className="block max-w-28 max-lg:sr-only">{columns.at(-1)}</span>
               <RangeAxis scale={scale} furthest={furthest} />
             </th>
           </tr>
@@ -35,25 +35,25 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
         {rows.map(({ heading, figures }) => (
           <tbody
             key={heading}
-            className="border-b border-rule last:border-b-0 max-sm:block max-sm:py-3"
+            className="border-b border-rule last:border-b-0 max-lg:block max-lg:py-3"
           >
             {figures.map(({ label, value }, index) => (
-              <tr key={label ?? value} className="max-sm:block max-sm:not-first:mt-2 sm:align-top">
+              <tr key={label ?? value} className="max-lg:block max-lg:not-first:mt-2 lg:align-top">
                 {index === 0 && (
                   <th
                     scope={label ? "rowgroup" : "row"}
                     rowSpan={figures.length}
-                    className={`font-semibold text-balance sm:py-0.5 sm:pr-4 ${labelled ? "max-sm:block" : "max-sm:float-left max-sm:max-w-[58%]"}`}
+                    className={`font-semibold text-balance lg:py-0.5 lg:pr-4 ${labelled ? "max-lg:block" : "max-lg:float-left max-lg:max-w-[58%]"}`}
                   >
                     {heading}
                   </th>
                 )}
                 {label && (
-                  <th scope="row" className="font-normal max-sm:float-left sm:py-0.5 sm:pr-4">
+                  <th scope="row" className="font-normal max-lg:float-left lg:py-0.5 lg:pr-4">
                     {label}
                   </th>
                 )}
-                <td className="relative max-sm:block max-sm:text-right sm:border-b sm:border-feint sm:py-0.5 sm:align-middle">
+                <td className="relative max-lg:block max-lg:text-right lg:border-b lg:border-feint lg:py-0.5 lg:align-middle">
                   <span className="tabular-nums">{value}</span>
                   <RangeBar
                     value={value}

@@ -18,8 +18,8 @@ const steps = [
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
   return (
-    <div className="page-width py-6 md:py-10">
-      <div className="-mx-2 border-x-2 border-ink bg-band px-1.5 pt-4 md:-mx-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
+    <div className="page-width pb-6 md:pb-10">
+      <div className="border-x-2 border-t-2 border-ink bg-band px-1.5 pt-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
         <ul>
           {services.map((service, index) => (
             <li

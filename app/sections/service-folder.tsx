@@ -12,18 +12,18 @@ interface ServiceFolderProps {
 }
 
 const grounds = {
-  manila: "lg:bg-manila-tint",
+  manila: "lg:bg-manila",
   feint: "lg:bg-feint",
   "green-tint": "lg:bg-green-tint",
-  marker: "lg:bg-paper",
+  marker: "lg:bg-sheet",
 } as const;
 
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges. */
 const straight = {
   all: "lg:grid-cols-[5fr_4.75fr_2.75fr] lg:pl-8",
   text: "lg:col-start-1",
-  sheet: "lg:col-start-2 lg:-mr-12",
-  drawing: "lg:col-start-3 lg:pl-10 lg:pr-6",
+  sheet: "lg:col-start-2",
+  drawing: "lg:col-start-3 lg:px-6",
 };
 const turned = {
   all: "lg:grid-cols-[2.75fr_5fr_4.75fr] lg:pr-8",

@@ -7,15 +7,15 @@ interface SheetPassageProps {
   sheet: Sheet;
 }
 
-/** A passage whose second paragraph speaks of a sheet: the sheet follows it, beside what comes next. */
+/** A passage whose second paragraph speaks of a sheet, which follows it. */
 export function SheetPassage({ paragraphs, sheet }: SheetPassageProps) {
   return (
-    <div className="flow-root">
+    <>
       <Prose paragraphs={paragraphs.slice(0, 2)} />
-      <div className="my-6 md:float-right md:mt-1.5 md:ml-8 md:w-[20rem] lg:ml-10 lg:w-[24rem]">
+      <div className="my-8 max-w-text">
         <OneSheet {...sheet} />
       </div>
       <Prose paragraphs={paragraphs.slice(2)} />
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ interface SourcesProps {
 /** The figures of a page with their official sources, for whoever wants to check them. */
 export function Sources({ heading, intro, facts }: SourcesProps) {
   return (
-    <section aria-label={heading} className="screen-only page-width py-7">
+    <section aria-label={heading} className="screen-only page-width pt-7 pb-12 md:pb-16">
       <details className="eases-open border-y border-rule-strong">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>

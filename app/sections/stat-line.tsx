@@ -3,7 +3,7 @@ import type { Stat } from "~/content/types";
 /** Figures with their labels, each closed with the double rule of a final total. */
 export function StatLine({ stats }: { stats: readonly Stat[] }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-[repeat(3,10rem)]">
+    <ul className="grid grid-cols-3 gap-x-4 md:max-lg:grid-cols-[repeat(3,6rem)] lg:grid-cols-[repeat(3,10rem)]">
       {stats.map(({ figure, label }) => (
         <li key={label} className="flex flex-col items-start">
           <strong className="double-rule pb-0.5 font-display text-[1.75rem] leading-tight font-[560] sm:text-[2.125rem]">

@@ -6,13 +6,16 @@ export function TimedSteps({ steps }: { steps: readonly TimedStep[] }) {
     <ol>
       {steps.map(({ when, title, description }) => (
         <li key={title} className="group margin-passage">
-          <p className="pt-4 font-display text-h3 leading-[1.2] font-[560] text-balance text-red md:py-4">
+          <p className="pt-4 font-display leading-[1.2] font-[560] text-balance text-red max-md:pb-1 md:py-4 md:text-h3">
             {when}
           </p>
           <div className="pb-4 md:pt-4 group-last:pb-12">
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-text">{description}</p>
-            <span aria-hidden="true" className="double-rule mt-6 hidden w-24 group-last:block" />
+            <span
+              aria-hidden="true"
+              className="double-rule mt-6 hidden max-w-text group-last:block"
+            />
           </div>
         </li>
       ))}

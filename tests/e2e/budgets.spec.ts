@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { byteBudgets, weigh } from "../../scripts/bench/bytes";
-import { withPage, withSite } from "../../scripts/bench/site";
+import { withSite } from "../../scripts/bench/site";
 import { buildSiteOf } from "../../scripts/fixtures/build-site";
 import { realFirm } from "../../scripts/fixtures/real-firm";
 
@@ -32,42 +32,3 @@ test("framework and fonts keep their budgets; a page over its budget is named", 
   expect(shared).toBeLessThanOrEqual(script);
   expect(fonts).toBeLessThanOrEqual(font);
 });
-
-test("every page has all its words without JavaScript", async () => {
-  await withSite(new URL("../../build/client/", import.meta.url), async (site) => {
-    for (const path of site.paths) {
-      const awake = await withPage(site, {}, async (page) => {
-        await page.goto(site.origin + path);
-        await page.locator("html[data-awake]").waitFor();
-        return textsOf(page);
-      });
-      const plain = await withPage(site, { javaScriptEnabled: false }, async (page) => {
-        await page.goto(site.origin + path);
-        return textsOf(page);
-      });
-      expect.soft(plain, path).toEqual(expect.arrayContaining(awake));
-    }
-  });
-});
-
-/**
- * The texts that can be read with every answer open. What only works with script (a filter, a clock)
- * is hidden without it and is not counted, nor is the address that the not-found screen repeats.
- */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-    const texts: string[] = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-      const text = nodes.currentNode.textContent?.trim();
-      const element = nodes.currentNode.parentElement;
-      if (!text || text === location.pathname || element?.closest(".unscripted\\:hidden")) continue;
-      if (element?.checkVisibility({ visibilityProperty: true })) texts.push(text);
-    }
-    return texts;
-  });
-}

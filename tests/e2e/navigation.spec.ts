@@ -81,3 +81,14 @@ test.describe("when a page fails to render", () => {
     expect(background).toBe("rgb(242, 245, 241)");
   });
 });
+
+test("what was said of one page does not stay on the next", async ({ page }) => {
+  await page.goto("/services/cop9");
+  await page.locator("html[data-awake]").waitFor();
+  const data = page.locator("script[type='application/ld+json']");
+  await expect(data).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Services").first().click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(data).toHaveCount(0);
+});

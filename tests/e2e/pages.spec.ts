@@ -1,40 +1,8 @@
 import { firm } from "~/config/firm";
 import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
-import { pages, pathOf } from "~/config/pages";
+import { pathOf } from "~/config/pages";
 import { messagingHref, phoneHref } from "~/lib/contact-links";
 import { expect, test } from "./test";
-
-interface Entry {
-  "@type": string;
-  itemListElement?: { name: string }[];
-}
-
-for (const { id, path } of pages) {
-  test(`${path} is a whole page`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await page.locator("html[data-awake]").waitFor();
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const title = await page.title();
-    if (id === "home") expect(title).toBe("Expert Tax Advisory & Compliance Services UK");
-    else expect(title.endsWith(` | ${firm.name}`)).toBe(true);
-
-    const data = page.locator("script[type='application/ld+json']");
-    const entries = JSON.parse((await data.textContent()) ?? "")["@graph"] as Entry[];
-    const trail = entries.find((entry) => entry["@type"] === "BreadcrumbList")?.itemListElement;
-    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
-    expect(trail?.map(({ name }) => name) ?? []).toEqual(await crumbs.allInnerTexts());
-
-    const levels = await page
-      .locator("main :is(h1, h2, h3, h4)")
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    levels.reduce((above, level) => {
-      expect(level, `after a heading of level ${above}`).toBeLessThanOrEqual(above + 1);
-      return level;
-    }, 0);
-  });
-}
 
 test("header and footer hold every link of the specification", async ({ page }) => {
   await page.goto("/");

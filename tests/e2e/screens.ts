@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
+import { readArticles } from "../../scripts/articles/read-articles";
 
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
 export const screens = [
@@ -8,6 +9,11 @@ export const screens = [
   articlePath("what-is-cop9"),
   notFoundPath,
   leadFormPage.path,
+];
+
+/** The same with every article. */
+export const everyScreen = [
+  ...new Set([...screens, ...readArticles().map(({ slug }) => articlePath(slug))]),
 ];
 
 /** Goes to a page and waits until its script has taken over and its fonts are in use. */

@@ -33,7 +33,7 @@ for (const [fault, answer] of [
   }) => {
     await page.clock.install();
     await page.route(script, answer);
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "commit" });
     await field(page).fill("Asha Patel");
     for (const wait of [1_000, 2_000, 4_000, 8_000]) await page.clock.runFor(wait);
     await expectOtherWays(page);

@@ -1,20 +1,19 @@
 import type { Page } from "@playwright/test";
-import { articlePath } from "~/config/pages";
-import { readArticles } from "../../../scripts/articles/read-articles";
-import { arrive, screens } from "../screens";
+import { arrive, everyScreen } from "../screens";
 import { expect, test } from "../test";
 import { faintWords, giveEyes, look, settled, unequal } from "./look";
 
-const paths = new Set([...screens, ...readArticles().map(({ slug }) => articlePath(slug))]);
-const widths = [320, 390, 768, 1024, 1280, 1920];
+const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
 /** Where a page is looked at as it arrives, too, and its colours as they are painted. */
 const usual = [390, 1280];
+/** What 200% leaves of a screen of 1280 by 1024; 400% is the narrowest of the widths. */
+const doubled = { width: 640, height: 512 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-for (const path of paths) {
+for (const path of everyScreen) {
   test(`the eye finds nothing wrong with ${path}, on any width`, async ({ page, context }) => {
     test.slow();
     await arrive(page, path);
@@ -41,6 +40,15 @@ for (const path of paths) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await faintWords(page, browser), `${width} wide, ${colorScheme}`).toEqual([]);
       }
+    }
+
+    const lost = () => page.evaluate(() => window.geometry.lost());
+    await page.setViewportSize(doubled);
+    expect.soft(await lost(), "at 200%").toEqual([]);
+    await page.evaluate(() => window.geometry.spaceOut());
+    for (const width of [320, 1280]) {
+      await widen(page, width);
+      expect.soft(await lost(), `${width} wide, text spaced out`).toEqual([]);
     }
   });
 }

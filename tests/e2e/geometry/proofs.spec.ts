@@ -79,11 +79,11 @@ const proofs: Proof[] = [
   {
     check: "cut",
     right: `<p style="width: 350px">Nothing is too wide</p>`,
-    wrong: `<p style="width: 450px">Something is far too wide for any phone</p>`,
+    wrong: `<p style="width: 450px">Something that is far too wide for any phone</p>`,
     says: "leaves the window|pixels too wide",
   },
   {
-    check: "cut",
+    check: "wide",
     right: `<div style="width: 90px">several short words</div>`,
     wrong: `<div style="width: 90px">Unternehmensgruendung</div>`,
     says: "is wider than its div",

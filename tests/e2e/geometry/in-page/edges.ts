@@ -5,30 +5,33 @@ import { blockOf } from "./repeats";
 /** What a rounding may be: anything less is not seen. */
 const slack = 1.5;
 
-/** Words that reach past the window, past a box that cuts, or out of the box they stand in. */
+/** Words that reach past the window or past a box that cuts, and a page that is too wide. */
 export function cut(lines: readonly Line[]): string[] {
   const page = document.documentElement;
   const wide = page.scrollWidth - page.clientWidth;
   const found = new Set(wide > 0 ? [`the page is ${wide} pixels too wide`] : []);
   for (const { element, words, ink, seen, clip } of lines) {
     if (element.closest("a[href='#main']:not(:focus)")) continue;
-    const report = (by: number, what: string) =>
-      by > slack && found.add(`“${words}” ${what} by ${Math.round(by)} pixels`);
-    const over = excess(ink, clip.box);
     // A slide beyond the edge comes when it is asked for; part of one would be a part of a text.
-    const isNextSlide = element.closest("[aria-roledescription=carousel]") && !hasRoom(seen);
-    if (!isNextSlide) {
-      const by = clip.by ? `is cut off by ${named(clip.by)}` : "leaves the window";
-      if (!clip.scrolls.x) report(over.x, by);
-      if (!clip.scrolls.y) report(over.y, by);
-    }
-    if (element instanceof HTMLElement && !element.closest("svg")) {
-      const block = blockOf(element);
-      const rect = block.getBoundingClientRect();
-      report(excess(ink, rect).x, `is wider than its ${named(block)}`);
-    }
+    if (element.closest("[aria-roledescription=carousel]") && !hasRoom(seen)) continue;
+    const { x, y } = excess(ink, clip.box);
+    const by = Math.round(Math.max(clip.scrolls.x ? 0 : x, clip.scrolls.y ? 0 : y));
+    const what = clip.by ? `is cut off by ${named(clip.by)}` : "leaves the window";
+    if (by > slack) found.add(`“${words}” ${what} by ${by} pixels`);
   }
   return [...found, ...cutFields()];
+}
+
+/** Words that reach out of the box they stand in. */
+export function wide(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ element, words, ink, clip }) => {
+    const block = blockOf(element);
+    if (block instanceof SVGElement || clip.by === block) return [];
+    const by = excess(ink, block.getBoundingClientRect()).x;
+    return by > slack
+      ? [`“${words}” is wider than its ${named(block)} by ${Math.round(by)} pixels`]
+      : [];
+  });
 }
 
 /** Placeholders, values and choices that are longer than their field. */

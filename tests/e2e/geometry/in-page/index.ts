@@ -1,9 +1,9 @@
 import { faint, hideLetters, type Letters, readLetters } from "./contrast";
 import { pinned, rings, targets } from "./controls";
-import { cells, cut } from "./edges";
+import { cells, cut, wide } from "./edges";
 import { layFlat } from "./flat";
 import { letters } from "./letters";
-import { readLines } from "./lines";
+import { type Line, readLines } from "./lines";
 import { motifs } from "./motifs";
 import { covered, overlaps } from "./overlaps";
 import { repeats } from "./repeats";
@@ -15,12 +15,11 @@ import { repeats } from "./repeats";
 
 /** Everything that can be told from where things are and how they are styled. */
 export function look(motifNames: readonly string[]): string[] {
-  const restore = layFlat();
-  const lines = readLines();
-  const found = {
+  return flat((lines) => ({
     twice: repeats(lines),
     overlap: overlaps(lines),
     cut: cut(lines),
+    wide: wide(lines),
     table: cells(lines),
     letters: letters(lines),
     motif: motifs(motifNames),
@@ -28,9 +27,37 @@ export function look(motifNames: readonly string[]): string[] {
     pinned: pinned(lines),
     ring: rings(),
     covered: covered(lines),
-  };
+  }));
+}
+
+/** Whether any words are lost; quicker, for where nothing else is to be feared. */
+export function lost(): string[] {
+  return flat((lines) => ({ cut: cut(lines) }));
+}
+
+/** Whether letters are as the stylesheet has them, and none lie on others. */
+export function typeset(): string[] {
+  return flat((lines) => ({ overlap: overlaps(lines), letters: letters(lines) }));
+}
+
+function flat(check: (lines: readonly Line[]) => Record<string, string[]>): string[] {
+  const restore = layFlat();
+  const found = Object.entries(check(readLines()));
   restore();
-  return Object.entries(found).flatMap(([name, all]) => all.map((what) => `${name}: ${what}`));
+  return found.flatMap(([name, all]) => all.map((what) => `${name}: ${what}`));
+}
+
+/** Spaces the text out as far as WCAG 1.4.12 wants a page to bear. */
+export function spaceOut() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Opens whatever is folded, all at once. */

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
 import { emailHref, messagingHref, phoneHref } from "~/lib/contact-links";
 import { readDocuments } from "../../scripts/build/documents";
-import { expect, test } from "./test";
 
 const folder = new URL("../../build/client/", import.meta.url);
 const documents = readDocuments(folder);
@@ -15,8 +15,10 @@ const isHere = (path: string) =>
   byAddress.has(path) || isFile(fileURLToPath(new URL(`.${path}`, folder)));
 const unescaped = (text: string) => text.replaceAll("&amp;", "&");
 
-for (const { file, html } of documents) {
-  test(`every link, anchor, image and script of ${file} leads somewhere`, () => {
+test.each(documents)(
+  "every link, anchor, image and script of $file leads somewhere",
+  (document) => {
+    const { file, html } = document;
     const broken = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)]
       .map(([, target = ""]) => unescaped(target))
       .filter((target) => target.startsWith("/") || target.startsWith("#"))
@@ -28,15 +30,15 @@ for (const { file, html } of documents) {
         return Boolean(anchor && page && !page.includes(`id="${anchor}"`));
       });
     expect(broken).toEqual([]);
-  });
+  },
+);
 
-  test(`${file} links nowhere outside but to what the specification lists`, () => {
-    const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(
-      ([, target = ""]) => target,
-    );
-    const allowed = [phoneHref, emailHref, messagingHref(), ...firm.socials.map(({ url }) => url)];
-    expect(outside.filter((target) => !allowed.some((start) => target.startsWith(start)))).toEqual(
-      [],
-    );
-  });
-}
+test.each(documents)("$file links nowhere outside but to what is listed", ({ html }) => {
+  const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(
+    ([, target = ""]) => target,
+  );
+  const allowed = [phoneHref, emailHref, messagingHref(), ...firm.socials.map(({ url }) => url)];
+  expect(outside.filter((target) => !allowed.some((start) => target.startsWith(start)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { firm } from "~/config/firm";
+import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
+import { socialImages } from "~/content/blog/social-images";
+import { readArticles } from "../../scripts/articles/read-articles";
+import { readDocuments, structuredDataIn } from "../../scripts/build/documents";
+
+const folder = new URL("../../build/client/", import.meta.url);
+const documents = new Map(readDocuments(folder).map(({ file, html }) => [file, html]));
+const fileOf = (path: string) => `${path === "/" ? "index" : path.slice(1)}.html`;
+const htmlAt = (path: string) => documents.get(fileOf(path)) ?? "";
+const written = readArticles().filter(({ minutes }) => minutes);
+
+/** The tags of a document's head by name, as a browser reads them. */
+function tagsAt(path: string): Record<string, string> {
+  const html = htmlAt(path);
+  const entities = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
+  const decode = (text: string) =>
+    text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: keyof typeof entities) => entities[name]);
+  const tags = html.matchAll(
+    /<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
+  );
+  return {
+    title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),
+    ...Object.fromEntries([...tags].map(([, name = "", text = ""]) => [name, decode(text)])),
+  };
+}
+
+const addressed = [
+  ...pages.map(({ path }) => ({
+    path,
+    kind: "website",
+    image: { path: "/images/social-card.png", alt: firm.name },
+  })),
+  ...written.map(({ slug, category }) => ({
+    path: articlePath(slug),
+    kind: "article",
+    image: socialImages[category],
+  })),
+];
+
+test.each(addressed)("$path tells search engines and social networks the same", (page) => {
+  const { path, kind, image } = page;
+  const tags = tagsAt(path);
+  const address = firm.origin + path;
+  expect(tags).toMatchObject({
+    canonical: address,
+    robots: "index, follow",
+    "og:url": address,
+    "og:type": kind,
+    "og:site_name": firm.name,
+    "og:title": tags.title,
+    "twitter:title": tags.title,
+    "og:description": tags.description,
+    "twitter:description": tags.description,
+    "og:image": firm.origin + image.path,
+    "twitter:image": firm.origin + image.path,
+    "twitter:card": "summary_large_image",
+    "og:image:alt": expect.stringContaining(image.alt),
+  });
+  const isWhole = tags.title?.endsWith(` | ${firm.name}`);
+  if (path === "/") expect(tags.title).toBe("Expert Tax Advisory & Compliance Services UK");
+  else expect(isWhole, tags.title).toBe(true);
+});
+
+test.each(written)("$slug says when it was written and changed", (article) => {
+  const { slug, date, updated = date } = article;
+  expect(tagsAt(articlePath(slug))).toMatchObject({
+    "article:published_time": date,
+    "article:modified_time": updated,
+  });
+});
+
+test.each([notFoundPath, leadFormPage.path])("%s is kept out of search engines", (path) => {
+  const { robots, ...tags } = tagsAt(path);
+  expect(robots).toContain("noindex");
+  expect(tags).not.toHaveProperty("canonical");
+  expect(structuredDataIn(htmlAt(path))).toEqual([]);
+});
+
+const socialCards = new Set(addressed.map(({ image }) => image.path));
+
+test.each([...socialCards])("%s is a light picture of the size that the pages state", (path) => {
+  const { width, height, bytes } = pngAt(path);
+  const tags = tagsAt("/");
+  expect([width, height].map(String)).toEqual([tags["og:image:width"], tags["og:image:height"]]);
+  expect(bytes).toBeLessThan(70_000);
+});
+
+test("the manifest names the firm, and its icons are there in the sizes it states", () => {
+  const { manifest: address = "", "apple-touch-icon": touch = "" } = tagsAt("/");
+  const manifest = JSON.parse(readFileSync(new URL(`.${address}`, folder), "utf8"));
+  expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+  const sizes = manifest.icons.map(({ sizes }: { sizes: string }) => sizes);
+  expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = pngAt(src);
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(pngAt(touch)).toMatchObject({ width: 180, height: 180 });
+});
+
+/** A PNG states its width and height in bytes 16 to 23. */
+function pngAt(path: string) {
+  const picture = readFileSync(new URL(`.${path}`, folder));
+  expect(picture.toString("latin1", 1, 4)).toBe("PNG");
+  return {
+    width: picture.readUInt32BE(16),
+    height: picture.readUInt32BE(20),
+    bytes: picture.length,
+  };
+}

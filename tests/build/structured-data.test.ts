@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { firm } from "~/config/firm";
+import { pages } from "~/config/pages";
+import { isReal } from "~/config/placeholders";
+import { readDocuments, structuredDataIn } from "../../scripts/build/documents";
+
+/*
+ * Required by Google's documentation (developers.google.com/search/docs/appearance/structured-data,
+ * as at November 2026); of WebPage and Service, which Google has no rules for, what makes them useful.
+ */
+const required: Record<string, readonly string[]> = {
+  AccountingService: ["@id", "name", "address", "url"],
+  BlogPosting: ["@id", "headline", "description", "image", "datePublished", "dateModified"],
+  BreadcrumbList: ["itemListElement"],
+  Service: ["@id", "name", "description", "url"],
+  WebPage: ["@id", "name", "dateModified"],
+  WebSite: ["name", "url"],
+};
+
+const documents = readDocuments(new URL("../../build/client/", import.meta.url)).filter(
+  ({ html }) => !html.includes("noindex"),
+);
+
+test.each(documents)("the structured data of $file is whole", ({ html }) => {
+  const entries = structuredDataIn(html);
+  const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  expect(entries[0]).toHaveProperty("@id", canonical);
+  for (const entry of entries) {
+    const type = String(entry["@type"]);
+    expect(Object.keys(required)).toContain(type);
+    for (const property of required[type] ?? []) {
+      expect(entry[property], `${type} has ${property}`).toBeTruthy();
+    }
+  }
+
+  const text = JSON.stringify(entries);
+  expect(text).not.toMatch(
+    /"\w*(?:rating|review)\w*":|"(?:FAQPage|HowTo|Question|Rating|Review)"/i,
+  );
+  for (const [, address = ""] of text.matchAll(/"(?:@id|url|item|image|logo)":"([^"]*)"/g)) {
+    expect(address).toContain(`${firm.origin}/`);
+    expect(new URL(address).href).toBe(address);
+  }
+});
+
+test.each(documents)("$file names the way to itself as its breadcrumbs do", ({ html }) => {
+  const trail = structuredDataIn(html).find((entry) => entry["@type"] === "BreadcrumbList");
+  const [, crumbs = ""] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  const names = [...crumbs.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, name]) => name);
+  const listed = (trail?.itemListElement ?? []) as { name: string }[];
+  expect(listed.map(({ name }) => name)).toEqual(names);
+});
+
+test("the firm is described where it can be, as soon as its details are real", () => {
+  const types = documents.flatMap(({ html }) =>
+    structuredDataIn(html).map((entry) => entry["@type"]),
+  );
+  expect(types.includes("WebSite")).toBe(isReal(firm.name));
+  expect(types.filter((type) => type === "Service").length).toBe(
+    pages.filter(({ path }) => path.startsWith("/services/")).length,
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "../test";
+import { giveEyes } from "./look";
+
+for (const width of [390, 1280]) {
+  test(`letters keep their places while the fonts arrive, ${width} wide`, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/resources", { waitUntil: "commit" });
+    await page.locator("html[data-awake]").waitFor();
+    await giveEyes(page);
+    const typeset = () => page.evaluate(() => window.geometry.typeset());
+    expect(await typeset()).toEqual([]);
+
+    // What was not there when the fonts were asked for, and what was.
+    await page.getByLabel("Search by keyword").fill("zzz");
+    await page.getByRole("button", { name: "Clear filters" }).waitFor();
+    expect(await typeset()).toEqual([]);
+    arrival.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check("1em Besley"))).toBe(true);
+    expect(await typeset()).toEqual([]);
+  });
+}

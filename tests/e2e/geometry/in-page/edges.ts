@@ -80,7 +80,9 @@ export function cells(lines: readonly Line[]): string[] {
       const isNamed =
         cell.localName === "th" ||
         (column && label.includes(column)) ||
-        (isOnlyValue && row.filter(({ localName }) => localName === "td").length === 1);
+        (label === "none" &&
+          isOnlyValue &&
+          row.filter(({ localName }) => localName === "td").length === 1);
       return isNamed ? [] : [`“${words}” in a table is not called “${column}”`];
     });
   });

@@ -37,7 +37,7 @@ export function Postmark({ city, time }: PostmarkProps) {
           </textPath>
         </text>
         {time ? (
-          <>
+          <g className="unscripted:hidden">
             <text x="50" y="55.8" className="text-[16.5px] tabular-nums">
               {time.value}
             </text>
@@ -47,7 +47,7 @@ export function Postmark({ city, time }: PostmarkProps) {
                 {time.label}
               </textPath>
             </text>
-          </>
+          </g>
         ) : (
           <path
             d="M34 39h32v22H34zl16 13 16-13"

@@ -66,7 +66,7 @@ function TimedPostmark({ office, label }: { office: Office; label: string }) {
         <Postmark city={image} time={value ? { label, value } : undefined} />
       </div>
       {now && (
-        <p className="sr-only">
+        <p className="sr-only unscripted:hidden">
           {label} <time dateTime={now.toISOString()}>{value}</time>
         </p>
       )}

@@ -51,7 +51,7 @@ export function HomeHero({
           </div>
         </div>
       </div>
-      <div className="mt-8 ml-(--gutter) h-96 md:max-lg:-mt-36 md:max-lg:ml-auto md:max-lg:h-112 md:max-lg:w-104 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(50%,100%-41rem)] lg:m-0 lg:h-auto">
+      <div className="mt-8 ml-(--gutter) h-96 md:max-lg:-mt-36 md:max-lg:ml-auto md:max-lg:h-112 md:max-lg:w-104 lg:absolute lg:right-0 lg:bottom-0 lg:left-[max(50%,100%-41rem)] lg:m-0 lg:h-170">
         <MarkedLetter {...drawing} />
       </div>
     </section>

@@ -30,7 +30,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         <div className={`items-baseline ${part}`}>
           <dt className={name}>{deadline.label}</dt>
           <dd className="col-start-2">
-            <mark className="whitespace-nowrap font-display text-h3 font-[560]">
+            <mark className="whitespace-nowrap font-display text-[1.125rem] font-[560] sm:text-h3">
               {deadline.marked}
             </mark>
             {deadline.after}

@@ -24,7 +24,7 @@ export function Passage({ id, heading, remark, children, rows }: PassageProps) {
     <section id={id}>
       <div className="page-width">
         <div className="margin-passage">
-          <div className="pt-10 md:py-12">
+          <div className="pt-10 md:py-12 print:py-4">
             <div className={rows ? undefined : "md:sticky md:top-10"}>
               <h2 className="text-side md:max-lg:text-h3">{heading}</h2>
               {remark && (
@@ -34,7 +34,11 @@ export function Passage({ id, heading, remark, children, rows }: PassageProps) {
               )}
             </div>
           </div>
-          <div className={rows ? "pt-4 pb-4 md:pt-12" : "pt-4 pb-10 md:py-12"}>{children}</div>
+          <div
+            className={rows ? "pt-4 pb-4 md:pt-12 print:pt-4" : "pt-4 pb-10 md:py-12 print:py-4"}
+          >
+            {children}
+          </div>
         </div>
         {rows}
       </div>

@@ -18,11 +18,12 @@ test.describe("toasts", () => {
     await expect(toasts(page)).toBeInViewport();
     await expect(toasts(page)).toHaveCSS("font-family", /Public Sans/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firm.email);
-    const shown = Date.now();
-    for (let count = 0; count < 3; count += 1) await copy(page);
+    for (let count = 0; count < 2; count += 1) await copy(page);
+    const last = Date.now();
+    await copy(page);
     await expect(toasts(page).and(page.locator("[data-visible=true]"))).toHaveCount(3);
     await expect(toasts(page)).toHaveCount(0);
-    expect(Date.now() - shown).toBeGreaterThan(3_500);
+    expect(Date.now() - last).toBeGreaterThan(3_900);
   });
 
   test("Alt+T goes to the toasts", async ({ page }) => {

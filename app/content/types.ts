@@ -112,6 +112,27 @@ export interface Testimonial {
   sample?: true;
 }
 
+/** How the law counts a number of days. */
+export interface Counting {
+  time: TaxFact;
+  /** The event that starts them. */
+  from: "issue" | "receipt";
+  /** Whether the day of that event is itself day 1. */
+  includesStart: boolean;
+}
+
+/** A time limit that a letter sets. */
+export interface Deadline {
+  /** How the reader tells it from the other limits of the same page: what the letter says. */
+  choice: string;
+  /** Absent where no number of days is fixed, so that only the date printed in the letter counts. */
+  counting?: Counting;
+  /** What must have arrived or been done by the end of the last day. */
+  by: string;
+  /** The next best step once it has passed. */
+  late: string;
+}
+
 /** A kind of letter, for the letter finder: what it says, how long there is, and the page that deals with it. */
 export interface LetterKind {
   id: string;
@@ -123,6 +144,8 @@ export interface LetterKind {
   meaning: string;
   /** The clock: the marked words, and what is to be done within them. */
   clock: { figure: string; text: string };
+  /** The time limits it sets, the likeliest first; none where no date can be counted to. */
+  deadlines?: readonly Deadline[];
   /** The first thing to do. */
   first: string;
   page: PageId;

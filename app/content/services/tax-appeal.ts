@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import type { ServicePage } from "./types";
@@ -16,6 +17,7 @@ export const taxAppeal = {
     marked: appeals.appealTime.value,
     after: ` to appeal. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}.`,
   },
+  deadlines: deadlines["tax-appeal"],
   firstSteps: [
     {
       title: "Find the date on the letter",

@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
@@ -115,6 +116,7 @@ export const taxFraud = {
     marked: "take a solicitor’s advice before you answer questions",
     after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.`,
   },
+  deadlines: deadlines["tax-fraud"],
   firstSteps: [
     {
       title: "See what you have been given",

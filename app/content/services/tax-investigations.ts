@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as disclosures from "../tax-facts/disclosures";
 import * as enquiries from "../tax-facts/enquiries";
@@ -47,6 +48,7 @@ export const taxInvestigations = {
     marked: `${enquiries.appealTime.value} from the date on the decision`,
     after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. An assessment, a closure notice or a penalty is a decision.`,
   },
+  deadlines: deadlines["tax-investigations"],
   firstSteps: [
     {
       title: "See whether it asks or decides",

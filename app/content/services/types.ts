@@ -1,6 +1,15 @@
 import type { PageId } from "~/config/pages";
 import type { TaxFact } from "../tax-facts/types";
-import type { FaqItem, Five, Four, PageMeta, ProcessStep, ServiceCard, TimedStep } from "../types";
+import type {
+  Deadline,
+  FaqItem,
+  Five,
+  Four,
+  PageMeta,
+  ProcessStep,
+  ServiceCard,
+  TimedStep,
+} from "../types";
 
 /** One sentence with its one marked deadline or fact. */
 export interface MarkedSentence {
@@ -103,6 +112,8 @@ export interface ServicePage {
   deadline?: MarkedSentence;
   /** "First, do this": three or four short steps, where a letter has come and its time is running. */
   firstSteps?: readonly ProcessStep[];
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines?: readonly Deadline[];
   offerings: { heading: string; items: Four<ProcessStep> };
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
@@ -123,6 +134,8 @@ export interface DefencePage {
   deadline: MarkedSentence;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */
   bring: readonly string[];
   sections: readonly PageSection[];

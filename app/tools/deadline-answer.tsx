@@ -63,17 +63,17 @@ function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineA
   const rest = restDay(last);
   return (
     <DeadlineSlip label={label}>
-      <p ref={comeIntoSight} className="mt-1 font-display text-h2 leading-[1.15] font-[620]">
+      <p ref={comeIntoSight} className="mt-1 font-display text-side leading-[1.28] font-[620] @4xl:text-h2">
         <mark>
           {weekdays[weekdayOf(last)]} <span className="whitespace-nowrap">{displayDate(last)}</span>
         </mark>
       </p>
       <p className="mt-2 font-semibold">{distance(left)}</p>
       {isOld && <p className="mt-2 font-semibold text-red">{answerWords.longAgo}</p>}
-      {days && left >= 0 && (
+      {days && (
         <DayCells
           days={days}
-          over={days - left - 1}
+          over={Math.min(days - left, days) - 1}
           first={deadlineWords.firstDay}
           last={deadlineWords.lastDay(days)}
         />

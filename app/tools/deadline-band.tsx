@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { DeadlineTool } from "./deadline-tool";
 
 /** "How long have I got?", right below the hero of a page about a letter. */
-export function DeadlineBand(tool: ComponentProps<typeof DeadlineTool>) {
+export function DeadlineBand(tool: Omit<ComponentProps<typeof DeadlineTool>, "children">) {
   return (
     <section
       id="how-long"
@@ -10,9 +10,10 @@ export function DeadlineBand(tool: ComponentProps<typeof DeadlineTool>) {
       className="screen-only border-t-2 border-ink bg-band section-gap"
     >
       <div className="page-width">
-        <h2 id="how-long-heading">{tool.words.heading}</h2>
-        <p className="mt-3 mb-6 max-w-text text-ink-2">{tool.words.intro}</p>
-        <DeadlineTool {...tool} />
+        <DeadlineTool {...tool}>
+          <h2 id="how-long-heading">{tool.words.heading}</h2>
+          <p className="mt-3 mb-6 text-ink-2">{tool.words.intro}</p>
+        </DeadlineTool>
       </div>
     </section>
   );

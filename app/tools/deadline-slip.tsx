@@ -14,7 +14,7 @@ interface DeadlineSlipProps {
 /** The slip on which a last day is counted. It is tall enough for every answer, so that none moves what is below. */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex min-h-120 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:px-6 @2xl:min-h-144">
+    <div className="flex min-h-120 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:px-6 @2xl:min-h-140">
       <p className="font-display font-[560] text-red">{label}</p>
       {children}
     </div>

@@ -15,6 +15,8 @@ export interface DeadlineSheetWords {
 }
 
 interface DeadlineToolProps {
+  /** What stands above its questions. */
+  children?: ReactNode;
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
   words: typeof deadlineWords;
@@ -31,7 +33,7 @@ export interface DeadlineOutcome {
  * "What date is on the letter?": the last safe day, counted in the visitor's own browser. What counts
  * it is fetched when a field is entered; without script the example shows how to count.
  */
-export function DeadlineTool({ deadlines, sheet, words }: DeadlineToolProps) {
+export function DeadlineTool({ children, deadlines, sheet, words }: DeadlineToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
   const [outcome, setOutcome] = useState<DeadlineOutcome>({});
@@ -54,51 +56,54 @@ export function DeadlineTool({ deadlines, sheet, words }: DeadlineToolProps) {
 
   return (
     <div className="@container">
-      <div className="grid gap-x-12 gap-y-6 @2xl:grid-cols-2">
-        <form
-          ref={form}
-          noValidate
-          className="grid content-start gap-4 unscripted:hidden"
-          onFocus={() => loadAnswer().catch(() => {})}
-          onSubmit={onSubmit}
-        >
-          {deadlines.length > 1 && (
-            <fieldset>
-              <legend className="mb-1 font-semibold">{words.choice}</legend>
-              {deadlines.map((one) => (
-                <Radio
-                  key={one.choice}
-                  name="choice"
-                  label={one.choice}
-                  defaultChecked={one === deadlines[0]}
-                  onChange={() => {
-                    setDeadline(one);
-                    setOutcome({});
-                  }}
-                />
-              ))}
-            </fieldset>
-          )}
-          <div className="grid items-start gap-4 @md:grid-cols-2">
-            <TextField
-              type="date"
-              name="picked"
-              label={deadline.counting ? words.letterDate : words.printedDate}
-              onInput={() => onInput("typed")}
-            />
-            <TextField
-              name="typed"
-              label={words.typed}
-              placeholder={words.typedHint}
-              autoComplete="off"
-              error={outcome.error}
-              onInput={() => onInput("picked")}
-            />
-          </div>
-          <Button type="submit" className="justify-self-start">
-            {words.action}
-          </Button>
-        </form>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @2xl:grid-cols-2">
+        <div>
+          {children}
+          <form
+            ref={form}
+            noValidate
+            className="grid grid-cols-1 gap-4 unscripted:hidden"
+            onFocus={() => loadAnswer().catch(() => {})}
+            onSubmit={onSubmit}
+          >
+            {deadlines.length > 1 && (
+              <fieldset>
+                <legend className="mb-1 font-semibold">{words.choice}</legend>
+                {deadlines.map((one) => (
+                  <Radio
+                    key={one.choice}
+                    name="choice"
+                    label={one.choice}
+                    defaultChecked={one === deadlines[0]}
+                    onChange={() => {
+                      setDeadline(one);
+                      setOutcome({});
+                    }}
+                  />
+                ))}
+              </fieldset>
+            )}
+            <div className="grid items-start gap-4 @md:grid-cols-2 @2xl:grid-cols-1 @4xl:grid-cols-2">
+              <TextField
+                type="date"
+                name="picked"
+                label={deadline.counting ? words.letterDate : words.printedDate}
+                onInput={() => onInput("typed")}
+              />
+              <TextField
+                name="typed"
+                label={words.typed}
+                placeholder={words.typedHint}
+                autoComplete="off"
+                error={outcome.error}
+                onInput={() => onInput("picked")}
+              />
+            </div>
+            <Button type="submit" className="justify-self-start">
+              {words.action}
+            </Button>
+          </form>
+        </div>
         {outcome.slip ?? <DeadlineExample deadline={deadline} words={words} />}
       </div>
       <p role="status" className="sr-only">

@@ -106,8 +106,11 @@ function LetterLine({
             <mark className="font-semibold">{kind.clock.figure}</mark> {kind.clock.text}
           </MarginNote>
           <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
-          {kind.deadlines && (
-            <MarginNote label={words.dayLabel}>
+        </dl>
+        {kind.deadlines && (
+          <div className="border-t-2 border-red md:border-t-0 md:margin-row">
+            <p className="pt-3.5 font-display leading-snug font-[560] text-red">{words.dayLabel}</p>
+            <div className="py-3">
               {open ? (
                 <DeadlineTool
                   deadlines={kind.deadlines}
@@ -119,9 +122,9 @@ function LetterLine({
                   <CountingRule key={deadline.choice} deadline={deadline} words={deadlineWords} />
                 ))
               )}
-            </MarginNote>
-          )}
-        </dl>
+            </div>
+          </div>
+        )}
         <div className="margin-row">
           <span />
           <div className="pt-1 pb-4">

@@ -63,7 +63,10 @@ function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineA
   const rest = restDay(last);
   return (
     <DeadlineSlip label={label}>
-      <p ref={comeIntoSight} className="mt-1 font-display text-side leading-[1.28] font-[620] @4xl:text-h2">
+      <p
+        ref={comeIntoSight}
+        className="mt-1 font-display text-side leading-[1.28] font-[620] @4xl:text-h2"
+      >
         <mark>
           {weekdays[weekdayOf(last)]} <span className="whitespace-nowrap">{displayDate(last)}</span>
         </mark>

@@ -228,6 +228,7 @@ export const taxFraud = {
       ],
     },
   ],
+  penalties: "direct taxes",
   faqs: { heading: "Questions people ask about tax fraud", items: questions },
   facts: [
     fraud.answerTime,

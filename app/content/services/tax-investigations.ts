@@ -4,6 +4,7 @@ import * as disclosures from "../tax-facts/disclosures";
 import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
 import type { Four, TimedStep } from "../types";
+import { ukFacts, ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 import { yearsBack, yearsBackFacts } from "./years-back";
 
@@ -159,7 +160,9 @@ export const taxInvestigations = {
         "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],
     },
+    ukPenaltyRanges,
   ],
+  penalties: "direct taxes",
   faqs: {
     heading: "What people ask about HMRC tax investigations",
     items: [
@@ -250,7 +253,7 @@ export const taxInvestigations = {
     enquiries.unansweredPenaltyBasis,
     ...yearsBackFacts,
     enquiries.partialClosureSince,
-    penalties.carelessPrompted,
+    ...ukFacts,
     appeals.lateAppealToHmrc,
     appeals.lateAppealToTribunal,
   ],

@@ -139,6 +139,8 @@ export interface DefencePage {
   /** What to have to hand for the first call; printed on the checklist. */
   bring: readonly string[];
   sections: readonly PageSection[];
+  /** Whether it asks for the range of a penalty, and of which taxes. */
+  penalties?: "direct taxes" | "VAT";
   faqs?: { heading: string; items: readonly FaqItem[] };
   facts: readonly TaxFact[];
   related: readonly PageId[];

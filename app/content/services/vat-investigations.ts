@@ -5,6 +5,7 @@ import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
 import * as vat from "../tax-facts/vat";
 import type { ProcessStep, Three } from "../types";
+import { ukFacts, ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 
 const triggers = [
@@ -172,7 +173,9 @@ export const vatInvestigations = {
         "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. Our page on tax appeals explains mediation, which can be asked for too.",
       ],
     },
+    ukPenaltyRanges,
   ],
+  penalties: "VAT",
   faqs: {
     heading: "What businesses ask about VAT checks",
     items: [
@@ -224,7 +227,7 @@ export const vatInvestigations = {
     appeals.vatAfterReviewTime,
     appeals.vatReviewTime,
     appeals.vatUnfinishedReviewTime,
-    penalties.carelessPrompted,
+    ...ukFacts,
     fraud.vatEvasionMaximum,
     fraud.evasionMaximumRaisedOn,
     fraud.vatEvasionFormerMaximum,

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from "react";
-import { type PenaltyAnswers, penaltyRange } from "~/content/penalty-finder";
+import type { PenaltyAnswers } from "~/content/penalty-finder";
 import { penaltyQuestions, rangeWords as words } from "~/content/penalty-questions";
 import { phoneHref } from "~/lib/contact-links";
 import { ButtonAnchor } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { SelectField } from "~/ui/text-field";
-import { headingOf, remarksOn } from "./penalty-remarks";
+import { inWords } from "./penalty-in-words";
 import { PercentRule } from "./percent-rule";
 
 const questions = Object.entries(penaltyQuestions);
@@ -25,7 +25,7 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
 
   return (
     <>
-      <form className="mt-6 grid gap-4 sm:grid-cols-2" onChange={onChange}>
+      <form className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2" onChange={onChange}>
         {questions.map(([name, { label, options }], index) => (
           <SelectField
             key={name}
@@ -45,29 +45,24 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
           <PercentRule heading={words.waiting} caption={words.caption} />
         )}
       </div>
+      <p role="status" className="sr-only">
+        {answers && inWords(answers, isVat).heading}
+      </p>
     </>
   );
 }
 
 function Range({ answers, isVat }: { answers: PenaltyAnswers; isVat: boolean }) {
-  const { fact, atMost } = penaltyRange(isVat ? { ...answers, where: 0 } : answers);
-  const heading = headingOf(fact.value, atMost);
-  const remarks = remarksOn(answers, isVat, fact.value, atMost);
+  const { heading, range, remarks, source } = inWords(answers, isVat);
   return (
     <>
-      <PercentRule
-        heading={<mark>{heading}</mark>}
-        range={atMost ? `up to ${fact.value}` : fact.value}
-        caption={words.caption}
-      />
+      <PercentRule heading={<mark>{heading}</mark>} range={range} caption={words.caption} />
       {remarks.map((remark) => (
         <p key={remark} className="mt-3 max-w-text">
           {remark}
         </p>
       ))}
-      <p className="mt-3 max-w-text text-small text-ink-2">
-        {`${words.source} ${fact.source}. ${fact.meaning}${fact.asAt ? ` (as at ${fact.asAt})` : ""}.`}
-      </p>
+      <p className="mt-3 max-w-text text-small text-ink-2">{source}</p>
       <ButtonAnchor href={phoneHref} className="mt-5">
         <Icon name="phone" />
         {words.call}

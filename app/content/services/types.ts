@@ -32,6 +32,21 @@ export interface DayStripWords {
   caption: string;
 }
 
+/** Ways on from a letter, drawn as lines with stops. */
+export interface WaysMapWords {
+  /** Says in a sentence what the map shows. */
+  caption: string;
+  lines: readonly {
+    heading: string;
+    stops: readonly {
+      title: string;
+      time: string;
+      /** Whether one may leave it out. */
+      isOptional?: boolean;
+    }[];
+  }[];
+}
+
 /** A passage under a heading of its own, which is a question the reader asks. */
 interface Headed {
   heading: string;
@@ -65,6 +80,7 @@ interface RowsSection extends Headed {
 interface TableSection extends Headed {
   kind: "table";
   intro?: string;
+  map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;
   columns: readonly string[];

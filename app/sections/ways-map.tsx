@@ -30,7 +30,7 @@ function Rail({ isOptional = false }: { isOptional?: boolean }) {
   const ring = "absolute size-5 rounded-full border-3";
   return (
     <span aria-hidden="true" className="absolute inset-y-0 left-0 w-10">
-      <span className="absolute inset-y-0 left-2 w-0 border-l-3 border-ink group-first:top-1 group-last:bottom-auto group-last:h-2" />
+      <span className="absolute inset-y-0 left-2 w-0 border-l-3 border-ink group-first:top-1 group-last:bottom-auto group-last:h-2 group-only:hidden" />
       {isOptional ? (
         <>
           <span className="absolute top-0 bottom-2 left-2 w-5 rounded-r-full border-3 border-l-0 border-red" />

@@ -17,14 +17,14 @@ interface DeadlineSheetProps {
 /** What paper shows in place of the page while a day stands there: one sheet to pin above the desk. */
 export function DeadlineSheet({ label, day, by, note, sheet }: DeadlineSheetProps) {
   return createPortal(
-    <section data-deadline-sheet className="hidden print:block">
-      <p className="text-[13pt]">{sheet.title}</p>
+    <section data-deadline-sheet className="hidden text-[11pt] print:block">
+      <p className="font-semibold">{sheet.title}</p>
       <p className="mt-4 font-display text-[14pt] font-[560]">{label}</p>
       <p className="font-display text-[26pt] leading-tight font-[620]">
         <mark>{day}</mark>
       </p>
       <By words={deadlineWords} by={by} />
-      <p className="mt-2 text-small">{note}</p>
+      <p className="mt-2">{note}</p>
       <h2 className="mt-6 text-[14pt]">{deadlineSheet.first}</h2>
       <ol className="mt-1">
         {sheet.firstSteps.map(({ title, description }) => (

@@ -5,7 +5,10 @@ const port = Number(process.env.TEST_PORT ?? 4180);
 
 /* The built site, served as in production, in Chromium. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  projects: [
+    { name: "site", testDir: "tests/e2e" },
+    { name: "specification", testDir: "tests/specification" },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -19,12 +22,16 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumArguments,
+      // No test asks any host but this machine.
+      args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
     },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node tests/e2e/serve.ts",
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
+    // With a provider's form it builds a copy first.
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

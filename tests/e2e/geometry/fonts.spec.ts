@@ -1,3 +1,5 @@
+import { pathOf } from "~/config/pages";
+import { resources } from "~/content/pages/resources";
 import { expect, test } from "../test";
 import { giveEyes } from "./look";
 
@@ -9,15 +11,15 @@ for (const width of [390, 1280]) {
       await route.continue();
     });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/resources", { waitUntil: "commit" });
+    await page.goto(pathOf("resources"), { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     await giveEyes(page);
     const typeset = () => page.evaluate(() => window.geometry.typeset());
     expect(await typeset()).toEqual([]);
 
     // What was not there when the fonts were asked for, and what was.
-    await page.getByLabel("Search by keyword").fill("zzz");
-    await page.getByRole("button", { name: "Clear filters" }).waitFor();
+    await page.getByLabel(resources.search.label).fill("zzz");
+    await page.getByRole("button", { name: resources.search.clear }).waitFor();
     expect(await typeset()).toEqual([]);
     arrival.resolve();
     await page.evaluate(() => document.fonts.ready);

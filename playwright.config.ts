@@ -23,7 +23,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       // No test asks any host but this machine.
-      args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+      args: [
+        ...chromiumArguments,
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
     },
   },
   webServer: {

@@ -11,13 +11,13 @@ test("tools lead to contact, guides to the blog", async ({ page }) => {
   await page.goto(pathOf("resources"));
   const main = page.getByRole("main");
   const cards = main.locator("li:has(h3)");
-  for (const [list, page] of [
+  for (const [list, target] of [
     [resources.tools.items, "contact"],
     [resources.guides.items, "blog"],
   ] as const) {
     for (const { title } of list) {
-      const card = cards.filter({ has: main.getByRole("heading", { name: title, exact: true }) });
-      await expect(card.getByRole("link")).toHaveAttribute("href", pathOf(page));
+      const card = cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      await expect(card.getByRole("link")).toHaveAttribute("href", pathOf(target));
     }
   }
   await expect(main.getByLabel(resources.search.topic).locator("option")).toHaveText([

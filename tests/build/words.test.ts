@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { firm } from "~/config/firm";
 import { testimonials } from "~/content/testimonials";
 import { decode, readDocuments } from "../../scripts/build/documents";
-import { keptTexts, unusedWords } from "./unused-words";
+import { findUnusedWords, unusedWords } from "../../scripts/content/unused-words";
 
 const client = new URL("../../build/client/", import.meta.url);
 
@@ -28,17 +28,7 @@ const ownTexts = [firm, testimonials]
   .flatMap(textsIn)
   .filter((text) => unusedWords.some(({ word }) => word.test(text)));
 
-/** The sentences of a text that hold a word which is not used, each with what to write instead. */
-function findUnused(text: string): string[] {
-  const kept = [...ownTexts, ...keptTexts.map((entry) => entry.text)];
-  const words = kept.reduce((rest, own) => rest.replaceAll(own, "…"), text);
-  return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
-    unusedWords.flatMap(({ word, better, reason }) => {
-      const found = word.exec(sentence)?.[0];
-      return found ? [`“${sentence}”: not “${found}” but “${better}” (${reason})`] : [];
-    }),
-  );
-}
+const findUnused = (text: string) => findUnusedWords(text, ownTexts);
 
 describe("words that are not used here", () => {
   test.each(pages)("$file has none of them", ({ file, texts }) => {

@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/browser/chromium";
+import { testPort } from "./scripts/programs/port";
 
-const port = Number(process.env.TEST_PORT ?? 4180);
+const port = testPort(4180);
 
 /* The built site, served as in production, in Chromium. */
 export default defineConfig({

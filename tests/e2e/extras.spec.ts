@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
 import { pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
+import { typefaceOf } from "./screens";
 import { expect, test } from "./test";
 
 test.describe("toasts", () => {
@@ -18,7 +19,7 @@ test.describe("toasts", () => {
     await copy(page);
     await expect(toasts(page)).toHaveText(`Copied: ${firm.email}`);
     await expect(toasts(page)).toBeInViewport();
-    await expect(toasts(page)).toHaveCSS("font-family", /Public Sans/);
+    await expect(toasts(page)).toHaveCSS("font-family", new RegExp(await typefaceOf(page, "sans")));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firm.email);
     for (let count = 0; count < 2; count += 1) await copy(page);
     const last = Date.now();

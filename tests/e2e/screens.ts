@@ -36,6 +36,14 @@ export function titleOf(id: PageId): string {
   return entry?.title ?? "";
 }
 
+/** The first typeface that the stylesheet names for headings or for text. */
+export function typefaceOf(page: Page, use: "display" | "sans"): Promise<string> {
+  return page.evaluate((token) => {
+    const names = getComputedStyle(document.documentElement).getPropertyValue(token);
+    return names.split(",")[0]?.replaceAll('"', "").trim() ?? "";
+  }, `--font-${use}`);
+}
+
 /** Goes to a page and waits until its script has taken over and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);

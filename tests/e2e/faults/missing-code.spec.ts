@@ -6,7 +6,7 @@ import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
 import { leadForm } from "~/content/pages/lead-form";
-import { titleOf, written } from "../screens";
+import { titleOf, typefaceOf, written } from "../screens";
 import { expect, photoHost, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
@@ -22,7 +22,11 @@ for (const [part, chunk] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.locator("html[data-asleep]").waitFor();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^Besley,/);
+    const display = await typefaceOf(page, "display");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS(
+      "font-family",
+      new RegExp(`^"?${display}\\b`),
+    );
     await expectWordsAndWays(page, home.hero.headline);
     const [first] = letterKinds;
     await page.getByText(`“${first?.says}”`).click();

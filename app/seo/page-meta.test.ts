@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathOf } from "~/config/pages";
 import type { PageMeta } from "~/content/types";
 import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { pageMeta } from "./page-meta";
@@ -19,7 +20,7 @@ describe("page metadata", () => {
 
   test("the canonical address comes from the registry, unless the page names another", () => {
     const canonical = (meta: PageMeta) => pageMeta("contact", meta).find((tag) => "rel" in tag);
-    expect(canonical(words)).toMatchObject({ href: `${sampleFirm.origin}/contact` });
+    expect(canonical(words)).toMatchObject({ href: sampleFirm.origin + pathOf("contact") });
     expect(canonical({ ...words, canonical: "/blog/a" })).toMatchObject({
       href: `${sampleFirm.origin}/blog/a`,
     });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articlePath, pathOf } from "~/config/pages";
 import { findDeadLinks } from "./links";
 import { findBadMetadata } from "./metadata";
 import { readSources } from "./sources";
@@ -7,10 +8,10 @@ import { findUnusedWordsIn } from "./unused-words";
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
 
 test.each([
-  ["a page", '"/contact"', 0],
-  ["an article", "`/blog/rent`", 0],
+  ["a page", `"${pathOf("contact")}"`, 0],
+  ["an article", `"${articlePath("rent")}"`, 0],
   ["a file", '"/favicon.svg"', 0],
-  ["an anchor of a page", '"/faqs#money"', 0],
+  ["an anchor of a page", `"${pathOf("faqs")}#money"`, 0],
   ["a misspelt page", '"/contcat"', 1],
   ["an article that is none", "[guide](/blog/lottery)", 1],
 ])("a link to %s", (_, text, dead) => {

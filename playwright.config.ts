@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/browser/chromium";
+import { chromiumArguments, findChromium, onlyThisMachine } from "./scripts/browser/chromium";
 import { testPort } from "./scripts/programs/port";
 
 const port = testPort(4180);
@@ -23,11 +23,8 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: findChromium(),
-      // No test asks any host but this machine.
-      args: [
-        ...chromiumArguments,
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      ],
+      // No test asks any other host.
+      args: [...chromiumArguments, onlyThisMachine],
     },
   },
   webServer: {

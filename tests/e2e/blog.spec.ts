@@ -44,7 +44,7 @@ for (const { slug, title, category, date, minutes, headings } of written) {
       "href",
       pathOf("blog"),
     );
-    await expect(main.getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: blog.article.closing.action })).toHaveAttribute(
       "href",
       pathOf("contact"),
     );

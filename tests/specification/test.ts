@@ -1,22 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import { firm } from "~/config/firm";
-import type { Firm } from "~/config/firm-schema";
-import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { test as base, expect } from "../e2e/test";
+import { isSample } from "./is-sample";
 
 export { expect };
-
-/** The details that the specification speaks of. */
-const specified = [
-  "name",
-  "socials",
-  "openingHours",
-  "offices",
-  "footerOffices",
-  "aboutOffices",
-] as const satisfies (keyof Firm)[];
-
-const isSample = specified.every((field) => isDeepStrictEqual(firm[field], sampleFirm[field]));
 
 /** The browser tests' test, for as long as the specification binds: while the firm is the sample. */
 export const test = base.extend<{ binding: undefined }>({

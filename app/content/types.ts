@@ -9,13 +9,11 @@ export type { TaxFact };
  * `config/firm-schema.ts`, NavigationItem in `config/navigation.ts`.
  */
 
-/* Lists whose length the specification fixes: one item too few or too many fails the type check. */
+/* Lists whose length the layout is made for: one item too few or too many fails the type check. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
-export type Seven<T> = readonly [T, T, T, T, T, T, T];
-export type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
 
 /** A picture for social networks, 1200×630: its path on this site, and what it shows. */
 export interface SocialImage {
@@ -54,7 +52,7 @@ export type DrawingName =
   | "monthly-pack"
   | "opened-letters";
 
-/** One of the seven services listed on /services. */
+/** One of the services listed on /services. */
 export interface Service {
   /** The service's page; also the anchor of its entry. */
   id: PageId;
@@ -100,6 +98,9 @@ export interface FaqItem {
   /** Paragraphs. */
   answer: readonly [string, ...string[]];
 }
+
+/** The questions of a page: as many as it wants, and one at least. */
+export type Faqs = readonly [FaqItem, ...FaqItem[]];
 
 export interface Testimonial {
   /** Who says it: a description for samples, the person's name for real ones. */

@@ -1,4 +1,4 @@
-import type { FaqItem, PageMeta, Ten } from "../types";
+import type { Faqs, PageMeta } from "../types";
 
 const questions = [
   {
@@ -79,7 +79,7 @@ const questions = [
       "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
     ],
   },
-] satisfies Ten<FaqItem>;
+] satisfies Faqs;
 
 export const contact = {
   meta: {

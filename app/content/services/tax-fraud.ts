@@ -2,7 +2,7 @@ import { deadlines } from "../deadlines";
 import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import type { FaqItem, Five, Seven, TimedStep } from "../types";
+import type { Faqs, Five, TimedStep } from "../types";
 import { deliberateFacts, deliberateRows, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 
@@ -98,7 +98,7 @@ const questions = [
       "So in a criminal matter your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. When you first call us, say what document you have received, not what you did.",
     ],
   },
-] as const satisfies Seven<FaqItem>;
+] satisfies Faqs;
 
 /** Tax fraud. */
 export const taxFraud = {

@@ -11,6 +11,7 @@ import { documentsByPath } from "./build/documents.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
 import { writeManifest } from "./build/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./build/search-engines.ts";
+import { findOutdatedImages } from "./images/drawn-from.ts";
 import { findStaleFacts } from "./preflight/stale-facts.ts";
 
 /* Turns what the router prerendered into the files that a static host serves. */
@@ -34,5 +35,6 @@ writeRobots(client);
 writeManifest(client);
 writeHostFiles(client);
 await compressFiles(client);
+for (const reason of findOutdatedImages()) console.warn(`Warning: ${reason} (npm run images).`);
 const stale = findStaleFacts(taxFacts, new Date()).length;
 if (stale) console.warn(`Warning: ${stale} tax facts are due for review (npm run preflight).`);

@@ -13,16 +13,16 @@ const record = `${project}scripts/images/drawn-from.json`;
 
 /** @returns what the pictures in `public/images` would be drawn from today */
 function drawnFromToday(): DrawnFrom {
+  const tokens = textOf("app/styles/tokens.css");
   return {
     "the firm's name": firm.name,
     "the cards' words": hashOf(JSON.stringify(cards)),
-    "the colours": hashOfFiles("app/styles/tokens.css", "app/config/colours.ts"),
-    "the fonts": hashOfFiles("app/styles/fonts.css"),
-    "the drawings": hashOfFiles(
-      "app/illustrations/{drawing,marked-letter}.tsx",
-      "app/illustrations/services/*.tsx",
+    "the colours": hashOf(linesOf(tokens, /#[\da-f]{3,8}\b/)),
+    "the fonts": hashOf(linesOf(tokens, /--font-/) + textOf("app/styles/fonts.css")),
+    "the drawings": hashOf(
+      textOf("app/illustrations/{drawing,marked-letter}.tsx", "app/illustrations/services/*.tsx"),
     ),
-    "the icon": hashOfFiles("public/favicon.svg"),
+    "the icon": hashOf(textOf("public/favicon.svg", "app/config/colours.ts")),
   };
 }
 
@@ -61,10 +61,17 @@ export function changesSince(then: DrawnFrom, now: DrawnFrom): string[] {
     );
 }
 
-function hashOfFiles(...patterns: string[]): string {
+function textOf(...patterns: string[]): string {
   const files = globSync(patterns, { cwd: project }).sort();
   const texts = files.map((file) => readFileSync(`${project}${file}`, "utf8"));
-  return hashOf(texts.join("").replaceAll("\r\n", "\n"));
+  return texts.join("").replaceAll("\r\n", "\n");
+}
+
+function linesOf(text: string, pattern: RegExp): string {
+  return text
+    .split("\n")
+    .filter((line) => pattern.test(line))
+    .join("\n");
 }
 
 function hashOf(text: string): string {

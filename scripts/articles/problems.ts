@@ -13,7 +13,7 @@ export function throwProblems(file: string, problems: readonly Problem[]) {
   if (problems.length === 0) return;
   const lines = problems.map(({ line, message }) => {
     const place = line ? `${file}:${line}` : file;
-    return `app/content/blog/${place}: ${message}`;
+    return `  app/content/blog/${place}: ${message}`;
   });
-  throw new Error(lines.join("\n"));
+  throw new Error(`An article is not right:\n${lines.join("\n")}`);
 }

@@ -7,7 +7,7 @@ const articles = readArticles().filter(({ minutes }) => minutes);
 export default [
   layout("components/site-layout.tsx", [
     ...pages.map(({ id, path, route: file }) => route(path, file, { id })),
-    ...articles.map(({ slug, file }) => route(articlePath(slug), `content/blog/${file}`)),
+    ...articles.map(({ slug, source }) => route(articlePath(slug), `content/blog/${source.file}`)),
     route(standInRoute.path, standInRoute.route, { id: standInRoute.id }),
     route("*", "routes/not-found.tsx", { id: "not-found" }),
   ]),

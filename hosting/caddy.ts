@@ -9,7 +9,8 @@ export function caddyfile(rules: HostingRules): string {
   const { headers, redirects, rewrites, notFoundDocument } = rules;
   const exact = redirects.filter(({ from }) => !from.includes(":"));
   const patterns = redirects.filter(({ from }) => from.includes(":"));
-  return `# Written by the build from hosting/settings.ts: change that, not this.
+  return `# Written by the build from hosting/settings.ts: change that, not this. It belongs to one release:
+# Caddy takes this file and is reloaded with each (docs/deploying.md).
 :8080 {
 	root * /srv/site/current/client
 

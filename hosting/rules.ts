@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { firm } from "../app/config/firm.ts";
-import { readDocuments } from "../scripts/build/documents.ts";
+import { pathOfDocument, readDocuments } from "../scripts/build/documents.ts";
 import { securityHeaders } from "./security-headers.ts";
 import {
   cacheControl,
@@ -21,7 +21,7 @@ import {
 export function hostingRules(client: URL): HostingRules {
   const documents = readDocuments(client)
     .filter(({ file }) => file !== notFoundDocument)
-    .map(({ file }) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+    .map(({ file }) => pathOfDocument(file))
     .sort();
   return {
     headers: securityHeaders(firm),

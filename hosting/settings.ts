@@ -66,6 +66,7 @@ export const imageFolder = "/images/";
 
 /** The type of each kind of file that the build may hold, by extension. */
 export const contentTypes = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",

@@ -37,8 +37,6 @@ export const penaltyQuestions = {
   },
 };
 
-export type PenaltyQuestion = keyof typeof penaltyQuestions;
-
 /** What the tool answers. */
 export const rangeWords = {
   choose: "Choose",

@@ -114,7 +114,7 @@ export interface Testimonial {
 }
 
 /** How the law counts a number of days. */
-export interface Counting {
+interface Counting {
   time: TaxFact;
   /** The event that starts them. */
   from: "issue" | "receipt";

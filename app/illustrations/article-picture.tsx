@@ -1,14 +1,13 @@
 import { useState } from "react";
-import type { ArticleCategory } from "~/content/blog/categories";
-import type { DrawingName } from "~/content/types";
+import { type ArticleCategory, categoryDrawings } from "~/content/blog/categories";
 import { ServiceDrawing } from "./services/service-drawing";
 
-const scenes: Record<ArticleCategory, { drawing: DrawingName; ground: string }> = {
-  Taxes: { drawing: "folded-return", ground: "bg-green-tint" },
-  Uncategorized: { drawing: "monthly-pack", ground: "bg-feint" },
-  Accounting: { drawing: "ledger-columns", ground: "bg-band" },
-  "VAT Guides": { drawing: "till-receipt", ground: "bg-manila-tint" },
-  Investigation: { drawing: "opened-letters", ground: "bg-manila-tint" },
+const grounds: Record<ArticleCategory, string> = {
+  Taxes: "bg-green-tint",
+  Uncategorized: "bg-feint",
+  Accounting: "bg-band",
+  "VAT Guides": "bg-manila-tint",
+  Investigation: "bg-manila-tint",
 };
 
 interface ArticlePictureProps {
@@ -23,14 +22,13 @@ interface ArticlePictureProps {
  * host does not answer.
  */
 export function ArticlePicture({ image, category, className }: ArticlePictureProps) {
-  const { drawing, ground } = scenes[category];
   const [failed, setFailed] = useState(false);
   return (
     <div
-      className={`screen-only relative overflow-hidden border-2 border-ink ${ground} ${className}`}
+      className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
       <div className="absolute inset-x-[6%] top-0">
-        <ServiceDrawing name={drawing} />
+        <ServiceDrawing name={categoryDrawings[category]} />
       </div>
       {!failed && (
         <img

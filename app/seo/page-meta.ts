@@ -3,6 +3,7 @@ import { firm } from "~/config/firm";
 import { type PageId, pathOf } from "~/config/pages";
 import type { PageMeta, SocialImage } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
+import { isAhead } from "~/lib/is-ahead";
 import { limits } from "./limits";
 import { structuredData } from "./structured-data";
 
@@ -95,6 +96,5 @@ function checkUpdated(page: string, { updated }: PageMeta) {
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== updated) {
     fail("updated must be a date written YYYY-MM-DD");
   }
-  // Where the day begins first, it does so 14 hours before it does in UTC.
-  if (at > Date.now() + 14 * 3_600_000) fail(`updated is in the future: ${updated}`);
+  if (isAhead(updated ?? "")) fail(`updated is in the future: ${updated}`);
 }

@@ -1,4 +1,4 @@
-import { Marked } from "marked";
+import { lexer, Marked } from "marked";
 import { firm } from "../../app/config/firm.ts";
 import { sums } from "../../app/content/blog/sums.ts";
 import { taxFacts } from "../../app/content/tax-facts/index.ts";
@@ -7,29 +7,58 @@ import type { ArticleBody } from "../../app/content/types.ts";
 import { emailHref, phoneHref } from "../../app/lib/contact-links.ts";
 import { fillIn } from "../../app/lib/fill-in.ts";
 import { isFigure } from "../../app/lib/is-figure.ts";
+import { type Picture, pictureHtml, readPicture } from "./pictures.ts";
+import { type Problem, throwProblems } from "./problems.ts";
+import { type Reference, readBody, slugOf } from "./read-body.ts";
+
+/** An article's body, and what is in it that the rest of the site has to know. */
+interface RenderedBody extends ArticleBody {
+  links: Reference[];
+  pictures: Picture[];
+}
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
- * with ids, tables whose rows stack on a phone.
+ * with ids, tables whose rows stack on a phone, pictures in the sizes that the build makes of them.
  *
  * @param markdown the body; `{{topic.name}}` quotes a tax fact, `{{topic.name.asAt}}` another of its
  *   fields, `{{sum.group.name}}` one of the article's worked sums, `{{example: …}}` marks what is
  *   invented for an example, `{firm}`, `{phone}` and `{email}` are the firm's
  * @param file its name, by which its sums are found, and for messages
- * @returns the HTML, and the headings for the contents list
- * @throws Error naming the file, if a fact or a sum does not exist or the text holds raw HTML
+ * @param folder where its pictures are
+ * @returns the HTML, the headings for the contents list, the links and the pictures
+ * @throws Error naming the file and the line of each fact, sum or picture that does not exist, and of
+ *   everything that an article may not hold
  */
-export function renderMarkdown(markdown: string, file: string): ArticleBody {
-  const headings: { id: string; text: string }[] = [];
-  const marked = new Marked({
-    gfm: true,
+export function renderMarkdown(markdown: string, file: string, folder: string): RenderedBody {
+  const problems: Problem[] = [];
+  const text = fillIn(withFacts(markdown, file, problems), linked);
+  const blocks = lexer(text);
+  const body = readBody(blocks);
+  const pictures = new Map<string, Picture>();
+  for (const shown of body.pictures) {
+    const picture = readPicture(shown, folder);
+    if ("message" in picture) problems.push(picture);
+    else pictures.set(shown.href, picture);
+  }
+  throwProblems(file, [...problems, ...body.problems]);
+  const marked = markedWith(pictures);
+  const html = marked.parser(blocks, marked.defaults);
+  const { headings, links } = body;
+  return { html, headings, links, pictures: [...pictures.values()] };
+}
+
+function markedWith(pictures: Map<string, Picture>): Marked {
+  return new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
         const content = this.parser.parseInline(tokens);
-        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
-        const id = slugOf(text);
-        headings.push({ id, text });
-        return `<h2 id="${id}">${content}</h2>\n`;
+        const id = depth === 2 ? ` id="${slugOf(text)}"` : "";
+        return `<h${depth}${id}>${content}</h${depth}>\n`;
+      },
+      image({ href, text }) {
+        const picture = pictures.get(href);
+        return picture ? pictureHtml(picture, escapeAttribute(text)) : "";
       },
       table({ header, rows }) {
         const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
@@ -45,13 +74,8 @@ export function renderMarkdown(markdown: string, file: string): ArticleBody {
         });
         return `<table class="stacked-rows"><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
       },
-      html({ text }) {
-        throw new Error(`${file}: raw HTML is not allowed in an article: ${text.trim()}`);
-      },
     },
   });
-  const html = marked.parse(fillIn(withFacts(markdown, file), linked), { async: false });
-  return { html, headings };
 }
 
 /**
@@ -69,32 +93,28 @@ const linked = {
   email: `[${firm.email}](${emailHref})`,
 };
 
-function withFacts(markdown: string, file: string): string {
+function withFacts(markdown: string, file: string, problems: Problem[]): string {
   return markdown
-    .replace(/\{\{example:\s*(.*?)\}\}/g, "$1")
-    .replace(/\{\{([\w.]+)\}\}/g, (_, reference: string) => quote(reference, file));
+    .replace(/\{\{example:([^{}]*)\}\}/g, (_, example: string) => example.replace(/^ +/, ""))
+    .replace(/\{\{([\w.]+)\}\}/g, (all, reference: string, offset: number, text: string) => {
+      const quoted = quote(reference, file);
+      const line = text.slice(0, offset).split("\n").length;
+      if (!quoted) problems.push({ line, message: `there is no ${kindOf(reference)} ${all}` });
+      return quoted ?? all;
+    });
 }
 
-function quote(reference: string, file: string): string {
+function quote(reference: string, file: string): string | undefined {
   const [topic = "", name = "", part] = reference.split(".");
-  if (topic === "sum") {
-    const sum = sums[file]?.[name]?.[part ?? ""];
-    if (!sum)
-      throw new Error(`${file}: there is no sum {{${reference}}} in app/content/blog/sums.ts`);
-    return sum;
-  }
+  if (topic === "sum") return sums[file]?.[name]?.[part ?? ""];
   const topics: Record<string, TaxFacts> = taxFacts;
   const fact: Record<string, unknown> = { ...topics[topic]?.[name] };
   const text = fact[part ?? "value"];
-  if (typeof text !== "string") throw new Error(`${file}: there is no tax fact {{${reference}}}`);
-  return text;
+  return typeof text === "string" ? text : undefined;
 }
 
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+function kindOf(reference: string): string {
+  return reference.startsWith("sum.") ? "sum" : "tax fact";
 }
 
 function escapeAttribute(text: string): string {

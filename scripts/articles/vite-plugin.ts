@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { hashedFolder } from "../../hosting/settings.ts";
+import { pictureFormats } from "./pictures.ts";
 import {
   type Article,
   articlesFolder,
@@ -7,6 +10,7 @@ import {
   readArticles,
   relatedTo,
 } from "./read-articles.ts";
+import { buildPicture } from "./write-pictures.ts";
 
 const list = "virtual:article-list";
 /** As if it were a file: the bundler calls a script after it, and hosts hide names that begin with "_". */
@@ -28,6 +32,12 @@ export function articles(): Plugin {
       filter: { id: /\/content\/blog\/.*\.md$/ },
       handler: (_, id) => ({ code: routeModule(basename(id, ".md")), map: null, moduleType: "js" }),
     },
+    configureServer({ middlewares }) {
+      middlewares.use(hashedFolder, (request, response, next) => {
+        const asked = basename(request.url ?? "");
+        findPicture(asked).then((file) => (file ? response.end(readFileSync(file)) : next()), next);
+      });
+    },
     hotUpdate({ file }) {
       if (!file.endsWith(".md")) return;
       const stale = this.environment.moduleGraph.getModuleById(listFile);
@@ -39,7 +49,7 @@ export function articles(): Plugin {
 /** What `virtual-modules.d.ts` says of a Markdown file. */
 function routeModule(slug: string): string {
   const all = readArticles();
-  const { html, headings, file: _, ...article } = all.find((one) => one.slug === slug) as Article;
+  const { html, headings, source: _, ...article } = all.find((one) => one.slug === slug) as Article;
   const page = { article, body: { html, headings }, related: relatedTo(article, all) };
   return `
     import { createElement } from "react";
@@ -47,6 +57,16 @@ function routeModule(slug: string): string {
     export const page = ${json(page)};
     export const meta = () => articleMeta(page.article);
     export default function ArticleRoute() { return createElement(Article, page); }`;
+}
+
+/** While somebody writes, a picture is built when a page asks for it. */
+async function findPicture(asked: string): Promise<string | undefined> {
+  const [, name, width, format] = /^(.+)-(\d+)\.(\w+)$/.exec(asked) ?? [];
+  const picture = readArticles()
+    .flatMap(({ source }) => source.pictures)
+    .find((one) => one.name === name);
+  const known = pictureFormats.find((one) => one === format);
+  return picture && known && buildPicture(picture, Number(width), known);
 }
 
 function json(value: unknown): string {

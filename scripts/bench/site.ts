@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { leadFormPage } from "../../app/config/pages.ts";
 import { siteListener } from "../../server/site.ts";
 import { chromiumArguments, findChromium, onlyThisMachine } from "../browser/chromium.ts";
+import { pathOfDocument } from "../build/documents.ts";
 
 /** A served build and a browser that finds no other host: photos and the network change nothing. */
 export interface Site {
@@ -31,7 +32,7 @@ export async function withSite<T>(client: URL, measure: (site: Site) => Promise<
     args: [...chromiumArguments, onlyThisMachine],
   });
   const paths = globSync("**/*.html", { cwd: fileURLToPath(client) })
-    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
+    .map(pathOfDocument)
     // It is a part of /contact, in a frame, and never awake as a page is.
     .filter((path) => path !== leadFormPage.path);
   try {

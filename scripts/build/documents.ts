@@ -15,6 +15,22 @@ export function readDocuments(folder: URL): { file: string; html: string }[] {
 }
 
 /**
+ * @param folder the build's `client` folder, its documents in their final form
+ * @returns each HTML document by its path, such as `/contact`
+ */
+export function documentsByPath(folder: URL): Map<string, string> {
+  return new Map(readDocuments(folder).map(({ file, html }) => [pathOfDocument(file), html]));
+}
+
+/**
+ * @param file a document's file name relative to the `client` folder, such as `contact.html`
+ * @returns its path, such as `/contact`
+ */
+export function pathOfDocument(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, "")}`;
+}
+
+/**
  * @param html a built document
  * @returns what its structured data lists; nothing where there is none
  * @throws SyntaxError if a block is not JSON

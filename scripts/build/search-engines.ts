@@ -71,12 +71,19 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
       link: address,
       title,
       description: excerpt,
-      content: html.replaceAll('href="/', `href="${firm.origin}/`),
+      content: forReaders(html),
       date: new Date(date),
       category: [{ name: category }],
     });
   }
   writeFileSync(new URL(feedFile, folder), feed.rss2());
+}
+
+/** A feed reader knows no address of this site, and takes one size of a picture. */
+function forReaders(html: string): string {
+  return html
+    .replaceAll(/<source [^>]*>/g, "")
+    .replaceAll(/ (href|src)="\//g, (_, attribute) => ` ${attribute}="${firm.origin}/`);
 }
 
 /**

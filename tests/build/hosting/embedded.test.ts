@@ -19,8 +19,8 @@ async function start(build: URL): Promise<{ origin: string; server: Server }> {
 
 const stop = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-describeHost("embedded", async () => {
-  const { origin, server } = await start(client);
+describeHost("embedded", async (build) => {
+  const { origin, server } = await start(new URL("client/", build));
   return { origin, stop: () => stop(server) };
 });
 

@@ -59,12 +59,12 @@ function wrongTarget(
   if (pages.includes(to)) return undefined;
   const passed = new Set<string>();
   let end = to;
-  while (!passed.has(end)) {
-    passed.add(end);
-    end = targets.get(canonicalPath(end)) ?? end;
+  for (let next = targets.get(canonicalPath(to)); next; next = targets.get(canonicalPath(next))) {
+    if (passed.has(next)) return "leads round in a circle: write the address of a page";
+    passed.add(next);
+    end = next;
   }
-  if (pages.includes(end)) return `${to} has moved itself: write to: "${end}"`;
-  if (passed.size > 1) return "leads round in a circle: write the address of a page";
+  if (end !== to && pages.includes(end)) return `${to} has moved itself: write to: "${end}"`;
   const meant = canonicalPath(to);
   return pages.includes(meant)
     ? `write to: "${meant}", the address as the page has it`

@@ -37,7 +37,14 @@ map "$asked_path $address" $moved_to {
 
 map $asked_path $stand_in {
     default "";
-${rewrites.map(({ from, to }) => `    "~^${from.replace(/:\w+/, "[^/]+")}$" "${to}.html";`).join("\n")}
+${rewrites.map(({ from, to }) => `    "~${pattern(from)}" "${to}.html";`).join("\n")}
+}
+
+# No other address is written with percent signs.
+map $asked_path $encoded {
+    default "";
+${rewrites.map(({ from }) => `    "~${pattern(from)}" "";`).join("\n")}
+    "~%" 1;
 }
 
 map $uri $cache_control {
@@ -80,10 +87,8 @@ ${Object.entries(headers)
         try_files /index.html =404;
     }
 
-    # Only addresses for which something stands in are written with percent signs.
-    set $encoded "$asked_path $stand_in";
     location / {
-        if ($encoded ~ "%.* $") {
+        if ($encoded) {
             return 404;
         }
         try_files $uri.html $uri $stand_in =404;
@@ -107,6 +112,10 @@ ${Object.entries(headers)
 function addressLine({ from, to }: Rule): string {
   const target = to.replace(/:\w+/, "$slug");
   return `    "~*^${spellings(from, "(?<slug>[^/]+?)")}$" "${target}";`;
+}
+
+function pattern(path: string): string {
+  return `^${path.replace(/:\w+/, "[^/]+")}$`;
 }
 
 function quoteless(type: string): string {

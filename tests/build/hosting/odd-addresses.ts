@@ -20,14 +20,7 @@ const [written = "", unwritten = ""] = [true, false].map((hasBody) =>
 );
 const blog = pathOf("blog");
 
-const spelledOtherwise = [
-  pathOf("contact"),
-  pathOf("services"),
-  pathOf("cop9"),
-  blog,
-  written,
-  unwritten,
-].flatMap((path) =>
+const spelledOtherwise = [pathOf("contact"), pathOf("cop9"), blog, unwritten].flatMap((path) =>
   [
     `${path}/`,
     `${path}//`,

@@ -10,12 +10,12 @@ vi.mock("../config/moved-pages", () => ({
 }));
 
 /** The browser has come to an address, and a host has answered with one of the site's documents. */
-function arrive(asked: string, document: string) {
+function arrive(asked: string, document: string, referrer = "") {
   const { href, pathname, search, hash } = new URL(asked, "https://the-firm.example");
   const location = { href, pathname, search, hash, replace: vi.fn(), reload: vi.fn() };
   const history = { state: null, replaceState: vi.fn() };
   vi.stubGlobal("window", { location, history });
-  vi.stubGlobal("document", { documentElement: { dataset: { address: document } } });
+  vi.stubGlobal("document", { documentElement: { dataset: { address: document } }, referrer });
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
   return { location, history };
 }
@@ -33,6 +33,17 @@ test.each([
   const { location } = arrive(asked, document);
   expect(settleAddress()).toBeUndefined();
   expect(location.replace).toHaveBeenCalledWith(address);
+});
+
+test("a host that leads back to the same address is asked once", () => {
+  const asked = "/blog/never-written/?x=1#y";
+  const { location } = arrive(
+    asked,
+    notFoundPath,
+    "https://the-firm.example/blog/never-written/?x=1",
+  );
+  expect(settleAddress()).toBeDefined();
+  expect(location.replace).not.toHaveBeenCalled();
 });
 
 test("a page that was sent for another address puts its own into the bar", () => {

@@ -34,7 +34,9 @@ export function settleAddress(): (() => void) | undefined {
   }
   const { address = pathname } = document.documentElement.dataset;
   const meant = settledPath(pathname);
-  if (shared.includes(address) && meant !== pathname) {
+  // A host that leads back here is not asked again.
+  const isBack = document.referrer === href.replace(/#.*/, "");
+  if (shared.includes(address) && meant !== pathname && !isBack) {
     window.location.replace(meant + search + hash);
     return;
   }

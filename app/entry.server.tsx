@@ -18,8 +18,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   // The router prerenders /contact at "/contact/", but no page of the site has such an address: links
   // to the page itself would not be marked as current, and differ from what the browser renders.
-  const { staticHandlerContext } = context;
-  staticHandlerContext.location.pathname = canonicalPath(staticHandlerContext.location.pathname);
+  const { location } = context.staticHandlerContext;
+  location.pathname = canonicalPath(location.pathname);
 
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // Everything in its place in the document, however long: nothing is streamed in afterwards.
@@ -29,7 +29,9 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const html = await new Response(body).text();
+  const text = await new Response(body).text();
+  // What the browser holds the address bar against (`settle-address.ts`).
+  const html = text.replace("<html", `<html data-address="${location.pathname}"`);
   headers.set("Content-Type", "text/html");
   // While it is being written, the page is full of the tools' own scripts.
   const document = import.meta.env.DEV ? html : withDocumentPolicy(html, firm);

@@ -1,4 +1,11 @@
-import { cacheControl, type HostingRules, hashedFolder, imageFolder } from "./settings.ts";
+import {
+  cacheControl,
+  type HostingRules,
+  hashedFolder,
+  imageFolder,
+  type Rule,
+} from "./settings.ts";
+import { redirects, spellings } from "./spellings.ts";
 
 /**
  * @param rules the hosting rules
@@ -6,24 +13,27 @@ import { cacheControl, type HostingRules, hashedFolder, imageFolder } from "./se
  *   of the port, Caddy gets the certificate by itself.
  */
 export function caddyfile(rules: HostingRules): string {
-  const { headers, redirects, rewrites, notFoundDocument } = rules;
-  const exact = redirects.filter(({ from }) => !from.includes(":"));
-  const patterns = redirects.filter(({ from }) => from.includes(":"));
+  const { headers, rewrites, notFoundDocument } = rules;
   return `# Written by the build from hosting/settings.ts: change that, not this. It belongs to one release:
 # Caddy takes this file and is reloaded with each (docs/deploying.md).
 :8080 {
 	root * /srv/site/current/client
 
-	map {path} {moved_to} {
-${exact.map(({ from, to }) => `\t\t"${from}" "${to}"`).join("\n")}
-${patterns.map(({ from, to }) => `\t\t"~^${segments(from)}$" "${references(to)}"`).join("\n")}
+	# The path as it was asked for, still percent-encoded, and the page's address, however it is spelled.
+	map {uri} {asked_path} {
+		"~^([^?]*)" "\${1}"
+	}
+	map {asked_path} {address} {
+${redirects(rules).map(addressLine).join("\n")}
 		default ""
 	}
 	@other not method GET HEAD
-	@moved expression {moved_to} != "" && {query} == ""
-	@moved_with_query expression {moved_to} != "" && {query} != ""
+	@moved expression {address} != "" && {address} != {asked_path} && {query} == ""
+	@moved_with_query expression {address} != "" && {address} != {asked_path} && {query} != ""
+	# Only addresses for which something stands in are written with percent signs.
+	@encoded expression {address} == "" && {path} != {asked_path}
 	# The build's helpers, the not-found document, and names that no file can have.
-	@hidden path_regexp \\x00|^.{1000}|/[._]|\\.(?:br|gz)$|^/${notFoundDocument.replace(".html", "(?:[.]html)?")}$
+	@hidden path_regexp ./$|\\x00|^.{1000}|/[._]|\\.(?:br|gz)$|^/${notFoundDocument.replace(".html", "(?:[.]html)?")}$
 	@hashed {
 		path ${hashedFolder}*
 		file
@@ -35,7 +45,7 @@ ${patterns.map(({ from, to }) => `\t\t"~^${segments(from)}$" "${references(to)}"
 ${rewrites
   .map(
     ({ from }, index) => `	@rewritten${index} {
-		path_regexp ^${segments(from)}$
+		expression {asked_path}.matches("^${from.replace(/:\w+/, "[^/]+")}$")
 		not file {path}.html
 	}
 `,
@@ -48,8 +58,9 @@ ${Object.entries(headers)
   .map(([name, value]) => `\t\theader ${name} "${value}"`)
   .join("\n")}
 		respond @other 405
-		redir @moved {moved_to} 301
-		redir @moved_with_query {moved_to}?{query} 301
+		redir @moved {address} 301
+		redir @moved_with_query {address}?{query} 301
+		error @encoded 404
 		error @hidden 404
 		header @hashed Cache-Control "${cacheControl.immutable}"
 		header @images Cache-Control "${cacheControl.image}"
@@ -70,11 +81,8 @@ ${rewrites.map(({ to }, index) => `\t\trewrite @rewritten${index} ${to}.html`).j
 `;
 }
 
-function segments(path: string): string {
-  return path.replaceAll(/:\w+/g, "([^/]+)");
-}
-
-function references(path: string): string {
-  let index = 0;
-  return path.replaceAll(/:\w+/g, () => `\${${++index}}`);
+/** What stands for \`:slug\` is taken over into the address as it was asked for. */
+function addressLine({ from, to }: Rule): string {
+  const target = to.replace(/:\w+/, `\${1}`);
+  return `\t\t"~(?i)^${spellings(from, "([^/]+?)")}$" "${target}"`;
 }

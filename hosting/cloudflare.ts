@@ -1,5 +1,7 @@
 import { statSync } from "node:fs";
+import { canonicalPath } from "../app/boot/canonical-path.ts";
 import type { HostingRules, Rule } from "./settings.ts";
+import { commonSpellings, redirects } from "./spellings.ts";
 
 /** Cloudflare reads no more rules than this from `_headers`, and no longer lines. */
 const mostHeaderRules = 100;
@@ -30,10 +32,17 @@ export function headersFile(rules: HostingRules, client: URL): string {
  * @returns the file `_redirects` of Cloudflare and Netlify. Both may look at it before they look for
  *   a file, so the documents that a rewrite would hide are listed above it.
  */
-export function redirectsFile({ redirects, rewrites, documents }: HostingRules): string {
+export function redirectsFile(rules: HostingRules): string {
+  const { moves, rewrites, documents } = rules;
   const shadowed = rewrites.flatMap((rewrite) => documents.filter((path) => fits(rewrite, path)));
+  const given = moves.flatMap(({ from, to }) =>
+    [...new Set([from, canonicalPath(from)])].map((path) => ({ from: path, to })),
+  );
   const lines = [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...given.map(({ from, to }) => `${from} ${to} 301`),
+    ...[...given, ...redirects({ ...rules, moves: [] })].flatMap(({ from, to }) =>
+      commonSpellings(from).map((spelling) => `${spelling} ${to} 301`),
+    ),
     ...shadowed.map((path) => `${path} ${path} 200`),
     ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
   ];

@@ -4,7 +4,9 @@ import {
   type HostingRules,
   hashedFolder,
   imageFolder,
+  type Rule,
 } from "./settings.ts";
+import { redirects, spellings } from "./spellings.ts";
 
 /**
  * @param rules the hosting rules
@@ -12,7 +14,7 @@ import {
  *   `/srv/site/current/client`.
  */
 export function nginxSite(rules: HostingRules): string {
-  const { headers, redirects, rewrites, notFoundDocument } = rules;
+  const { headers, rewrites, notFoundDocument } = rules;
   return `# Written by the build from hosting/settings.ts: change that, not this.
 
 map_hash_bucket_size 256;
@@ -22,9 +24,27 @@ map $request_uri $asked_path {
     "~^(?<path>[^?]*)" $path;
 }
 
-map $asked_path $moved_to {
+# The address of the page that is meant, however it is spelled.
+map $asked_path $address {
     default "";
-${redirects.map(({ from, to }) => `    ${movedTo(from, to)};`).join("\n")}
+${redirects(rules).map(addressLine).join("\n")}
+}
+
+map "$asked_path $address" $moved_to {
+    default $address;
+    "~^(\\S+) \\1$" "";
+}
+
+map $asked_path $stand_in {
+    default "";
+${rewrites.map(({ from, to }) => `    "~${pattern(from)}" "${to}.html";`).join("\n")}
+}
+
+# No other address is written with percent signs.
+map $asked_path $encoded {
+    default "";
+${rewrites.map(({ from }) => `    "~${pattern(from)}" "";`).join("\n")}
+    "~%" 1;
 }
 
 map $uri $cache_control {
@@ -63,23 +83,17 @@ ${Object.entries(headers)
     if ($moved_to) {
         return 301 $moved_to$is_args$args;
     }
-
     location = / {
         try_files /index.html =404;
     }
 
     location / {
-        try_files $uri.html $uri =404;
+        if ($encoded) {
+            return 404;
+        }
+        try_files $uri.html $uri $stand_in =404;
     }
-${rewrites
-  .map(
-    ({ from, to }) => `
-    location ~ "^${from.replaceAll(/:\w+/g, "[^/]+")}$" {
-        try_files $uri.html ${to}.html =404;
-    }
-`,
-  )
-  .join("")}
+
     # The build's own helpers and the not-found document have no address.
     location ~ "/[._]|\\.(?:br|gz)$" {
         return 404;
@@ -94,11 +108,14 @@ ${rewrites
 `;
 }
 
-/** \`:slug\` becomes a named part, taken over into the address as it was asked for. */
-function movedTo(from: string, to: string): string {
-  if (!from.includes(":")) return `"${from}" "${to}"`;
-  const pattern = from.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)");
-  return `"~^${pattern}$" "${to.replaceAll(/:(\w+)/g, "$$$1")}"`;
+/** What stands for \`:slug\` is taken over into the address as it was asked for. */
+function addressLine({ from, to }: Rule): string {
+  const target = to.replace(/:\w+/, "$slug");
+  return `    "~*^${spellings(from, "(?<slug>[^/]+?)")}$" "${target}";`;
+}
+
+function pattern(path: string): string {
+  return `^${path.replace(/:\w+/, "[^/]+")}$`;
 }
 
 function quoteless(type: string): string {

@@ -8,7 +8,7 @@ import {
   hashedFolder,
   imageFolder,
   notFoundDocument,
-  redirectsTo,
+  type Rule,
   rewrites,
 } from "./settings.ts";
 
@@ -16,16 +16,17 @@ import {
  * Completes the hosting rules with what only a build can tell: its pages and its hashed files.
  *
  * @param client the build's `client` folder, its documents in their final form
+ * @param moves addresses that were given up, with the pages that have taken their place
  * @returns the rules that every host follows
  */
-export function hostingRules(client: URL): HostingRules {
+export function hostingRules(client: URL, moves: readonly Rule[]): HostingRules {
   const documents = readDocuments(client)
     .filter(({ file }) => file !== notFoundDocument)
     .map(({ file }) => pathOfDocument(file))
     .sort();
   return {
     headers: securityHeaders(firm),
-    redirects: redirectsTo(documents),
+    moves,
     rewrites,
     notFoundDocument,
     documents,

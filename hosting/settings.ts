@@ -15,8 +15,11 @@ export interface Rule {
 export interface HostingRules {
   /** Sent with every answer. */
   headers: Record<string, string>;
-  /** Answered with 301, the query kept. The first that fits counts. */
-  redirects: Rule[];
+  /**
+   * Answered with 301, the query kept, each in every spelling (`spellings`); so are the spellings of
+   * the documents and of the rewritten addresses.
+   */
+  moves: readonly Rule[];
   /** Answered with another page's document where no document of their own exists. */
   rewrites: Rule[];
   /** The document that answers, with status 404, wherever nothing else does. */
@@ -32,24 +35,6 @@ export const notFoundDocument = `${notFoundPath}.html`.slice(1);
 
 /** Addresses of the blog without a document show the article that stands in; `/blog/a/b` is no such address. */
 export const rewrites: Rule[] = [{ from: standInRoute.path, to: standInRoute.document }];
-
-/**
- * One address per page: the forms with slash, `.html` and `index.html` lead to it. A list of exact
- * paths, so that no crafted address can lead anywhere else.
- *
- * @param documents paths of the pages that have a document
- * @returns the redirects, those of the rewritten addresses last
- */
-export function redirectsTo(documents: readonly string[]): Rule[] {
-  return [
-    ...documents.flatMap((to) =>
-      to === "/"
-        ? ["/index", "/index.html"].map((from) => ({ from, to }))
-        : [`${to}/`, `${to}.html`, `${to}/index.html`].map((from) => ({ from, to })),
-    ),
-    ...rewrites.map(({ from }) => ({ from: `${from}/`, to: from })),
-  ];
-}
 
 /** How long a browser may keep what it got. Only assets with a hash in their name never change. */
 export const cacheControl = {

@@ -3,15 +3,17 @@ import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile, wranglerSettings } from "./cloudflare.ts";
 import { nginxSite } from "./nginx.ts";
 import { hostingRules } from "./rules.ts";
+import type { Rule } from "./settings.ts";
 
 /**
  * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the
  * pages, the rest into `hosting`, with `rules.json` for the embedded server.
  *
  * @param client the build's `client` folder, its documents in their final form
+ * @param moves addresses that were given up, with the pages that have taken their place
  */
-export function writeHostFiles(client: URL) {
-  const rules = hostingRules(client);
+export function writeHostFiles(client: URL, moves: readonly Rule[]) {
+  const rules = hostingRules(client, moves);
   const hosting = new URL("../hosting/", client);
   mkdirSync(hosting, { recursive: true });
   const write = (folder: URL, file: string, text: string) =>

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { cacheControl, type HostingRules, type Rule } from "../hosting/settings.ts";
+import { addressOf, listAddresses } from "../app/boot/address-of.ts";
+import { standInRoute } from "../app/config/pages.ts";
+import { cacheControl, type HostingRules } from "../hosting/settings.ts";
 import { type BuildFile, readBuildFiles } from "./build-files.ts";
 
 /** Where the server says that it is alive: for load balancers and service managers. */
@@ -22,13 +24,13 @@ export function siteListener(client: URL): RequestListener {
   }
   const rules: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const files = readBuildFiles(client);
-  const redirectOf = finder(rules.redirects);
-  const rewriteOf = finder(rules.rewrites);
+  const known = listAddresses(rules.documents, rules.moves);
   const notFound = files.get(`/${rules.notFoundDocument}`);
   files.delete(`/${rules.notFoundDocument}`);
 
   const fileAt = (path: string) =>
     files.get(path) ?? files.get(path === "/" ? "/index.html" : `${path}.html`);
+  const standIn = fileAt(standInRoute.document);
 
   return (request, response) => {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
@@ -40,13 +42,15 @@ export function siteListener(client: URL): RequestListener {
     const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     if (asked === healthPath) return end(response, 200, { "Cache-Control": "no-store" }, "ok\n");
 
-    const moved = redirectOf(asked);
-    if (moved) return end(response, 301, { Location: query ? `${moved}?${query}` : moved });
+    const address = addressOf(asked, known);
+    if (address && address !== asked) {
+      return end(response, 301, { Location: query ? `${address}?${query}` : address });
+    }
 
-    const path = decode(asked);
-    const file = fileAt(path) ?? fileAt(rewriteOf(path) ?? "");
+    // Every other page has a file, so this is an address of the blog.
+    const file = fileAt(asked) ?? (address && standIn);
     if (file) {
-      response.setHeader("Cache-Control", rules.kept[path] ?? cacheControl.document);
+      response.setHeader("Cache-Control", rules.kept[asked] ?? cacheControl.document);
       send(request, response, file, 200);
     } else if (notFound) {
       send(request, response, notFound, 404);
@@ -69,13 +73,15 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuildFil
   response.end(chosen.body);
 }
 
+/** Split at what separates, never searched by a pattern: a header of any kind costs linear time. */
 function acceptedEncodings(request: IncomingMessage): Set<string> {
-  const choices = String(request.headers["accept-encoding"] ?? "").split(",");
+  const choices = String(request.headers["accept-encoding"] ?? "")
+    .split(",")
+    .map((choice) => choice.split(";").map((part) => part.trim()));
   return new Set(
     choices
-      .map((choice) => choice.trim().split(/\s*;\s*q=/))
-      .filter(([, quality = "1"]) => Number(quality) > 0)
-      .map(([name = ""]) => name),
+      .filter(([, ...parameters]) => !parameters.some((part) => /^q=0(?:\.0*)?$/i.test(part)))
+      .map(([name = ""]) => name.toLowerCase()),
   );
 }
 
@@ -93,28 +99,4 @@ function end(
   text?: string,
 ) {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers }).end(text);
-}
-
-/** Finds what the first fitting rule makes of a path; `:name` takes one segment over as it is. */
-function finder(rules: readonly Rule[]): (path: string) => string | undefined {
-  const exact = new Map(rules.map(({ from, to }) => [from, to]));
-  const patterns = rules
-    .filter(({ from }) => from.includes(":"))
-    .map(({ from, to }) => ({
-      pattern: new RegExp(`^${from.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
-      replacement: to.replaceAll(/:(\w+)/g, "$<$1>"),
-    }));
-  return (path) => {
-    const pattern = patterns.find((rule) => rule.pattern.test(path));
-    return exact.get(path) ?? (pattern && path.replace(pattern.pattern, pattern.replacement));
-  };
-}
-
-/** A path that cannot be decoded stays as it is: no file has such a name. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,16 +1,15 @@
 /**
- * One address per page: without trailing slash, `.html` or `index.html`.
+ * The one spelling of an address: in lower case, with single slashes, without slash, `.html` or
+ * `index.html` at its end. Nothing is decoded.
  *
- * @param pathname path of the address bar, still percent-encoded
- * @returns the page's own path, or the same path. A path that a browser would take for another host
- *   (`//evil.example/`, `/\\evil.example`) comes back unchanged.
+ * @param pathname path of an address, still percent-encoded
+ * @returns the path as an address of this site would be written; it begins with exactly one slash, so
+ *   that no browser takes it for another host
  */
 export function canonicalPath(pathname: string): string {
-  if (/^\/(?:\/|\\|%5c)/i.test(pathname)) return pathname;
   const path = pathname
-    .replace(/\/+$/, "")
-    .replace(/(?:^|\/)index\.html$/, "")
-    .replace(/\.html$/, "")
-    .replace(/\/+$/, "");
+    .replace(/\/+/g, "/")
+    .replace(/(?:\/index(?:\.html)?|([^/])\.html)?\/?$/i, "$1")
+    .replace(/%..|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
   return path === "" ? "/" : path;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { setPendingAddress } from "~/boot/pending-address";
+import { settledPath } from "~/boot/settle-address";
 import { internalLink } from "~/lib/internal-link";
 import { UnreachedNotice } from "./unreached-notice";
 
@@ -28,8 +29,9 @@ export function InternalLinks() {
       const link = internalLink(event.target);
       if (!link) return;
       event.preventDefault();
-      const to = link.pathname + link.search + link.hash;
-      if (!navigator.onLine && !visited.current.has(link.pathname)) return setUnreached(to);
+      const path = settledPath(link.pathname);
+      const to = path + link.search + link.hash;
+      if (!navigator.onLine && !visited.current.has(path)) return setUnreached(to);
       setPendingAddress(to);
       navigate(to, { replace: link.href === window.location.href });
     };

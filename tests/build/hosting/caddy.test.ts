@@ -4,15 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram, programs } from "../../../scripts/programs/programs";
 import { describeHost } from "./describe-host";
-import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";
 
-describeHost("caddy", async () => {
+describeHost("caddy", async (build) => {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
-  const site = readFileSync(new URL("../hosting/Caddyfile", client), "utf8")
+  const site = readFileSync(new URL("hosting/Caddyfile", build), "utf8")
     .replace(":8080 {", `http://localhost:${port} {`)
-    .replace("/srv/site/current/client", fileURLToPath(client).replace(/\/$/, ""));
+    .replace("/srv/site/current", fileURLToPath(build).replace(/\/$/, ""));
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${site}`);
   const running = await startProgram(
     [findProgram(programs.caddy), "run", "--config", join(folder, "Caddyfile")],

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask } from "./ask.ts";
+import { copyBuild } from "./copy-build.ts";
+import { decoded } from "./decoded.ts";
+import { expectAddress, expectSafeEnd } from "./expect-address.ts";
+import { oddAddresses } from "./odd-addresses.ts";
 import {
   addresses,
   client,
@@ -10,6 +13,7 @@ import {
   files,
   hostile,
   missing,
+  moves,
   otherMethods,
   rules,
   screens,
@@ -31,15 +35,25 @@ export interface RunningHost {
  * Puts the one table of requests to a host.
  *
  * @param host which host it is
- * @param start starts it over the build
+ * @param start starts it over a build, a folder with `client` and `hosting` in it
+ * @param isStrict whether the host lets itself be told how every odd address is answered
  */
-export function describeHost(host: string, start: () => Promise<RunningHost>) {
+export function describeHost(
+  host: string,
+  start: (build: URL) => Promise<RunningHost>,
+  isStrict = true,
+) {
   describe(host, () => {
     let running: RunningHost;
+    let build: URL;
     beforeAll(async () => {
-      running = await start();
+      build = copyBuild(moves);
+      running = await start(build);
     }, 60_000);
-    afterAll(() => running?.stop());
+    afterAll(async () => {
+      await running?.stop();
+      rmSync(build, { recursive: true });
+    });
 
     const rows = [...screens, ...addresses, ...missing, ...files, ...encodings];
     test.each(rows)(
@@ -68,6 +82,10 @@ export function describeHost(host: string, start: () => Promise<RunningHost>) {
       },
     );
 
+    test.each(oddAddresses)("$asked is one address of one page, or of none", async (address) => {
+      await (isStrict ? expectAddress : expectSafeEnd)(running.origin, address);
+    });
+
     test("a part of a file may be asked for", async () => {
       const path = Object.keys(rules.kept).find((file) => file.endsWith(".woff2")) ?? "";
       const whole = readFileSync(new URL(`.${path}`, client));
@@ -75,6 +93,14 @@ export function describeHost(host: string, start: () => Promise<RunningHost>) {
       // A server may also answer with the whole (RFC 9110, 14.2).
       expect([200, 206]).toContain(status);
       expect(body).toEqual(status === 206 ? whole.subarray(2, 10) : whole);
+    });
+
+    test.each(moves)("$from has moved to $to", async ({ from, to }) => {
+      const spelled = isStrict ? [from, `${from}/`, from.toUpperCase()] : [from, `${from}/`];
+      for (const path of spelled) {
+        const { status, headers } = await ask(running.origin, { path: `${path}?from=letter` });
+        expect([status, headers.location]).toEqual([301, `${to}?from=letter`]);
+      }
     });
 
     test.each(hostile)("$path does no harm", async (question) => {
@@ -108,9 +134,4 @@ function check(answer: Answer, { status, location, file, cache, encoding }: Expe
   for (const [name, value] of Object.entries(rules.headers)) {
     expect(answer.headers[name.toLowerCase()], name).toBe(value);
   }
-}
-
-function decoded({ headers, body }: Answer): Buffer {
-  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
-  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }

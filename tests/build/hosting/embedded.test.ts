@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathOf } from "~/config/pages";
 import { siteListener } from "../../../server/site";
 import { ask } from "./ask";
+import { copyBuild } from "./copy-build";
 import { describeHost } from "./describe-host";
 import { client } from "./rows";
 
@@ -20,8 +20,8 @@ async function start(build: URL): Promise<{ origin: string; server: Server }> {
 
 const stop = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-describeHost("embedded", async () => {
-  const { origin, server } = await start(client);
+describeHost("embedded", async (build) => {
+  const { origin, server } = await start(new URL("client/", build));
   return { origin, stop: () => stop(server) };
 });
 
@@ -62,13 +62,37 @@ describe("beyond what every host does, the embedded server", () => {
   });
 
   test("serves on when the build is taken away under it", async () => {
-    const copy = mkdtempSync(join(tmpdir(), "build-"));
-    cpSync(fileURLToPath(new URL("..", client)), copy, { recursive: true });
-    const own = await start(new URL("client/", `${pathToFileURL(copy)}/`));
-    rmSync(copy, { recursive: true });
+    const build = copyBuild([]);
+    const own = await start(new URL("client/", build));
+    rmSync(build, { recursive: true });
     expect((await ask(own.origin, { path: pathOf("contact") })).status).toBe(200);
     expect((await ask(own.origin, { path: "/nope" })).status).toBe(404);
     await stop(own.server);
+  });
+
+  test("serves nothing that a link in the build leads to outside of it", async () => {
+    const build = copyBuild([]);
+    const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
+    writeFileSync(join(elsewhere, "notes.txt"), "not for visitors");
+    symlinkSync(elsewhere, new URL("client/linked", build));
+    symlinkSync(join(elsewhere, "notes.txt"), new URL("client/notes.txt", build));
+    const own = await start(new URL("client/", build));
+    expect((await ask(own.origin, { path: "/linked/notes.txt" })).status).toBe(404);
+    expect((await ask(own.origin, { path: "/notes.txt" })).status).toBe(404);
+    await stop(own.server);
+    for (const folder of [build, elsewhere]) rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ["contact.html.br", 0],
+    ["contact.html.br", 500],
+    ["contact.html.gz", 0],
+    ["contact.html.gz", 500],
+  ])("does not start over a copy that is cut off: %s of %i bytes", (file, length) => {
+    const build = copyBuild([]);
+    truncateSync(new URL(`client/${file}`, build), length);
+    expect(() => siteListener(new URL("client/", build))).toThrow(`${file} is not a whole copy`);
+    rmSync(build, { recursive: true });
   });
 
   test("does not start without a build", () => {

@@ -4,20 +4,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram, programs } from "../../../scripts/programs/programs.ts";
 import type { RunningHost } from "./describe-host";
-import { client } from "./rows.ts";
 import { freePort, startProgram } from "./start-program.ts";
 
 /**
  * Starts Debian's nginx, on a free port, with the site that the build wrote and the settings of the
  * container.
  *
+ * @param build a build, a folder with `client` and `hosting` in it
  * @returns the running server
  * @throws Error with nginx's own words, if it does not start
  */
-export async function startNginx(): Promise<RunningHost> {
+export async function startNginx(build: URL): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const build = fileURLToPath(new URL("..", client)).replace(/\/$/, "");
   const copy = (from: URL, file: string, ...changes: [string, string][]) => {
     const text = changes.reduce(
       (result, [old, value]) => {
@@ -29,13 +28,13 @@ export async function startNginx(): Promise<RunningHost> {
     writeFileSync(join(folder, file), text);
   };
   copy(
-    new URL("../hosting/nginx.conf", client),
+    new URL("hosting/nginx.conf", build),
     "site.conf",
     ["listen 8080;", `listen ${port};`],
-    ["/srv/site/current", build],
+    ["/srv/site/current", fileURLToPath(build).replace(/\/$/, "")],
   );
   copy(
-    new URL("../../deploy/nginx.conf", client),
+    new URL("../../../deploy/nginx.conf", import.meta.url),
     "nginx.conf",
     ["/run/nginx/", `${folder}/`],
     ["/srv/site/current/hosting/nginx.conf", join(folder, "site.conf")],

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { findMisplacedMoves } from "./check-moved-pages";
+
+const documents = ["/", "/contact", "/faqs", "/blog/vat", "/lead-form", "/blog/stand-in"];
+const right = { from: "/old", to: "/contact" };
+
+test("pages and articles may take the place of any address that is no page", () => {
+  const moves = [
+    right,
+    { from: "/Old-Site/Tariff.aspx", to: "/" },
+    { from: "/blog/vat-2024", to: "/blog/vat" },
+    { from: "/index.php", to: "/" },
+  ];
+  expect(findMisplacedMoves(moves, documents)).toEqual([]);
+});
+
+test.each([
+  ["a chain", { from: "/a", to: "/old" }, 'write to: "/contact"'],
+  ["a page that leads to itself", { from: "/a", to: "/a" }, "in a circle"],
+  ["a circle", { from: "/there", to: "/and-back" }, "in a circle"],
+  ["no page", { from: "/a", to: "/nowhere" }, "there is no page /nowhere"],
+  ["another site", { from: "/a", to: "https://evil.example" }, "there is no page https://"],
+  ["another spelling", { from: "/a", to: "/Contact/" }, 'write to: "/contact"'],
+  ["what is not for visitors", { from: "/a", to: "/lead-form" }, "there is no page /lead-form"],
+  ["a page", { from: "/faqs", to: "/contact" }, "/faqs is still a page"],
+  ["a page spelled otherwise", { from: "/FAQs.html", to: "/contact" }, "/faqs is still a page"],
+  ["the same twice", { from: "/OLD/", to: "/faqs" }, "stands twice"],
+  ["a query", { from: "/page?id=3", to: "/faqs" }, '"from" is not the path'],
+  ["a whole address", { from: "https://a.example/x", to: "/faqs" }, '"from" is not the path'],
+  ["no slash", { from: "x", to: "/faqs" }, '"from" is not the path'],
+])("%s is refused, and the line named", (_, move, reason) => {
+  const moves = [right, { from: "/and-back", to: "/there" }, move];
+  const line = `{ from: "${move.from}", to: "${move.to}" }`;
+  const problems = findMisplacedMoves(moves, documents).filter((text) => text.startsWith(line));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(reason);
+});

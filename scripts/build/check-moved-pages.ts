@@ -1,0 +1,72 @@
+import { addressOf, listAddresses, type Move } from "../../app/boot/address-of.ts";
+import { canonicalPath } from "../../app/boot/canonical-path.ts";
+import { leadFormPage, standInRoute } from "../../app/config/pages.ts";
+import { readDocuments } from "./documents.ts";
+
+const file = "app/config/moved-pages.ts";
+
+/**
+ * Stops the build at a moved page that leads nowhere, or that cannot have moved.
+ *
+ * @param moves the list of moved pages
+ * @param client the build's `client` folder, its documents in their final form
+ * @throws Error with a line for each entry that is wrong, and what to write instead
+ */
+export function checkMovedPages(moves: readonly Move[], client: URL) {
+  const documents = readDocuments(client).map(
+    (document) => `/${document.file.replace(/(?:^index)?\.html$/, "")}`,
+  );
+  const problems = findMisplacedMoves(moves, documents);
+  if (problems.length > 0) throw new Error(`${file} is not right:\n  ${problems.join("\n  ")}`);
+}
+
+/**
+ * @param moves the list of moved pages
+ * @param documents the addresses that have a document
+ * @returns one line for each entry that is wrong
+ */
+export function findMisplacedMoves(moves: readonly Move[], documents: readonly string[]): string[] {
+  const notForVisitors: string[] = [leadFormPage.path, standInRoute.document];
+  const pages = documents.filter((path) => !notForVisitors.includes(path));
+  const targets = new Map(moves.map(({ from, to }) => [canonicalPath(from), to]));
+  const seen = new Set<string>();
+  return moves.flatMap(({ from, to }) => {
+    const path = canonicalPath(from);
+    const isTwice = seen.has(path);
+    seen.add(path);
+    const problem = isTwice
+      ? `stands twice as "from": keep one of the two`
+      : (wrongSource(from, documents) ?? wrongTarget(to, pages, targets));
+    return problem ? [`{ from: "${from}", to: "${to}" }: ${problem}`] : [];
+  });
+}
+
+function wrongSource(from: string, documents: readonly string[]): string | undefined {
+  if (!/^(?:\/[\w.~-]+)+\/?$/.test(from)) {
+    return `"from" is not the path of an address: begin with /, and use letters, digits and - _ . ~ only`;
+  }
+  const page = addressOf(from, listAddresses(documents, []));
+  return page && documents.includes(page)
+    ? `${page} is still a page: take the page away first, or this line`
+    : undefined;
+}
+
+function wrongTarget(
+  to: string,
+  pages: readonly string[],
+  targets: ReadonlyMap<string, string>,
+): string | undefined {
+  if (pages.includes(to)) return undefined;
+  const passed = new Set<string>();
+  let end = to;
+  for (let next = targets.get(canonicalPath(to)); next; next = targets.get(canonicalPath(next))) {
+    if (passed.has(next)) return "leads round in a circle: write the address of a page";
+    passed.add(next);
+    end = next;
+  }
+  if (end !== to && pages.includes(end)) return `${to} has moved itself: write to: "${end}"`;
+  const meant = canonicalPath(to);
+  return pages.includes(meant)
+    ? `write to: "${meant}", the address as the page has it`
+    : `there is no page ${to}: write the address of a page or an article`;
+}

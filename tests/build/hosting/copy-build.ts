@@ -1,0 +1,21 @@
+import { chmodSync, cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Rule } from "../../../hosting/settings.ts";
+import { writeHostFiles } from "../../../hosting/write-host-files.ts";
+import { client } from "./rows.ts";
+
+/**
+ * @param moves the moved pages that its hosts are told of
+ * @returns the folder of a copy of the build, which the caller removes
+ */
+export function copyBuild(moves: readonly Rule[]): URL {
+  const copy = mkdtempSync(join(tmpdir(), "build-"));
+  // nginx reads it as another user.
+  chmodSync(copy, 0o755);
+  cpSync(fileURLToPath(new URL("..", client)), copy, { recursive: true });
+  const build = pathToFileURL(`${copy}/`);
+  writeHostFiles(new URL("client/", build), moves);
+  return build;
+}

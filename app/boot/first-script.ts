@@ -7,6 +7,7 @@ import { pendingKey } from "./pending-address";
  *   of others (a picture, an extension) are no reason.
  * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`), as a step of
  *   its own in the history.
+ * - Where a browser does not know that questions of one name close each other, it is told.
  */
 export const firstScript = `{
   const { dataset } = document.documentElement;
@@ -27,4 +28,8 @@ export const firstScript = `{
       location.reload();
     }
   } catch {}
+  if (!("name" in HTMLDetailsElement.prototype)) addEventListener("toggle", ({ target }) => {
+    if (!target.open) return;
+    for (const one of document.getElementsByName(target.getAttribute("name"))) one.open = one === target;
+  }, true);
 }`;

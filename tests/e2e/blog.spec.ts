@@ -4,6 +4,7 @@ import { blog } from "~/content/pages/blog";
 import { displayDate } from "~/lib/display-date";
 import { readArticles } from "../../scripts/articles/read-articles";
 import { watchShift } from "../../scripts/browser/layout-shift";
+import { askedFor } from "./mail";
 import { expect, photoHost, test } from "./test";
 
 const articles = readArticles();
@@ -243,4 +244,15 @@ test.describe("newsletter", () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.locator("[data-sonner-toast]")).toContainText(blog.newsletter.toasts.mail);
   });
+
+  for (const address of ["a$$b@example.com", "x$&y@example.com"]) {
+    test(`the address ${address} arrives as it is`, async ({ page }) => {
+      const mail = askedFor(page);
+      await page.goto("/blog");
+      await page.locator("html[data-awake]").waitFor();
+      await page.getByLabel("Your email address").fill(address);
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      expect((await mail).searchParams.get("body")).toContain(address);
+    });
+  }
 });

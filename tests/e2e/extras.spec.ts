@@ -105,6 +105,17 @@ test("a tooltip comes where the mouse was at rest before its code was there", as
   await expect(page.getByRole("tooltip")).toContainText("Facebook");
 });
 
+test("contact claims to be open on no day that the firm names as closed", async ({ page }) => {
+  const { closedOn = [] } = firm;
+  test.skip(closedOn.length === 0);
+  for (const { date } of closedOn.slice(-2)) {
+    await page.clock.setFixedTime(`${date}T12:00:00Z`);
+    await page.goto("/contact");
+    await expect(page.getByText(/^Closed /)).toBeVisible();
+    await expect(page.getByText(/^Open now/)).toBeHidden();
+  }
+});
+
 for (const [moment, line] of [
   ["2026-11-23T10:00:00Z", "Open now, until 6pm"],
   ["2026-11-21T20:00:00Z", "Closed until 11am tomorrow"],

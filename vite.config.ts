@@ -20,7 +20,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs, and only a new version of a library changes.
-            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+            },
             // What half of the pages need, in one file: asking for thirty small ones costs a slow phone
             // 150 ms of its first paint.
             { name: "shared", minShareCount: 12 },

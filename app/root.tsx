@@ -15,8 +15,10 @@ import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
+import { DataCache, queryClient } from "./lib/query-client";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
+import { TooltipProvider } from "./ui/tooltip";
 
 const styleId = "site-styles";
 
@@ -68,12 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <>
-      <Outlet />
+    <DataCache value={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
       <NavigationEffects />
       <InternalLinks />
       <Toaster />
-    </>
+    </DataCache>
   );
 }
 

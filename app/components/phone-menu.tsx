@@ -23,7 +23,7 @@ export function PhoneMenu() {
         type="button"
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
-        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold no-popover:until-awake:invisible"
+        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
       >
         <Icon name="menu" />
         Menu
@@ -31,7 +31,7 @@ export function PhoneMenu() {
       <nav
         {...menu}
         aria-label="Site menu"
-        className="fixed z-50 no-popover:not-data-open:hidden inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50 sm:border-l-2"
+        className="fixed z-50 inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50 sm:border-l-2"
       >
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>

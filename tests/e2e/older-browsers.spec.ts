@@ -24,7 +24,7 @@ for (const [name, taken] of [
     test("each width has its menu, and the words can be read, light and dark", async ({ page }) => {
       const browser = await page.context().newCDPSession(page);
       const main = page.getByRole("navigation", { name: "Main" });
-      for (const path of ["/services/cop9", "/contact", "/"]) {
+      for (const path of ["/lead-form", "/services/cop9", "/contact", "/"]) {
         await page.goto(path);
         await page.locator("html[data-awake]").waitFor();
         await giveEyes(page);

@@ -18,7 +18,7 @@ export const lacks: Record<string, Lack> = {
   popovers: {
     rewrite: (html) =>
       html
-        .replace(/ popover(?:target(?:action)?)?="/gi, ' data-unknown="')
+        .replace(/([ [])(popover(?:target(?:action)?)?[=\]])/gi, "$1data-$2")
         .replaceAll("selector(:popover-open)", "selector(:unknown)"),
     inPage: () => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
@@ -91,11 +91,17 @@ export const lacks: Record<string, Lack> = {
   },
 };
 
-/** Takes features away from every document that the page will load. */
+/**
+ * Takes features away from every document that the page will load. A frame's document comes as it is:
+ * Chromium asks no server of this machine for the scripts of a sandboxed one that came from elsewhere.
+ */
 export async function takeAway(page: Page, taken: readonly Lack[]) {
   for (const { inPage } of taken) if (inPage) await page.addInitScript(inPage);
   await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+    const request = route.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) {
+      return route.fallback();
+    }
     const response = await route.fetch();
     const html = await response.text();
     const body = taken.reduce((left, { rewrite }) => rewrite?.(left) ?? left, html);

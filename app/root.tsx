@@ -15,8 +15,10 @@ import { NavigationEffects } from "./components/navigation-effects";
 import { colours } from "./config/colours";
 import { firm } from "./config/firm";
 import { icons } from "./config/icons";
+import { DataCache, queryClient } from "./lib/query-client";
 import { RouteFailure } from "./sections/route-failure";
 import { Toaster } from "./ui/toaster";
+import { TooltipProvider } from "./ui/tooltip";
 
 const styleId = "site-styles";
 
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <meta
           name="theme-color"
           content={colours.band.light}
@@ -67,12 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <>
-      <Outlet />
+    <DataCache value={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
       <NavigationEffects />
       <InternalLinks />
       <Toaster />
-    </>
+    </DataCache>
   );
 }
 

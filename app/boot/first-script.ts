@@ -2,13 +2,19 @@ import { pendingKey } from "./pending-address";
 
 /**
  * An inline script for the head, which works also where no other code arrives:
+ * - Where the browser denies storage, the tab has one that keeps nothing: the router's own inline script
+ *   would fail on it.
  * - If the page's code does not come or does not run, the page becomes what it is in a browser without
  *   script: what needs script goes (`unscripted:` in the styles), what `<noscript>` holds comes. Errors
  *   of others (a picture, an extension) are no reason.
  * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`), as a step of
  *   its own in the history.
+ * - Of questions that share a name one is open; newer browsers have seen to it before.
  */
 export const firstScript = `{
+  try { sessionStorage } catch {
+    Object.defineProperty(window, "sessionStorage", { value: { getItem() {}, setItem() {}, removeItem() {} } });
+  }
   const { dataset } = document.documentElement;
   const fallAsleep = () => {
     if ("awake" in dataset || "asleep" in dataset) return;
@@ -27,4 +33,7 @@ export const firstScript = `{
       location.reload();
     }
   } catch {}
+  addEventListener("toggle", ({ target }) => {
+    if (target.open) for (const one of document.getElementsByName(target.getAttribute("name"))) one.open = one === target;
+  }, true);
 }`;

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { mainLinks, services, topBarLinks } from "~/config/navigation";
 import { useAwake } from "~/hooks/use-awake";
+import { usePopover } from "~/hooks/use-popover";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
@@ -12,47 +11,16 @@ const menuId = "phone-menu";
 const row = "flex min-h-12 items-center gap-3 py-2 leading-snug";
 const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 aria-[current=page]:text-green aria-[current=page]:underline`;
 
-/**
- * The menu below the large breakpoint: a native popover, so that it opens without script and closes
- * on Escape and on a tap outside by itself. Script closes it on navigation.
- */
+/** The menu below the large breakpoint: a native popover, so that it opens without script. */
 export function PhoneMenu() {
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
+  const { open, button, close, menu } = usePopover(menuId);
   const awake = useAwake();
-  const shownFor = useRef(key);
-
-  useEffect(() => {
-    // The menu may have been opened before the page was awake. Older browsers know no popovers.
-    const nav = menu.current;
-    if (nav?.hidePopover) setOpen(nav.matches(":popover-open"));
-  }, []);
-
-  useEffect(() => {
-    if (shownFor.current === key) return;
-    shownFor.current = key;
-    menu.current?.hidePopover?.();
-  }, [key]);
-
-  useEffect(() => {
-    if (!open) return;
-    // The keyboard's focus must not go on behind the menu. A mouse on the button closes by itself.
-    const hideOnLeaving = ({ target }: FocusEvent) => {
-      const isMouse = target === button.current && !button.current?.matches(":focus-visible");
-      if (!isMouse && !menu.current?.contains(target as Node)) menu.current?.hidePopover();
-    };
-    document.addEventListener("focusin", hideOnLeaving);
-    return () => document.removeEventListener("focusin", hideOnLeaving);
-  }, [open]);
 
   return (
     <div className="lg:hidden">
       <button
-        ref={button}
+        {...button}
         type="button"
-        popoverTarget={menuId}
         aria-expanded={awake ? open : undefined}
         aria-controls={menuId}
         className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
@@ -61,19 +29,15 @@ export function PhoneMenu() {
         Menu
       </button>
       <nav
-        ref={menu}
-        id={menuId}
-        popover="auto"
+        {...menu}
         aria-label="Site menu"
-        onToggle={(event) => setOpen(event.newState === "open")}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50 sm:border-l-2"
+        className="fixed z-50 inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet p-4 text-ink backdrop:bg-on-marker/50 sm:border-l-2"
       >
         <div className="flex items-center justify-between pb-3">
           <p className="font-display text-h3 font-[560]">Menu</p>
           <button
+            {...close}
             type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
             // biome-ignore lint/a11y/noAutofocus: where the focus goes when the popover opens
             autoFocus
             className="-mr-2.5 flex size-11 items-center justify-center rounded-sm"

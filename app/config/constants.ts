@@ -25,5 +25,5 @@ export const DATA_CACHE = {
   unusedEntriesKept: 5 * 60_000,
 } as const;
 
-/** How long the lead form may take to show a sign of life before the visitor is told, in milliseconds. */
+/** How long the lead form may take to show a sign of life before the visitor is told, in milliseconds; `shown-late` has it too. */
 export const LEAD_FORM_PATIENCE = 12_000;

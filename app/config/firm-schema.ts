@@ -77,6 +77,8 @@ const opening = z
     error: "must be later than opens",
   });
 
+const closedDay = z.strictObject({ date: isoDate, name: text });
+
 /** Company particulars. UK law wants them on a real site; each line is hidden while it is empty. */
 const company = z.strictObject({
   registeredName: text.optional(),
@@ -132,6 +134,14 @@ const firmSchema = z.strictObject({
       const days = lines.flatMap((line) => line.days);
       return new Set(days).size === days.length;
     }, "must not list a day twice"),
+  /** Days, such as bank holidays, on which the hours above do not hold. */
+  closedOn: z
+    .array(closedDay)
+    .refine(
+      (days) => new Set(days.map(({ date }) => date)).size === days.length,
+      "must not list a date twice",
+    )
+    .optional(),
   offices: z
     .array(office)
     .refine(
@@ -172,6 +182,7 @@ const checkedFirm = firmSchema.superRefine((firm, context) => {
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm["offices"][number];
 export type Opening = Firm["openingHours"][number];
+export type ClosedDay = z.infer<typeof closedDay>;
 
 /**
  * Checks the firm's details.

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { queryClient } from "~/lib/query-client";
+import { use, useEffect, useState } from "react";
+import { DataCache } from "~/lib/query-client";
 
 interface ScriptState {
   /** The script has run. */
@@ -18,6 +18,7 @@ const loading: ScriptState = { loaded: false, failed: false };
  * @returns whether the script has run, whether all tries have failed, and a way to begin anew
  */
 export function useEmbedScript(src: string): ScriptState & { retry: () => void } {
+  const dataCache = use(DataCache);
   const [state, setState] = useState(loading);
   const [round, setRound] = useState(0);
 
@@ -29,7 +30,7 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
       if (!leaving.signal.aborted) setState({ loaded, failed: !loaded });
     };
     setState(loading);
-    queryClient
+    dataCache
       .fetchQuery({
         queryKey,
         networkMode: "always",
@@ -41,9 +42,9 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
       );
     return () => {
       leaving.abort();
-      queryClient.removeQueries({ queryKey });
+      dataCache.removeQueries({ queryKey });
     };
-  }, [src, round]);
+  }, [dataCache, src, round]);
 
   return { ...state, retry: () => setRound((last) => last + 1) };
 }

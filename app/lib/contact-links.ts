@@ -22,6 +22,17 @@ export function messagingHref(text?: string): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
+/** The longest address that e-mail apps and the systems between are known to take whole. */
+const longestAddress = 2000;
+
+/**
+ * @param address a `mailto:` address
+ * @returns whether an e-mail app may cut it off, or not open at all
+ */
+export function isTooLong(address: string): boolean {
+  return address.length > longestAddress;
+}
+
 /**
  * @param mail subject and body of a message to the firm; without a body, for a form whose fields the
  *   browser adds as the body itself

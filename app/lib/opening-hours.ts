@@ -1,5 +1,7 @@
-import type { Opening } from "~/config/firm-schema";
+import type { ClosedDay, Opening } from "~/config/firm-schema";
 import { weekdays } from "./weekdays";
+
+const oneDay = 86_400_000;
 
 interface OpenState {
   open: boolean;
@@ -13,19 +15,27 @@ interface OpenState {
  * @param hours the firm's opening hours, in local time of the office
  * @param now the moment asked about
  * @param timeZone the office's IANA time zone
- * @returns the state, and the line that says it with the next change
+ * @param closedOn the days on which it is closed whatever the hours say
+ * @returns the state, and the line that says it with the next change, if that is within a week
  */
-export function openState(hours: readonly Opening[], now: Date, timeZone: string): OpenState {
-  const { day, minutes } = localTime(now, timeZone);
-  const today = hoursOf(hours, day);
-  if (today && minutes >= toMinutes(today.opens) && minutes < toMinutes(today.closes)) {
-    return { open: true, text: `Open now, until ${clockTime(today.closes)}` };
-  }
+export function openState(
+  hours: readonly Opening[],
+  now: Date,
+  timeZone: string,
+  closedOn: readonly ClosedDay[] = [],
+): OpenState {
+  const { date, minutes } = localTime(now, timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const next = hoursOf(hours, (day + ahead) % 7);
-    if (!next || (ahead === 0 && minutes >= toMinutes(next.opens))) continue;
-    const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[(day + ahead) % 7]}`;
-    return { open: false, text: `Closed until ${clockTime(next.opens)} ${when}` };
+    const day = new Date(date.getTime() + ahead * oneDay);
+    const opening = hours.find(({ days }) => days.includes(day.getUTCDay()));
+    if (!opening || closedOn.some((closed) => closed.date === dayOf(day))) continue;
+    const { opens, closes } = opening;
+    if (ahead === 0 && minutes >= toMinutes(opens)) {
+      if (minutes >= toMinutes(closes)) continue;
+      return { open: true, text: `Open now, until ${clockTime(closes)}` };
+    }
+    const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[day.getUTCDay()]}`;
+    return { open: false, text: `Closed until ${clockTime(opens)} ${when}` };
   }
   return { open: false, text: "Closed now" };
 }
@@ -41,26 +51,28 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-function hoursOf(hours: readonly Opening[], day: number): Opening | undefined {
-  return hours.find(({ days }) => days.includes(day));
-}
+/** YYYY-MM-DD */
+const dayOf = (day: Date) => day.toISOString().slice(0, 10);
 
 function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
 
-function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
+/** The office's day, as midnight UTC, and the minutes that have passed of it. */
+function localTime(now: Date, timeZone: string): { date: Date; minutes: number } {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
-    weekday: "long",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(now);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
   return {
-    day: weekdays.indexOf(part("weekday") as (typeof weekdays)[number]),
-    minutes: Number(part("hour")) * 60 + Number(part("minute")),
+    date: new Date(Date.UTC(part("year"), part("month") - 1, part("day"))),
+    minutes: part("hour") * 60 + part("minute"),
   };
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
+import { createContext } from "react";
 import { DATA_CACHE } from "~/config/constants";
 
 /**
@@ -9,7 +10,7 @@ export function retryDelay(attempt: number): number {
   return Math.min(DATA_CACHE.firstRetryDelay * 2 ** attempt, DATA_CACHE.longestRetryDelay);
 }
 
-/** The data cache of the whole site, and the only one; what uses it is fetched when it is wanted. */
+/** The data cache of the whole site, and the only one. The root provides it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -20,3 +21,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** How parts of a page come by the data cache. */
+export const DataCache = createContext(queryClient);

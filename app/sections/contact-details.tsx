@@ -1,5 +1,4 @@
 import { firm } from "~/config/firm";
-import type { Opening } from "~/config/firm-schema";
 import { useNow } from "~/hooks/use-now";
 import { EnvelopeAddress } from "~/illustrations/envelope-address";
 import { copyText } from "~/lib/copy-text";
@@ -37,7 +36,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
       <p className="mt-1 font-display text-h2 leading-tight font-[620]">
         <PhoneLink className="underline-offset-4 decoration-[3px] hover:underline" />
       </p>
-      <OpenNow hours={openingHours} timeZone={headOffice.timeZone} />
+      <OpenNow />
       <dl className="list-rule mt-8">
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.hours}</dt>
@@ -81,9 +80,9 @@ export function ContactDetails({ words }: ContactDetailsProps) {
 }
 
 /** Whether the office is open at this moment. Its line is kept free until the page is awake. */
-function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: string }) {
+function OpenNow() {
   const now = useNow();
-  const state = now && openState(hours, now, timeZone);
+  const state = now && openState(firm.openingHours, now, headOffice.timeZone, firm.closedOn);
 
   return (
     <p className="screen-only mt-2 flex min-h-[1lh] items-center gap-2.5 unscripted:hidden">
@@ -93,7 +92,7 @@ function OpenNow({ hours, timeZone }: { hours: readonly Opening[]; timeZone: str
             aria-hidden="true"
             className={`size-3 rounded-full ${state.open ? "border-6 border-green" : "border-2 border-ink-2"}`}
           />
-          {state.text}
+          <span>{state.text}</span>
         </>
       )}
     </p>

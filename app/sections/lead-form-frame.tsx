@@ -7,15 +7,13 @@ import { Button } from "~/ui/button";
 import { ReachUs } from "./reach-us";
 
 /*
- * What a form needs and no more: script, sending, its own origin, and links that open a tab of their
- * own, or the e-mail app. It cannot lead this page away, download, or use a device
+ * What a form needs and no more: script, sending, and links that open a tab of their own, or the e-mail
+ * app; a provider's its own origin, ours to copy. It cannot lead this page away, download, or use a device
  * (docs/decisions/0009).
  */
-const rights = {
-  sandbox:
-    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
-  allow: "",
-} as const;
+const needed = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+const ownRights = { sandbox: needed, allow: "clipboard-write" };
+const providersRights = { sandbox: `${needed} allow-same-origin`, allow: "" };
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved = "min-h-248 sm:min-h-200";
@@ -30,8 +28,9 @@ interface LeadFormFrameProps {
 
 /**
  * The lead-form provider's form page in its frame, with the provider's script beside it. If either
- * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm. A
- * form that works stays where it is, with what was typed into it.
+ * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm; if the
+ * page's own scripts hang, the styles show them. A form that works stays where it is, with what was typed
+ * into it.
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -54,9 +53,9 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
   const attributes = {
     src: frameUrl,
     title,
-    ...rights,
+    ...(frameUrl.startsWith("/") ? ownRights : providersRights),
     "data-lead-form": "",
-    className: `block max-h-[4000px] w-full ${alive ? "" : reserved}`,
+    className: `relative block max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };
 
   return (
@@ -89,9 +88,19 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           {...attributes}
         />
       ) : (
-        <noscript>
-          <iframe {...attributes} />
-        </noscript>
+        <>
+          <div
+            data-late
+            className="shown-late absolute inset-x-0 top-0 bg-sheet p-6 md:p-8 unscripted:hidden"
+          >
+            <h3>{failed.heading}</h3>
+            <p className="mt-2">{failed.text}</p>
+            <ReachUs />
+          </div>
+          <noscript>
+            <iframe {...attributes} />
+          </noscript>
+        </>
       )}
     </div>
   );

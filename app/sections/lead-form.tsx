@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useContactForm } from "~/hooks/use-contact-form";
 import { type ComposedMessage, composeMessage } from "~/lib/compose-message";
-import { composeHref } from "~/lib/contact-links";
+import { composeHref, isTooLong } from "~/lib/contact-links";
 import { Button } from "~/ui/button";
 import { PageLink } from "~/ui/link";
 import {
@@ -47,7 +47,8 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
   const { register, errorOf, form } = useContactForm((written) => {
     const composed = composeMessage(written);
     setMessage(composed);
-    window.location.assign(composeHref(composed));
+    const address = composeHref(composed);
+    if (!isTooLong(address)) window.location.assign(address);
   });
 
   return (

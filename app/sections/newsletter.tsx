@@ -28,7 +28,10 @@ export function Newsletter({
   action,
 }: NewsletterProps) {
   const compose = (subscriber: string) =>
-    composeHref({ subject: mail.subject, body: mail.body.replace("{subscriber}", subscriber) });
+    composeHref({
+      subject: mail.subject,
+      body: mail.body.replace("{subscriber}", () => subscriber),
+    });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (action) return notify(toasts.provider);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { firm } from "~/config/firm";
 import type { ComposedMessage } from "~/lib/compose-message";
-import { composeHref, messagingHref } from "~/lib/contact-links";
+import { composeHref, isTooLong, messagingHref } from "~/lib/contact-links";
 import { copyText } from "~/lib/copy-text";
 import { Button, ButtonAnchor } from "~/ui/button";
 
 export type ReadyWords = Record<
-  "heading" | "text" | "email" | "messaging" | "copy" | "copied" | "notCopied" | "edit",
+  "heading" | "text" | "tooLong" | "email" | "messaging" | "copy" | "copied" | "notCopied" | "edit",
   string
 >;
 
@@ -16,11 +16,13 @@ interface ReadyMessageProps {
   onEdit: () => void;
 }
 
-/** The composed message, and every way to send it on. */
+/** The composed message, and every way to send it on; one that an e-mail app may cut off is copied first. */
 export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [report, setReport] = useState("");
   const text = `${message.subject}\n\n${message.body}`;
+  const whole = composeHref(message);
+  const copyFirst = isTooLong(whole);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -31,18 +33,26 @@ export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
       <h2 ref={heading} tabIndex={-1} className="text-h3 font-[560]">
         {words.heading}
       </h2>
-      <p className="mt-3">{words.text}</p>
+      <p className="mt-3">{copyFirst ? words.tooLong : words.text}</p>
       <pre className="mt-5 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
         {text}
       </pre>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonAnchor href={composeHref(message)}>{words.email}</ButtonAnchor>
+        {copyFirst && <Button onClick={copy}>{words.copy}</Button>}
+        <ButtonAnchor
+          href={copyFirst ? composeHref({ subject: message.subject }) : whole}
+          variant={copyFirst ? "outline" : "default"}
+        >
+          {words.email}
+        </ButtonAnchor>
         <ButtonAnchor href={messagingHref(text)} target="_blank" rel="noreferrer" variant="outline">
           {words.messaging} {firm.messaging.label}
         </ButtonAnchor>
-        <Button variant="outline" onClick={copy}>
-          {words.copy}
-        </Button>
+        {!copyFirst && (
+          <Button variant="outline" onClick={copy}>
+            {words.copy}
+          </Button>
+        )}
         <Button variant="ghost" onClick={onEdit}>
           {words.edit}
         </Button>

@@ -70,7 +70,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
           <span className="sr-only">Next review</span>
         </Button>
         <p role="status" className="text-small text-ink-2 tabular-nums">
-          Review {position + 1} of {count}
+          {`Review ${position + 1} of ${count}`}
         </p>
         <div className="-mr-2 ml-auto flex md:hidden">
           {testimonials.map(({ name }, index) => (

@@ -5,13 +5,13 @@ import { DeadlineTool } from "./deadline-tool";
 export function DeadlineBand(tool: Omit<ComponentProps<typeof DeadlineTool>, "children">) {
   return (
     <section
-      id="how-long"
-      aria-labelledby="how-long-heading"
+      id="last-safe-day"
+      aria-labelledby="last-safe-day-heading"
       className="screen-only border-t-2 border-ink bg-band section-gap"
     >
       <div className="page-width">
         <DeadlineTool {...tool}>
-          <h2 id="how-long-heading">{tool.words.heading}</h2>
+          <h2 id="last-safe-day-heading">{tool.words.heading}</h2>
           <p className="mt-3 mb-6 text-ink-2">{tool.words.intro}</p>
         </DeadlineTool>
       </div>

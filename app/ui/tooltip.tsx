@@ -14,15 +14,15 @@ interface TooltipParts {
   Tip: ComponentType<{ text: string; children: ReactElement }>;
 }
 
+const PartsContext = createContext<TooltipParts | undefined>(undefined);
 const TipContext = createContext<TooltipParts["Tip"] | null>(null);
 
 /**
- * Gives the icon buttons within it their tooltips. A tooltip only repeats a name that is already in
+ * Provides the whole site with tooltips, from the root. A tooltip only repeats a name that is already in
  * the page, and touch never shows one, so its code is fetched after the first sign of a mouse or a
- * keyboard, when the browser has nothing else to do.
+ * keyboard.
  */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  const group = useRef<HTMLDivElement>(null);
+export function TooltipProvider({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<TooltipParts>();
 
   useEffect(() => {
@@ -30,16 +30,31 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     const load = async (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
       signs.abort();
-      const loaded = await import("./tooltip-parts").catch(() => undefined);
-      // Wrapping the group replaces its elements, which must not happen under the focus.
-      if (group.current?.contains(document.activeElement)) await focusGone(group.current);
-      setParts(loaded);
+      setParts(await import("./tooltip-parts").catch(() => undefined));
     };
     for (const sign of ["pointermove", "keydown"]) {
       window.addEventListener(sign, load, { signal: signs.signal });
     }
     return () => signs.abort();
   }, []);
+
+  return <PartsContext value={parts}>{children}</PartsContext>;
+}
+
+/** Gives the icon buttons within it their tooltips, of which the second follows the first at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  const group = useRef<HTMLDivElement>(null);
+  const loaded = use(PartsContext);
+  const [parts, setParts] = useState<TooltipParts>();
+
+  useEffect(() => {
+    // Wrapping the group replaces its elements, which must not happen under the focus.
+    const take = async () => {
+      if (group.current?.contains(document.activeElement)) await focusGone(group.current);
+      setParts(loaded);
+    };
+    if (loaded) take();
+  }, [loaded]);
 
   return (
     <div ref={group} className="contents">

@@ -4,6 +4,7 @@ import { articlePath, pages, pathOf } from "~/config/pages";
 import { blog } from "~/content/pages/blog";
 import { displayDate } from "~/lib/display-date";
 import { watchShift } from "../../scripts/browser/layout-shift";
+import { askedFor } from "./mail";
 import { unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
 
@@ -233,4 +234,15 @@ test.describe("newsletter", () => {
     await page.getByRole("button", { name: blog.newsletter.submit }).click();
     await expect(page.locator("[data-sonner-toast]")).toContainText(blog.newsletter.toasts.mail);
   });
+
+  for (const address of ["a$$b@example.com", "x$&y@example.com"]) {
+    test(`the address ${address} arrives as it is`, async ({ page }) => {
+      const mail = askedFor(page);
+      await page.goto(pathOf("blog"));
+      await page.locator("html[data-awake]").waitFor();
+      await page.getByLabel(blog.newsletter.label).fill(address);
+      await page.getByRole("button", { name: blog.newsletter.submit }).click();
+      expect((await mail).searchParams.get("body")).toContain(address);
+    });
+  }
 });

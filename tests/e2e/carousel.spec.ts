@@ -26,6 +26,13 @@ test.beforeEach(async ({ page }) => {
   await expect(carousel(page).locator("li[inert]")).toHaveCount(names.length);
 });
 
+test("where it stands is one piece of text, so that a translated page keeps up", async ({
+  page,
+}) => {
+  const place = carousel(page).getByRole("status");
+  expect(await place.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
+});
+
 for (const [width, inRow] of [
   [1280, 3],
   [800, 2],

@@ -219,7 +219,7 @@ for (const width of [320, 1280]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const { violations } = await new AxeBuilder({ page })
           .setLegacyMode()
-          .include("#how-long")
+          .include("#last-safe-day")
           .analyze();
         expect
           .soft(

@@ -109,6 +109,17 @@ test("a tooltip comes where the mouse was at rest before its code was there", as
   await expect(page.getByRole("tooltip")).toContainText((await profile.textContent()) ?? "");
 });
 
+test("contact claims to be open on no day that the firm names as closed", async ({ page }) => {
+  const { closedOn = [] } = firm;
+  test.skip(closedOn.length === 0);
+  for (const { date } of closedOn.slice(-2)) {
+    await page.clock.setFixedTime(`${date}T12:00:00Z`);
+    await page.goto(pathOf("contact"));
+    await expect(page.getByText(/^Closed /)).toBeVisible();
+    await expect(page.getByText(/^Open now/)).toBeHidden();
+  }
+});
+
 for (const moment of ["2026-11-23T10:00:00Z", "2026-11-21T20:00:00Z"]) {
   test(`at ${moment} contact says whether the office is open, and moves nothing on a small phone`, async ({
     page,

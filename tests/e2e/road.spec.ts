@@ -66,6 +66,28 @@ test("the composed text can be copied", async ({ page, context }) => {
   );
 });
 
+test("a message that an e-mail app may cut off is copied first", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letter = "税务局来信".repeat(200);
+  await page.goto("/lead-form");
+  await page.getByLabel("Full name").fill("陈雅莎");
+  await page.getByLabel("Email address").fill("asha@example.com");
+  await page.getByLabel("Phone number").fill("07700 900123");
+  await page.getByLabel("What is it about?").selectOption("Payroll");
+  await page.getByLabel("Message").fill(letter);
+  await page.getByLabel("I accept the terms").check();
+  await page.getByRole("button", { name: "Prepare my message" }).click();
+  await expect(page.getByText("Copy the text first")).toBeVisible();
+  const ways = page.getByRole("region").locator("button, a");
+  await expect(ways.first()).toHaveText("Copy the text");
+  await ways.first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(letter);
+  const email = page.getByRole("link", { name: "Open my email app" });
+  const address = (await email.getAttribute("href")) ?? "";
+  expect(address.length).toBeLessThan(2000);
+  expect(new URL(address).searchParams.get("subject")).toBe("Free consultation: Payroll");
+});
+
 test("an empty form names what is missing and takes the visitor to the first of it", async ({
   page,
 }) => {

@@ -35,6 +35,8 @@ export const leadForm = {
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",
+    tooLong:
+      "It is longer than some email apps take from a page. Copy the text first, then open your email app and paste it. Nothing reaches us until you send it from there.",
     email: "Open my email app",
     messaging: "Send it by",
     copy: "Copy the text",

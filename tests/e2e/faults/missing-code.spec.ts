@@ -1,3 +1,4 @@
+import { LEAD_FORM_PATIENCE } from "~/config/constants";
 import { firm } from "~/config/firm";
 import { articlePath, leadFormPage, pathOf } from "~/config/pages";
 import { letterFinder, letterKinds } from "~/content/letters";
@@ -6,7 +7,8 @@ import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
 import { leadForm } from "~/content/pages/lead-form";
-import { titleOf, typefaceOf, written } from "../screens";
+import { phoneHref } from "~/lib/contact-links";
+import { holdCode, titleOf, typefaceOf, written } from "../screens";
 import { expect, photoHost, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
@@ -54,6 +56,31 @@ test("without its code, the contact page still has the form, which the browser c
   await expect(page.getByRole("button", { name: contact.details.copy })).toBeHidden();
   await expectWordsAndWays(page, contact.hero.headline);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`while its code hangs, the contact page shows the other ways after its patience, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await holdCode(page);
+    await page.goto(pathOf("contact"), { waitUntil: "commit" });
+    const notice = page
+      .locator("#write")
+      .getByRole("heading", { name: contact.form.failed.heading });
+    const phone = page.locator(`#write a[href="${phoneHref}"]`);
+    await expect(page.getByText(contact.form.loading)).toBeVisible();
+    await expect(notice).toBeHidden();
+    const waits = await page.evaluate(() =>
+      document.getAnimations().map((wait) => {
+        wait.finish();
+        return Number(wait.effect?.getTiming().duration);
+      }),
+    );
+    expect(waits).toContain(LEAD_FORM_PATIENCE);
+    await expect(notice).toBeVisible();
+    await phone.click({ trial: true });
+  });
+}
 
 test("without its rules, the form is checked by the browser", async ({ page }) => {
   await page.route("**/assets/contact-form-resolver-*.js", (route) => route.abort());

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { letterKinds } from "~/content/letters";
+import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
+import { faintWords, giveEyes, settled } from "./geometry/look";
+import { lacks, takeAway } from "./older-browsers";
+import { expect, test } from "./test";
+
+/* Chromium without what the browsers of docs/browsers.md lack. What is rewritten has no policy's hash. */
+test.use({ bypassCSP: true });
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+for (const [name, taken] of [
+  ...Object.entries(lacks).map(([lack, how]) => [lack, [how]] as const),
+  ["all of these", Object.values(lacks)] as const,
+]) {
+  const changesLooks = taken.some(({ rewrite }) => rewrite);
+
+  test.describe(`without ${name}`, () => {
+    test.beforeEach(({ page }) => takeAway(page, taken));
+
+    test("each width has its menu, and the words can be read, light and dark", async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      const main = page.getByRole("navigation", { name: "Main" });
+      for (const path of ["/lead-form", "/services/cop9", "/contact", "/"]) {
+        await page.goto(path);
+        await page.locator("html[data-awake]").waitFor();
+        await giveEyes(page);
+        await settled(page);
+        for (const colorScheme of changesLooks ? (["light", "dark"] as const) : []) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          expect(await faintWords(page, browser), `${path}, ${colorScheme}`).toEqual([]);
+        }
+      }
+      await expect(main).toBeVisible();
+      await expect(menuButton(page)).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(main).toBeHidden();
+      await expect(menuButton(page)).toBeVisible();
+    });
+
+    test("both menus open and close, and cover nothing while closed", async ({ page }) => {
+      await page.goto("/");
+      await page.locator("html[data-awake]").waitFor();
+      const services = page.getByRole("button", { name: "Services" });
+      const main = page.getByRole("navigation", { name: "Main" });
+      const link = main.getByRole("link", { name: "Tax Tribunal" });
+      await expect(link).toBeHidden();
+      await services.click();
+      await expect(link).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const brand = page.getByRole("banner").getByRole("link").nth(2);
+      for (const close of [
+        () => page.getByRole("button", { name: "Close menu" }).click(),
+        () => page.keyboard.press("Escape"),
+      ]) {
+        await expect(menu(page)).toBeHidden();
+        await brand.click({ trial: true });
+        await menuButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        await close();
+      }
+      await menuButton(page).click();
+      await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(menu(page)).toBeHidden();
+      await page.setViewportSize({ width: 800, height: 900 });
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(40, 500);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test("one question is open at a time, and the form can be filled in and sent", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const open = page.locator("main details[open]");
+      for (const { says } of letterKinds.slice(0, 2)) {
+        await page.getByText(`“${says}”`).click();
+        await expect(open).toHaveCount(1);
+        await expect(open).toContainText(says);
+      }
+      await page.goto("/contact");
+      for (const { question, answer } of contact.faqs.items.slice(0, 2)) {
+        await page.getByRole("heading", { name: question }).click();
+        await expect(page.getByText(answer[0])).toBeVisible();
+        await expect(open).toHaveCount(1);
+      }
+
+      const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+      const { fields } = leadForm;
+      await form.getByRole("button", { name: leadForm.submit }).click();
+      await expect(form.getByText("Full name is required")).toBeVisible();
+      await form.getByLabel(fields.fullName).fill("Asha Patel");
+      await form.getByLabel(fields.email).fill("asha@example.com");
+      await form.getByLabel(fields.phone).fill("0161 496 0001");
+      await form.getByLabel(fields.service).selectOption(fields.unsure);
+      await form.getByLabel(fields.message).fill("A letter came.");
+      await form.getByLabel(fields.terms).check();
+      await form.getByRole("button", { name: leadForm.submit }).click();
+      await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
+    });
+  });
+}

@@ -41,8 +41,10 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-function hoursOf(hours: readonly Opening[], day: number): Opening | undefined {
-  return hours.find(({ days }) => days.includes(day));
+type Hours = Exclude<Opening, { closed: true }>;
+
+function hoursOf(hours: readonly Opening[], day: number): Hours | undefined {
+  return hours.find((line) => !line.closed && line.days.includes(day)) as Hours | undefined;
 }
 
 function toMinutes(time: string): number {

@@ -1,4 +1,4 @@
-import { headOffice } from "~/lib/firm-details";
+import { headOffice } from "~/config/firm-details";
 import { EmailLink, PhoneLink } from "~/ui/reach";
 import { Section } from "./section";
 

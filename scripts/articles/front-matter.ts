@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personOf } from "../../app/config/firm-details.ts";
 import { type PageId, pages } from "../../app/config/pages.ts";
 import { articleCategories } from "../../app/content/blog/categories.ts";
 import { limits } from "../../app/seo/limits.ts";
@@ -8,6 +9,11 @@ const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
 
 const required = (limit: number) =>
   z.string("is missing").min(1, "is empty").max(limit, `is longer than ${limit} characters`);
+
+const person = z
+  .string()
+  .refine(personOf, "must be the id of somebody in people of app/config/firm.ts")
+  .optional();
 
 const schema = z
   .strictObject({
@@ -24,6 +30,8 @@ const schema = z
       error: `must be on ${photoHost}, the only host of pictures that the security policy lets in`,
     }),
     keywords: required(300),
+    author: person,
+    reviewer: person,
     answeredBy: z
       .enum(pageIds, "must be the id of a page in app/config/page-registry.ts")
       .optional(),

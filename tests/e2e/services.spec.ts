@@ -1,4 +1,5 @@
 import { firm } from "~/config/firm";
+import { headOffice } from "~/config/firm-details";
 import { pathOf } from "~/config/pages";
 import { cop8 } from "~/content/services/cop8";
 import { cop9 } from "~/content/services/cop9";
@@ -8,7 +9,6 @@ import { taxFraud } from "~/content/services/tax-fraud";
 import { taxInvestigations } from "~/content/services/tax-investigations";
 import { vatInvestigations } from "~/content/services/vat-investigations";
 import { phoneHref } from "~/lib/contact-links";
-import { headOffice } from "~/lib/firm-details";
 import { expect, test } from "./test";
 
 const servicePages = [

@@ -1,3 +1,5 @@
+import { headOffice } from "../../config/firm-details";
+import { countries, countriesAbroad, daysOpen } from "../../config/places";
 import type { FaqItem, PageMeta, Ten } from "../types";
 
 const questions = [
@@ -36,7 +38,7 @@ const questions = [
     id: "international-tax",
     question: "Can you help with tax in more than one country?",
     answer: [
-      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan. We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.",
+      `Yes. ${countriesAbroad() && `We have offices in ${countries()}. `}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
       "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, take advice before you use it: HMRC has another procedure for that.",
     ],
   },
@@ -84,8 +86,7 @@ const questions = [
 export const contact = {
   meta: {
     title: "Contact us for a free consultation",
-    description:
-      "Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free. Open seven days a week.",
+    description: `Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free. Open ${daysOpen()}.`,
     keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
     updated: "2026-11-23",
   } satisfies PageMeta,
@@ -102,7 +103,7 @@ export const contact = {
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
-    office: "Our office in Manchester, UK",
+    office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",

@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <PageLink
       page="home"
-      className="flex items-center gap-3 font-display text-h3/none font-[620] tracking-tight text-ink"
+      className="flex min-w-0 items-center gap-3 font-display text-h3/none font-[620] tracking-tight text-ink"
     >
       <svg
         viewBox="0 0 36 28"
@@ -20,7 +20,7 @@ export function Brand() {
         <rect x="6" y="17" width="13" height="6" rx="2" fill="var(--letter)" stroke="none" />
         <path d="M1.5 2 18 13.5 34.5 2M8.5 20h8" />
       </svg>
-      {firm.name}
+      <span className="min-w-0 wrap-break-word hyphens-auto">{firm.name}</span>
     </PageLink>
   );
 }

@@ -1,14 +1,13 @@
 import { firm } from "~/config/firm";
 import { officesOf } from "~/config/firm-details";
 import { footerLinks } from "~/config/navigation";
-import { particularsOf } from "~/config/particulars";
 import { useAwake } from "~/hooks/use-awake";
 import { PageLink } from "~/ui/link";
 import { EmailLink, PhoneLink } from "~/ui/reach";
 
 /** The offices, the links, the firm's particulars and the year, on every page. */
 export function Footer() {
-  const particulars = particularsOf();
+  const particulars = import.meta.env.PARTICULARS;
   const awake = useAwake();
   return (
     <footer className="bg-band">

@@ -75,6 +75,11 @@ const registered = <Form extends "company" | "llp">(form: Form, example: string)
       });
     });
 
+const partner = textOf("a partner's full name").regex(
+  /^[^,]*$/,
+  "must be a name alone, without a comma and what comes after it",
+);
+
 const addressForService = textOf("an address at which documents can be served, in one line");
 
 /**
@@ -89,7 +94,7 @@ export const particularsSchema = z.discriminatedUnion(
     /* Companies Act 2006, sections 1200 to 1204: the names of those who trade under another. */
     z.strictObject({
       form: z.literal("partnership"),
-      partners: listOf(textOf("a partner's full name"), [2, 20], "a partner's full name"),
+      partners: listOf(partner, [2, 20], "a partner's full name"),
       addressForService,
       ...everyFirm,
     }),

@@ -1,6 +1,6 @@
 import { firm } from "./firm.ts";
 import type { Firm, Particulars } from "./firm-schema.ts";
-import { series } from "./series.ts";
+import { series } from "./places.ts";
 
 /**
  * @param firm the firm's details

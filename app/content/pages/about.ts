@@ -1,6 +1,7 @@
 import { firm } from "../../config/firm";
 import { headOffice } from "../../config/firm-details";
-import { countries, countriesAbroad, inWords } from "../../config/places";
+import { inWords } from "../../config/in-words";
+import { countries, series } from "../../config/places";
 import type { Four, PageMeta, ProcessStep } from "../types";
 
 const values = [
@@ -60,7 +61,7 @@ export const about = {
   overview: {
     heading: "What do we do?",
     paragraphs: [
-      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${countries()}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest decides how well such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.`,
+      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest decides how well such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.`,
       "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
@@ -72,7 +73,7 @@ export const about = {
       "From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. After each step we bring it up to date and send it to you, so that you can always see where you stand.",
       "Then we check your figures before HMRC does. We compare the return with the bank statements and invoices before the first answer is written. A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.",
       "One person is responsible for your case, and you have their name and number. HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.",
-      ...(countriesAbroad() ? [abroad] : []),
+      ...(countries.length > 1 ? [abroad] : []),
       "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation, and you can write it yourself.",
     ],
   },

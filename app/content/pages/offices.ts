@@ -1,10 +1,18 @@
 import { firm } from "../../config/firm";
-import { inWords, places } from "../../config/places";
-import { series } from "../../config/series";
+import { inWords } from "../../config/in-words";
+import { countries, inSentence, series } from "../../config/places";
 import type { PageMeta } from "../types";
 
 /** The first of two texts, unless it is longer than search engines show. */
 const within = (most: number, long: string, short: string) => (long.length <= most ? long : short);
+
+/** A country with one office is named by the office's town. */
+const places = series(
+  countries.map((country) => {
+    const [only, another] = firm.offices.filter((office) => inSentence(office.country) === country);
+    return another || !only ? country : only.name;
+  }),
+);
 
 const count = firm.offices.length;
 const office = count === 1 ? "office" : "offices";
@@ -13,7 +21,7 @@ const abroad = firm.offices.find(({ country }) => country !== "United Kingdom");
 
 export const offices = {
   meta: {
-    title: within(55, `Our ${office} in ${places()}`, `Our ${office}: address and local time`),
+    title: within(55, `Our ${office} in ${places}`, `Our ${office}: address and local time`),
     description: within(
       160,
       `Addresses and local time of our ${office} in ${series(firm.offices.map(({ name }) => name))}, with one phone number and one email for all.`,

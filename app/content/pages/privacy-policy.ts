@@ -1,11 +1,11 @@
 import { identityOf } from "../../config/particulars";
-import { countriesAbroad } from "../../config/places";
+import { countries, series } from "../../config/places";
 import * as privacy from "../tax-facts/privacy";
 import type { PageMeta, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./types";
 
-const abroad = countriesAbroad();
+const abroad = series(countries.filter((country) => country !== "the UK"));
 const identity = identityOf().join(" ");
 
 const sections = [

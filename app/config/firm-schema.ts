@@ -16,22 +16,10 @@ import {
 } from "./fields.ts";
 import { leadFormPage } from "./pages.ts";
 import { particularsSchema } from "./particulars-schema.ts";
+import { socialProfile } from "./socials-schema.ts";
 
 export type { Particulars } from "./particulars-schema.ts";
-
-/** The social networks that the site can draw an icon for, with the hosts a profile may live on. */
-const socialHosts = {
-  facebook: "facebook.com",
-  instagram: "instagram.com",
-  linkedin: "linkedin.com",
-  tiktok: "tiktok.com",
-  x: "x.com",
-  youtube: "youtube.com",
-} as const;
-
-export type SocialNetwork = keyof typeof socialHosts;
-
-const networks = Object.keys(socialHosts) as [SocialNetwork, ...SocialNetwork[]];
+export type { SocialNetwork } from "./socials-schema.ts";
 
 const office = z.strictObject({
   id,
@@ -43,23 +31,6 @@ const office = z.strictObject({
   isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
   timeZone,
 });
-
-const socialProfile = z
-  .strictObject({
-    network: z.enum(networks, `must be one of ${networks.join(", ")}`),
-    url: httpsUrl,
-  })
-  .refine(
-    ({ network, url }) => {
-      const host = new URL(url).hostname.replace(/^www\./, "");
-      const own = socialHosts[network];
-      return host === own || host.endsWith(`.${own}`) || host.endsWith(".example");
-    },
-    {
-      path: ["url"],
-      error: "is not an address on that network's own site: write the profile's own address",
-    },
-  );
 
 const days = listOf(
   z

@@ -94,6 +94,7 @@ export const promisesByFile = {
       "no-computer-alone": "No decision about you is made by a computer alone.",
       "files-destroyed": "It is then destroyed.",
       "no-analytics": "We use no analytics and no advertising",
+      "data-complaints-answered": "tell you how it is going, and give you the outcome",
       "told-before-new-use": "we tell those concerned before we start",
     },
   },
@@ -103,6 +104,10 @@ export const promisesByFile = {
       "newsletter-says-when": "or when a change in the law makes an old one wrong. Nothing else.",
       "newsletter-can-be-stopped": "Each issue says how to stop it.",
     },
+  },
+  "pages/offices.ts": {
+    page: "offices",
+    promises: { "letter-read-before-meeting": "Someone who knows UK tax will then have read it." },
   },
   "pages/resources.ts": {
     page: "resources",
@@ -136,8 +141,22 @@ export const promisesByFile = {
     page: "services",
     promises: {
       "answers-in-writing": "A written answer to each question, with the reasoning behind it",
+      "replies-approved": "Every reply drafted for you to approve before it is sent",
+      "payroll-on-time": "send the payslips, and report to HMRC on or before payday",
       "questions-each-month": "A short list of questions each month about anything unclear",
     },
+  },
+  "services/value-added-tax.ts": {
+    page: "value-added-tax",
+    promises: { "vat-returns-seen-first": "send nothing before you have seen it" },
+  },
+  "services/tax-tribunal.ts": {
+    page: "tax-tribunal",
+    promises: { "told-when-a-barrister-is-needed": "for a barrister, we say so early" },
+  },
+  "services/tax-fraud.ts": {
+    page: "tax-fraud",
+    promises: { "solicitor-before-admission": "We ask you to take a solicitor’s advice as well" },
   },
   "services/tax-investigations.ts": {
     page: "tax-investigations",

@@ -5,7 +5,6 @@ import type {
   Graph,
   OpeningHoursSpecification,
   Organization,
-  Person,
   PostalAddress,
   Service,
   Thing,
@@ -13,7 +12,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { headOfficeOf, personOf } from "~/config/firm-details";
-import type { Firm, Person as FirmPerson, Office } from "~/config/firm-schema";
+import type { Firm, Office } from "~/config/firm-schema";
 import { icons } from "~/config/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
 import { isReal } from "~/config/placeholders";
@@ -21,6 +20,7 @@ import type { PageMeta } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
 import { international } from "~/lib/contact-links";
 import { weekdays } from "~/lib/weekdays";
+import { idOf, person } from "./people";
 
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
@@ -50,10 +50,6 @@ export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph 
     "@context": "https://schema.org",
     "@graph": graph.filter((entry) => entry !== undefined),
   };
-}
-
-function idOf(firm: Firm): string {
-  return absoluteUrl("/#firm", firm.origin);
 }
 
 function webPage(url: string, { title, updated }: PageMeta): WebPage {
@@ -161,7 +157,7 @@ function otherOffices(firm: Firm): AccountingService[] {
   });
 }
 
-/** What the firm is on a register; samples are no particulars, so nothing of them is left out here. */
+/** What the firm is in law, as far as it says so. */
 function inLaw({ particulars }: Firm) {
   if (!particulars) return;
   return {
@@ -170,22 +166,6 @@ function inLaw({ particulars }: Firm) {
     memberOf: particulars.professionalBody
       ? ({ "@type": "Organization", name: particulars.professionalBody.name } as const)
       : undefined,
-  };
-}
-
-/** Somebody of the firm, described in full on /about. */
-function person(somebody: FirmPerson | undefined, firm: Firm): Person | undefined {
-  if (!somebody || !isReal(somebody.name) || !isReal(firm.name)) return;
-  const { id, name, role, qualifications, photo } = somebody;
-  return {
-    "@type": "Person",
-    "@id": absoluteUrl(`${pathOf("about")}#${id}`, firm.origin),
-    name,
-    jobTitle: role,
-    honorificSuffix: qualifications,
-    image: photo && absoluteUrl(photo, firm.origin),
-    url: absoluteUrl(`${pathOf("about")}#${id}`, firm.origin),
-    worksFor: { "@id": idOf(firm) },
   };
 }
 

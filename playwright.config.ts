@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./scripts/browser/chromium";
+import { chromiumArguments, findChromium, onlyThisMachine } from "./scripts/browser/chromium";
+import { testPort } from "./scripts/programs/port";
 
-const port = Number(process.env.TEST_PORT ?? 4180);
+const port = testPort(4180);
 
 /* The built site, served as in production, in Chromium. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  projects: [
+    { name: "site", testDir: "tests/e2e" },
+    { name: "specification", testDir: "tests/specification" },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -19,12 +23,16 @@ export default defineConfig({
     trace: process.env.CI ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumArguments,
+      // No test asks any other host.
+      args: [...chromiumArguments, onlyThisMachine],
     },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node tests/e2e/serve.ts",
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
+    // With a provider's form it builds a copy first.
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

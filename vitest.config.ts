@@ -13,7 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "tests/content/*.test.{ts,tsx}"],
+          include: ["{app,hosting,scripts}/**/*.test.ts", "tests/content/*.test.{ts,tsx}"],
+          setupFiles: ["scripts/fixtures/use-sample-firm.ts"],
         },
       },
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },

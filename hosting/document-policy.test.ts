@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
+import { sampleFirm } from "../scripts/fixtures/sample-firm";
 import { withDocumentPolicy } from "./document-policy";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -8,7 +8,7 @@ const document = `<html><head><meta charSet="utf-8"/><style id="a">p{}</style></
 <p style="top:0">x</p><script>one()</script><script type="module" async="">two()</script>
 <script src="/three.js"></script><script type="application/ld+json">{"four":4}</script></body></html>`;
 
-function directive(name: string, html = withDocumentPolicy(document, firm)): string[] {
+function directive(name: string, html = withDocumentPolicy(document, sampleFirm)): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const line = policy.split("; ").find((part) => part.startsWith(`${name} `));
   return line?.split(" ").slice(1) ?? [];
@@ -24,16 +24,16 @@ test("only the styles that stand in the document are used", () => {
 });
 
 test("a provider's script is let in by its host", () => {
-  const leadForm = { ...firm.leadForm, scriptUrl: "https://cdn.provider.co.uk/embed.js" };
-  const html = withDocumentPolicy(document, { ...firm, leadForm });
+  const leadForm = { ...sampleFirm.leadForm, scriptUrl: "https://cdn.provider.co.uk/embed.js" };
+  const html = withDocumentPolicy(document, { ...sampleFirm, leadForm });
   expect(directive("script-src", html)).toContain("https://cdn.provider.co.uk");
 });
 
 test("the policy stands before everything that it is about", () => {
-  const html = withDocumentPolicy(document, firm);
+  const html = withDocumentPolicy(document, sampleFirm);
   expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<style"));
 });
 
 test("a document that does not state its character set stops the build", () => {
-  expect(() => withDocumentPolicy("<html></html>", firm)).toThrow("character set");
+  expect(() => withDocumentPolicy("<html></html>", sampleFirm)).toThrow("character set");
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
 import type { Firm } from "~/config/firm-schema";
+import { sampleFirm } from "../scripts/fixtures/sample-firm";
 import { securityHeaders } from "./security-headers";
 
 function sourcesOf(directive: string, changes: Partial<Firm> = {}): string[] {
-  const policy = securityHeaders({ ...firm, ...changes })["Content-Security-Policy"];
+  const policy = securityHeaders({ ...sampleFirm, ...changes })["Content-Security-Policy"];
   const line = policy.split("; ").find((part) => part.startsWith(`${directive} `));
   return line?.split(" ").slice(1) ?? [];
 }

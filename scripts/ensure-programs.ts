@@ -1,11 +1,18 @@
 import { ensureChromium } from "./browser/chromium.ts";
+import { ensurePort, testPort } from "./programs/port.ts";
 import { ensureProgram, programs } from "./programs/programs.ts";
 
-/* Makes sure of the programs that are named in the arguments. */
+/* Makes sure of what tests need before they start: the programs and, by "port", the port for the browser. */
 try {
-  for (const name of process.argv.slice(2) as (keyof typeof programs)[]) {
+  for (const name of process.argv.slice(2) as (keyof typeof programs | "port")[]) {
+    if (name === "port") {
+      await ensurePort(testPort(4180));
+      console.log(`Port: ${testPort(4180)} (another one: TEST_PORT)`);
+      continue;
+    }
     const path = name === "chromium" ? ensureChromium() : ensureProgram(programs[name]);
-    console.log(`${programs[name].label}: ${path}`);
+    const { label, variable } = programs[name];
+    console.log(`${label}: ${path} (another one: ${variable})`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

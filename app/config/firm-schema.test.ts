@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { firm } from "./firm";
+import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { parseFirm } from "./firm-schema";
 
-const [firstSocial, ...otherSocials] = firm.socials;
-const [firstOffice, ...otherOffices] = firm.offices;
+const [firstSocial, ...otherSocials] = sampleFirm.socials;
+const [firstOffice, ...otherOffices] = sampleFirm.offices;
 const { address: _, ...officeWithoutAddress } = { ...firstOffice };
 
-test("the firm's details as they stand are accepted", () => {
-  expect(parseFirm(firm)).toEqual(firm);
+test("a fresh copy's details are accepted", () => {
+  expect(parseFirm(sampleFirm)).toEqual(sampleFirm);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     "an office twice",
-    { offices: [...firm.offices, firstOffice] },
+    { offices: [...sampleFirm.offices, firstOffice] },
     "offices must not use an id twice",
   ],
   [
@@ -62,17 +62,17 @@ test.each([
   ],
   [
     "an http form address",
-    { leadForm: { ...firm.leadForm, frameUrl: "http://forms.example/1" } },
+    { leadForm: { ...sampleFirm.leadForm, frameUrl: "http://forms.example/1" } },
     "leadForm.frameUrl must be a path on this site",
   ],
   [
     "a provider's form with the site's own script",
-    { leadForm: { ...firm.leadForm, frameUrl: "https://forms.provider.com/1" } },
+    { leadForm: { ...sampleFirm.leadForm, frameUrl: "https://forms.provider.com/1" } },
     "leadForm.scriptUrl must be the embed script of the form's provider",
   ],
   [
     "the site's own form with a provider's script",
-    { leadForm: { ...firm.leadForm, scriptUrl: "https://forms.provider.com/e.js" } },
+    { leadForm: { ...sampleFirm.leadForm, scriptUrl: "https://forms.provider.com/e.js" } },
     "leadForm.scriptUrl must be /lead-form-embed.js",
   ],
   [
@@ -88,7 +88,10 @@ test.each([
   [
     "a form page on the site by its full address",
     {
-      leadForm: { frameUrl: `${firm.origin}/form`, scriptUrl: "https://forms.provider.com/e.js" },
+      leadForm: {
+        frameUrl: `${sampleFirm.origin}/form`,
+        scriptUrl: "https://forms.provider.com/e.js",
+      },
     },
     "leadForm.frameUrl is on the site itself",
   ],
@@ -99,7 +102,7 @@ test.each([
   ],
   ["a field that nothing reads", { telephone: "0161 496 0000" }, "telephone"],
 ])("%s stops the build and names the field", (_name, change, message) => {
-  const parse = () => parseFirm({ ...firm, ...change });
+  const parse = () => parseFirm({ ...sampleFirm, ...change });
   expect(parse).toThrow("config/firm.ts has a bad value:");
   expect(parse).toThrow(message);
 });
@@ -109,7 +112,7 @@ test("a provider may keep its form and its script on different hosts", () => {
     frameUrl: "https://forms.provider.com/1",
     scriptUrl: "https://cdn.provider.net/embed.js",
   };
-  expect(parseFirm({ ...firm, leadForm }).leadForm).toEqual(leadForm);
+  expect(parseFirm({ ...sampleFirm, leadForm }).leadForm).toEqual(leadForm);
 });
 
 test("a profile may be on the network's own subdomain", () => {
@@ -118,9 +121,11 @@ test("a profile may be on the network's own subdomain", () => {
     { network: "x", url: "https://x.com/firm" },
     { network: "youtube", url: "https://www.youtube.com/@firm" },
   ];
-  expect(parseFirm({ ...firm, socials }).socials).toEqual(socials);
+  expect(parseFirm({ ...sampleFirm, socials }).socials).toEqual(socials);
 });
 
 test("every bad value has its line", () => {
-  expect(() => parseFirm({ ...firm, phone: "none", email: "none" })).toThrow(/phone .*\n.*email /);
+  expect(() => parseFirm({ ...sampleFirm, phone: "none", email: "none" })).toThrow(
+    /phone .*\n.*email /,
+  );
 });

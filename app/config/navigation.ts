@@ -8,7 +8,7 @@ export interface NavigationItem {
   subServices?: { title: string; page: PageId }[];
 }
 
-/** The seven first-level entries of the Services dropdown, in the order of /services. */
+/** The first-level entries of the Services dropdown, in the order of /services. */
 export const services: NavigationItem[] = [
   { title: "Tax Advisory", page: "tax-advisory" },
   { title: "Bookkeeping", page: "bookkeeping" },

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { leadFormPage, pages } from "./pages";
 
-test("the registry knows every screen with an address of its own", () => {
-  expect(pages).toHaveLength(25);
+test("no two screens have the same name or address", () => {
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });

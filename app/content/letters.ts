@@ -1,3 +1,4 @@
+import { deadlines } from "./deadlines";
 import { scamCheckLine } from "./scam-check";
 import * as appeals from "./tax-facts/appeals";
 import * as disclosures from "./tax-facts/disclosures";
@@ -17,6 +18,7 @@ export const letterFinder = {
   searchHint: "For example: Schedule 36, disclosure, assessment",
   meaningLabel: "What it is",
   clockLabel: "How long you have",
+  dayLabel: "Your last safe day",
   firstLabel: "First, do this",
   action: "What happens next",
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
@@ -33,6 +35,7 @@ export const letterKinds: LetterKind[] = [
       figure: fraud.answerTime.value,
       text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
     },
+    deadlines: deadlines.cop9,
     first:
       "Sign nothing, and do not call the officer. Keep the envelope and note the date it came. Then call us, and tell us what the letter says, not what you did.",
     page: "cop9",
@@ -47,6 +50,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: "is the one that counts. No single time limit applies to every case.",
     },
+    deadlines: deadlines.cop8,
     first:
       "Do not answer yet, not even to be helpful. Keep the documents of the arrangement as they are, and call us.",
     page: "cop8",
@@ -61,6 +65,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for your answer. To open a formal enquiry, HMRC usually has ${enquiries.window.value} from the date on which a return sent on time was delivered.`,
     },
+    deadlines: deadlines.check,
     first:
       "Find the return, the documents behind it and the date you sent it. Change nothing, and call us before you answer.",
     page: "tax-investigations",
@@ -81,6 +86,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The deadline set in the notice",
       text: `is for complying. If the notice can be appealed, write to the officer within ${enquiries.informationNoticeAppealTime.value}, counting the date the notice was given as day 1. After the deadline the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
+    deadlines: deadlines["information-notice"],
     first:
       "Call us before either date. Some of the list may not be due, so let us read it against the law first.",
     page: "tax-investigations",
@@ -95,6 +101,7 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.vatAppealTime.value,
       text: `from the date of a decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has the date in its letter.`,
     },
+    deadlines: deadlines["vat-investigations"],
     first:
       "See whether the letter asks or decides. Keep your records as they are, and correct nothing before you have advice.",
     page: "vat-investigations",
@@ -117,6 +124,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for the records or the visit it asks for. If HMRC has already decided, you usually have ${enquiries.appealTime.value}, counting the date of the decision as day 1.`,
     },
+    deadlines: deadlines["paye-investigations"],
     first:
       "Change nothing, copy the payroll file, and call us. Draw up no lists before then: HMRC may be able to ask for them.",
     page: "paye-investigations",
@@ -138,6 +146,7 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.appealTime.value,
       text: `in most cases, from the date printed on the decision, not from the date it reached you. ${countedDays}`,
     },
+    deadlines: deadlines.decision,
     first:
       "Find that date and write the last one beside it. Then call us about the appeal, and about holding back the tax in dispute.",
     page: "tax-appeal",
@@ -151,6 +160,7 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.afterReviewTime.value,
       text: `to take an income tax or other direct tax case to the First-tier Tribunal. For VAT it is ${appeals.vatAfterReviewTime.value} as well. ${countedDays}`,
     },
+    deadlines: deadlines["review-conclusion"],
     first: "Put the decision, your appeal and this letter together, and call us with all three.",
     page: "tax-tribunal",
   },
@@ -172,6 +182,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value} of their date, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
     },
+    deadlines: deadlines.nudge,
     first:
       "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, speak to a solicitor before you use HMRC’s online service or tell anyone what happened. Then call us.",
     page: "tax-investigations",

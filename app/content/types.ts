@@ -9,13 +9,11 @@ export type { TaxFact };
  * `config/firm-schema.ts`, NavigationItem in `config/navigation.ts`.
  */
 
-/* Lists whose length the specification fixes: one item too few or too many fails the type check. */
+/* Lists whose length the layout is made for: one item too few or too many fails the type check. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
-export type Seven<T> = readonly [T, T, T, T, T, T, T];
-export type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
 
 /** A picture for social networks, 1200×630: its path on this site, and what it shows. */
 export interface SocialImage {
@@ -57,7 +55,7 @@ export type DrawingName =
   | "monthly-pack"
   | "opened-letters";
 
-/** One of the seven services listed on /services. */
+/** One of the services listed on /services. */
 export interface Service {
   /** The service's page; also the anchor of its entry. */
   id: PageId;
@@ -104,6 +102,9 @@ export interface FaqItem {
   answer: readonly [string, ...string[]];
 }
 
+/** The questions of a page: as many as it wants, and one at least. */
+export type Faqs = readonly [FaqItem, ...FaqItem[]];
+
 export interface Testimonial {
   /** Who says it: a description for samples, the person's name for real ones. */
   name: string;
@@ -113,6 +114,27 @@ export interface Testimonial {
   rating: 1 | 2 | 3 | 4 | 5;
   /** Set while the text is a sample; `npm run preflight` fails while any is left. */
   sample?: true;
+}
+
+/** How the law counts a number of days. */
+export interface Counting {
+  time: TaxFact;
+  /** The event that starts them. */
+  from: "issue" | "receipt";
+  /** Whether the day of that event is itself day 1. */
+  includesStart: boolean;
+}
+
+/** A time limit that a letter sets. */
+export interface Deadline {
+  /** How the reader tells it from the other limits of the same page: what the letter says. */
+  choice: string;
+  /** Absent where no number of days is fixed, so that only the date printed in the letter counts. */
+  counting?: Counting;
+  /** What must have arrived or been done by the end of the last day. */
+  by: string;
+  /** The next best step once it has passed. */
+  late: string;
 }
 
 /** A kind of letter, for the letter finder: what it says, how long there is, and the page that deals with it. */
@@ -126,6 +148,8 @@ export interface LetterKind {
   meaning: string;
   /** The clock: the marked words, and what is to be done within them. */
   clock: { figure: string; text: string };
+  /** The time limits it sets, the likeliest first; none where no date can be counted to. */
+  deadlines?: readonly Deadline[];
   /** The first thing to do. */
   first: string;
   page: PageId;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
+import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { composeHref, emailHref, messagingHref, phoneHref } from "./contact-links";
 
 test("phone, messaging and e-mail open the right app", () => {
   const digits = (number: string) => number.replace(/\D/g, "").replace(/^0/, "44");
-  expect(phoneHref).toBe(`tel:+${digits(firm.phone)}`);
-  expect(messagingHref()).toBe(`https://wa.me/${digits(firm.messaging.number)}`);
-  expect(emailHref).toBe(`mailto:${firm.email}`);
+  expect(phoneHref).toBe(`tel:+${digits(sampleFirm.phone)}`);
+  expect(messagingHref()).toBe(`https://wa.me/${digits(sampleFirm.messaging.number)}`);
+  expect(emailHref).toBe(`mailto:${sampleFirm.email}`);
 });
 
 test("what the visitor wrote survives the address: line breaks, ampersands, quotation marks", () => {

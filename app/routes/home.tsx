@@ -9,11 +9,11 @@ import { CardTable } from "~/sections/card-table";
 import { ClosingBand } from "~/sections/closing-band";
 import { GuideSheets } from "~/sections/guide-sheets";
 import { HomeHero } from "~/sections/home-hero";
-import { LetterFinder } from "~/sections/letter-finder";
 import { ReviewSummary } from "~/sections/review-summary";
 import { Section } from "~/sections/section";
 import { TestimonialCarousel } from "~/sections/testimonial-carousel";
 import { pageMeta } from "~/seo/page-meta";
+import { LetterFinder } from "~/tools/letter-finder";
 
 export const meta = () => pageMeta("home", home.meta);
 

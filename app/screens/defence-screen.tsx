@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { firm } from "~/config/firm";
 import { personOf } from "~/config/firm-details";
 import { consultation } from "~/content/consultation";
+import { deadlineWords } from "~/content/deadline-words";
+import { penaltyWords } from "~/content/penalty-words";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
 import { signedNote } from "~/content/signed-note";
@@ -13,15 +15,27 @@ import { Passage, Passages } from "~/sections/passage";
 import { RelatedPages } from "~/sections/related-pages";
 import { SignedNote } from "~/sections/signed-note";
 import { Sources } from "~/sections/sources";
+import { DeadlineBand } from "~/tools/deadline-band";
+import { PenaltyTool } from "~/tools/penalty-tool";
 
 /** One of the six investigation-defence pages. On paper its first part alone makes one sheet. */
 export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: ReactNode }) {
   return (
     <>
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <div className="screen-only pt-10">
+      <DeadlineBand
+        deadlines={page.deadlines}
+        sheet={{ title: page.badge, firstSteps: page.firstSteps, bring: page.bring }}
+        words={deadlineWords}
+      />
+      <div className="screen-only">
         <Passages>
           <PageSections sections={page.sections} />
+          {page.penalties && (
+            <Passage heading={penaltyWords.heading} remark={penaltyWords.remark}>
+              <PenaltyTool isVat={page.penalties === "VAT"} />
+            </Passage>
+          )}
           {page.faqs && (
             <Passage heading={page.faqs.heading}>
               <FaqList group="questions" items={page.faqs.items} />

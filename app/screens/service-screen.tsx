@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { consultation, consultationWithoutLetter } from "~/content/consultation";
+import { deadlineWords } from "~/content/deadline-words";
 import { feeSections } from "~/content/fees";
 import { serviceWords as words } from "~/content/services/common";
 import type { ServicePage } from "~/content/services/types";
@@ -13,6 +14,7 @@ import { Section } from "~/sections/section";
 import { ServiceHero } from "~/sections/service-hero";
 import { Sources } from "~/sections/sources";
 import { StatLine } from "~/sections/stat-line";
+import { DeadlineBand } from "~/tools/deadline-band";
 
 interface ServiceScreenProps {
   page: ServicePage;
@@ -26,6 +28,13 @@ export function ServiceScreen({ page, drawing, children }: ServiceScreenProps) {
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} />
+      {page.deadlines && page.firstSteps && (
+        <DeadlineBand
+          deadlines={page.deadlines}
+          sheet={{ title: page.badge, firstSteps: page.firstSteps }}
+          words={deadlineWords}
+        />
+      )}
       <Section heading={page.offerings.heading} drawing={page.firstSteps && drawing}>
         <NumberedSteps steps={page.offerings.items} />
       </Section>

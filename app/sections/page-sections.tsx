@@ -7,6 +7,7 @@ import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
 import { TimedSteps } from "./timed-steps";
 import { TitledRows } from "./titled-rows";
+import { WaysMap } from "./ways-map";
 
 /** The passages of a long page, each by its kind; they stand in `Passages`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
@@ -50,6 +51,7 @@ function SectionBody({ section }: { section: PageSection }) {
       return (
         <>
           <Intro text={section.intro} />
+          {section.map && <WaysMap {...section.map} />}
           <FigureTable {...section} />
         </>
       );

@@ -5,22 +5,24 @@ interface OnScale {
   scale: RangeScale;
   /** The furthest figure of the table, where its scale ends. */
   furthest: FigureRange;
+  /** Where it stands, if not in a cell. */
+  className?: string;
 }
 
 /** On a wide screen the right part of a cell, beside its figure; on a phone below it. */
-const area =
-  "block h-8 w-full overflow-visible lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(100%-8rem)]";
+const inCell = "lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(100%-8rem)]";
+const area = "block h-8 w-full overflow-visible";
 
 /** The numbers above a table's bars, with a tick for each square. */
 export function RangeAxis(on: OnScale) {
-  const { scale, furthest } = on;
+  const { scale, furthest, className = inCell } = on;
   const numbered = stepsOf(furthest.to, scale.numbered);
   const written = (step: number) => {
     if (step === 0) return scale.today ?? step;
     return step === furthest.to ? step + furthest.unit : step;
   };
   return (
-    <svg aria-hidden="true" className={`${area} text-small font-normal`}>
+    <svg aria-hidden="true" className={`${area} ${className} text-small font-normal`}>
       {stepsOf(furthest.to, scale.square).map((step) => (
         <line
           key={step}
@@ -47,20 +49,19 @@ export function RangeAxis(on: OnScale) {
 }
 
 interface RangeBarProps extends OnScale {
-  value: string;
+  /** A bare scale where there is none. */
+  value?: string;
   /** The second figure of a row has the darker ground. */
-  isSecond: boolean;
+  isSecond?: boolean;
 }
 
 /** A figure as a bar on feint squares with a tick at its end; a single point is a line to its tick. */
 export function RangeBar({ value, isSecond, ...on }: RangeBarProps) {
-  const { from, to } = readRange(value);
+  const { from, to } = value ? readRange(value) : { from: 0, to: 0 };
+  const { className = `${inCell} lg:h-full max-lg:border-y max-lg:border-feint` } = on;
   const whole = on.furthest.to;
   return (
-    <svg
-      aria-hidden="true"
-      className={`${area} -z-10 max-lg:border-y max-lg:border-feint lg:h-full`}
-    >
+    <svg aria-hidden="true" className={`${area} ${className} -z-10`}>
       <rect width="100%" height="100%" className="fill-sheet forced-colors:fill-[Canvas]" />
       {stepsOf(whole, on.scale.square).map((step) => (
         <line
@@ -83,14 +84,16 @@ export function RangeBar({ value, isSecond, ...on }: RangeBarProps) {
           className={isSecond ? "fill-manila stroke-current" : "fill-green-tint stroke-current"}
         />
       )}
-      <rect
-        x={place(to, on)}
-        y="50%"
-        width="4"
-        height="22"
-        transform={on.scale.today ? "translate(-1 -11)" : "translate(-3 -11)"}
-        className="fill-current"
-      />
+      {value && (
+        <rect
+          x={place(to, on)}
+          y="50%"
+          width="4"
+          height="22"
+          transform={on.scale.today ? "translate(-1 -11)" : "translate(-3 -11)"}
+          className="fill-current"
+        />
+      )}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { firm } from "~/config/firm";
+import { pathOf } from "~/config/pages";
 import type { PageMeta } from "~/content/types";
+import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { pageMeta } from "./page-meta";
 
 const words: PageMeta = {
@@ -12,14 +13,16 @@ const words: PageMeta = {
 describe("page metadata", () => {
   test("home's title stands alone, others carry the site's name", () => {
     expect(pageMeta("home", words)).toContainEqual({ title: words.title });
-    expect(pageMeta("contact", words)).toContainEqual({ title: `${words.title} | ${firm.name}` });
+    expect(pageMeta("contact", words)).toContainEqual({
+      title: `${words.title} | ${sampleFirm.name}`,
+    });
   });
 
   test("the canonical address comes from the registry, unless the page names another", () => {
     const canonical = (meta: PageMeta) => pageMeta("contact", meta).find((tag) => "rel" in tag);
-    expect(canonical(words)).toMatchObject({ href: `${firm.origin}/contact` });
+    expect(canonical(words)).toMatchObject({ href: sampleFirm.origin + pathOf("contact") });
     expect(canonical({ ...words, canonical: "/blog/a" })).toMatchObject({
-      href: `${firm.origin}/blog/a`,
+      href: `${sampleFirm.origin}/blog/a`,
     });
     expect(pageMeta(null, words).some((tag) => "rel" in tag)).toBe(false);
   });
@@ -36,7 +39,7 @@ describe("page metadata", () => {
     [{}, { property: "og:type", content: "website" }],
     [
       { ogImage: { path: "/images/vat.png", alt: "A receipt" } },
-      { property: "og:image", content: `${firm.origin}/images/vat.png` },
+      { property: "og:image", content: `${sampleFirm.origin}/images/vat.png` },
     ],
     [
       { ogImage: { path: "/images/vat.png", alt: "A receipt" } },

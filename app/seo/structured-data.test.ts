@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { firm } from "~/config/firm";
 import type { PageId } from "~/config/pages";
 import type { PageMeta } from "~/content/types";
 import { realFirm } from "../../scripts/fixtures/real-firm";
+import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 import { structuredData } from "./structured-data";
 
 const words: PageMeta = {
@@ -12,7 +12,6 @@ const words: PageMeta = {
 };
 
 type Entry = Record<string, unknown>;
-const sampleFirm = firm;
 
 /** What is left once it is written down: properties without a value are gone. */
 function entries(page: PageId, details = realFirm, meta = words): Entry[] {

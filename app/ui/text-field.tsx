@@ -79,6 +79,20 @@ export function Checkbox(props: ComponentProps<"input">) {
   );
 }
 
+/** One of several choices; its mark is a border, which forced colours keep. */
+export function Radio({ label, ...props }: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 leading-snug">
+      <input
+        type="radio"
+        className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"
+        {...props}
+      />
+      {label}
+    </label>
+  );
+}
+
 /** An error below its field; present and empty while there is none. */
 export function FieldError({ id, children }: { id: string; children?: string }) {
   return (

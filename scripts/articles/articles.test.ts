@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
 import { answerTime } from "~/content/tax-facts/fraud";
 import { basicRate } from "~/content/tax-facts/property";
+import { sampleFirm } from "../fixtures/sample-firm";
 import { readArticles, relatedTo, toArticle } from "./read-articles";
 
 const front = {
@@ -65,7 +65,7 @@ test("a body becomes clean HTML with ids, facts and the firm's details", () => {
   expect(headings).toEqual([{ id: "what-is-rent", text: "What is “rent”?" }]);
   expect(html).toContain('<h2 id="what-is-rent">');
   expect(html).toContain(
-    `${answerTime.value} (${basicRate.taxYear}), ${firm.name} says. £400 is invented.`,
+    `${answerTime.value} (${basicRate.taxYear}), ${sampleFirm.name} says. £400 is invented.`,
   );
   expect(html).toContain('<th scope="row">one</th><td data-label="B">two</td>');
   expect(html).not.toMatch(/style=|<script/);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { leadFormPage } from "../../app/config/pages.ts";
 import { siteListener } from "../../server/site.ts";
-import { chromiumArguments, findChromium } from "../browser/chromium.ts";
+import { chromiumArguments, findChromium, onlyThisMachine } from "../browser/chromium.ts";
 
 /** A served build and a browser that finds no other host: photos and the network change nothing. */
 export interface Site {
@@ -28,7 +28,7 @@ export async function withSite<T>(client: URL, measure: (site: Site) => Promise<
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+    args: [...chromiumArguments, onlyThisMachine],
   });
   const paths = globSync("**/*.html", { cwd: fileURLToPath(client) })
     .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)

@@ -27,6 +27,10 @@ export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** One more of them, with which the browser finds no host but this machine. */
+export const onlyThisMachine =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
 /**
  * Makes sure that there is a Chromium; where the system is Debian's and lets us, installs its own.
  *

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { pathOf } from "~/config/pages";
 import { findDeadEnds, findUnsizedImages } from "./check-markup";
+
+const contact = pathOf("contact");
 
 test.each([
   ["both", '<img src="/a.png" alt="" width="10" height="20"/>', []],
@@ -15,8 +18,8 @@ test.each([
 });
 
 test.each([
-  ["a link", '<a class="x" href="/contact">Ask</a>', []],
-  ["no link", '<a href="/contact-us">Ask</a>', ["a.html has no link to /contact"]],
+  ["a link", `<a class="x" href="${contact}">Ask</a>`, []],
+  ["no link", `<a href="${contact}-us">Ask</a>`, [`a.html has no link to ${contact}`]],
   ["no link, inside a frame", "<main data-embedded></main>", []],
 ])("a document with %s", (_name, html, problems) => {
   expect(findDeadEnds([{ file: "a.html", html }])).toEqual(problems);

@@ -23,3 +23,16 @@ export function structuredDataIn(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, text = ""]) => JSON.parse(text)["@graph"]);
 }
+
+const characters = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
+
+/**
+ * @param text a text or the value of an attribute, as a built document holds it
+ * @returns the same as it is read
+ */
+export function decode(text: string): string {
+  return text.replace(
+    /&(amp|quot|#x27|lt|gt);/g,
+    (_, name: keyof typeof characters) => characters[name],
+  );
+}

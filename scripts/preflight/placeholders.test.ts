@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
 import { realFirm } from "../fixtures/real-firm";
+import { sampleFirm } from "../fixtures/sample-firm";
 import { findPlaceholders, findSamples, findWorthGiving } from "./placeholders";
 
 test("a real firm's details pass", () => {
@@ -17,9 +17,9 @@ test.each([
     { messaging: { label: "WhatsApp", number: "07700 900000" } },
     "messaging.number is a number that Ofcom keeps",
   ],
-  [{ offices: firm.offices }, "offices[3].address[0] is a sample"],
-  [{ reviews: firm.reviews }, "reviews.source is a sample"],
-  [{ leadForm: firm.leadForm }, "leadForm is the site's own form"],
+  [{ offices: sampleFirm.offices }, "offices[3].address[0] is a sample"],
+  [{ reviews: sampleFirm.reviews }, "reviews.source is a sample"],
+  [{ leadForm: sampleFirm.leadForm }, "leadForm is the site's own form"],
   [{ people: [{ id: "a", name: "A. Sample", role: "Partner" }] }, "people[0].name is a sample"],
 ])("%j is named", (change, line) => {
   expect(findPlaceholders({ ...realFirm, ...change }).join("\n")).toContain(line);

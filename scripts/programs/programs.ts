@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -114,12 +114,28 @@ function missing({ label, packages, variable }: Program): string {
   return `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}) or name its file in ${variable}.`;
 }
 
+/** How long another installer may keep its lock, and how often it is asked for: milliseconds. */
+const lockPatience = 600_000;
+const lockPause = 5_000;
+
+/** Runs apt-get; while another installer holds a lock, waits for it. */
 function aptGet(...words: string[]) {
-  execFileSync("apt-get", ["-qq", "-y", ...words], {
-    stdio: ["ignore", "ignore", "inherit"],
-    // At run level 1 a package's server is installed without being started.
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-  });
+  const end = Date.now() + lockPatience;
+  for (;;) {
+    const { status, stderr } = spawnSync("apt-get", ["-qq", "-y", ...words], {
+      encoding: "utf8",
+      stdio: ["ignore", "ignore", "pipe"],
+      // At run level 1 a package's server is installed without being started.
+      env: { ...process.env, LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+    });
+    if (status === 0) return;
+    const isLocked = /could not get lock|unable to (?:acquire|lock)/i.test(stderr);
+    if (!isLocked || Date.now() > end) {
+      throw new Error(`apt-get ${words.join(" ")} failed: ${stderr.trim()}`);
+    }
+    console.log("Another installer is at work; waiting for it.");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause);
+  }
 }
 
 function isProgram(path: string): boolean {

@@ -4,7 +4,7 @@ import { firm } from "~/config/firm";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
 import { socialImages } from "~/content/blog/social-images";
 import { readArticles } from "../../scripts/articles/read-articles";
-import { readDocuments, structuredDataIn } from "../../scripts/build/documents";
+import { decode, readDocuments, structuredDataIn } from "../../scripts/build/documents";
 
 const folder = new URL("../../build/client/", import.meta.url);
 const documents = new Map(readDocuments(folder).map(({ file, html }) => [file, html]));
@@ -15,9 +15,6 @@ const written = readArticles().filter(({ minutes }) => minutes);
 /** The tags of a document's head by name, as a browser reads them. */
 function tagsAt(path: string): Record<string, string> {
   const html = htmlAt(path);
-  const entities = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
-  const decode = (text: string) =>
-    text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: keyof typeof entities) => entities[name]);
   const tags = html.matchAll(
     /<(?:meta (?:name|property)|link rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
   );

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
 import { blog } from "~/content/pages/blog";
 import { Newsletter } from "~/sections/newsletter";
+import { sampleFirm } from "../../scripts/fixtures/sample-firm";
 
 test("with a provider, the form is posted to it as it stands", () => {
   const action = "https://news.provider.com/subscribe";
@@ -15,6 +15,6 @@ test("with a provider, the form is posted to it as it stands", () => {
 
 test("without one, the browser itself opens the e-mail app", () => {
   const html = renderToStaticMarkup(<Newsletter {...blog.newsletter} />);
-  expect(html).toContain(`action="mailto:${firm.email}?`);
+  expect(html).toContain(`action="mailto:${sampleFirm.email}?`);
   expect(html).toContain('encType="text/plain"');
 });

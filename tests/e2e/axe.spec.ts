@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
+import { services } from "~/config/navigation";
+import { leadFormPage, pathOf } from "~/config/pages";
 import { leadForm } from "~/content/pages/lead-form";
+import { resources } from "~/content/pages/resources";
 import { arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
 
@@ -49,6 +52,8 @@ for (const path of screens) {
   });
 }
 
+const [subService] = services.flatMap(({ subServices = [] }) => subServices);
+
 interface State {
   name: string;
   width: number;
@@ -62,7 +67,7 @@ const states: State[] = [
     reach: async (page) => {
       await arrive(page, "/");
       await page.getByRole("button", { name: "Services" }).click();
-      await expect(page.getByRole("link", { name: "Tax Tribunal" })).toBeVisible();
+      await expect(page.getByRole("link", { name: subService?.title, exact: true })).toBeVisible();
     },
   },
   {
@@ -73,7 +78,7 @@ const states: State[] = [
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("navigation", { name: "Site menu" });
       await menu.getByText("Services", { exact: true }).click();
-      await expect(menu.getByRole("link", { name: "Tax Tribunal" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: subService?.title, exact: true })).toBeVisible();
     },
   },
   ...[390, 1280].flatMap((width): State[] => [
@@ -81,7 +86,7 @@ const states: State[] = [
       name: "a question open",
       width,
       reach: async (page) => {
-        await arrive(page, "/faqs");
+        await arrive(page, pathOf("faqs"));
         await page.locator("details[name=faqs] summary").first().click();
         await expect(page.locator("details[open]")).toHaveCount(1);
         await unroll(page, width);
@@ -108,15 +113,15 @@ const states: State[] = [
       name: "no resource found",
       width,
       reach: async (page) => {
-        await arrive(page, "/resources?search=lottery");
-        await expect(page.getByRole("button", { name: "Clear filters" })).toBeVisible();
+        await arrive(page, `${pathOf("resources")}?search=lottery`);
+        await expect(page.getByRole("button", { name: resources.search.clear })).toBeVisible();
       },
     },
     {
       name: "errors in the lead form",
       width,
       reach: async (page) => {
-        await arrive(page, "/lead-form");
+        await arrive(page, leadFormPage.path);
         await page.getByRole("button", { name: leadForm.submit }).click();
         await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
       },
@@ -151,7 +156,7 @@ test.describe("when the lead form's provider is down", () => {
     test(`axe finds nothing in what stands in its place, ${width} wide`, async ({ page }) => {
       await page.clock.install();
       await page.route("**/lead-form", (route) => route.abort());
-      await arrive(page, "/contact");
+      await arrive(page, pathOf("contact"));
       await page.clock.runFor(12_000);
       await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
       await page.clock.resume();

@@ -1,35 +1,27 @@
+import { readFileSync } from "node:fs";
 import { firm } from "~/config/firm";
-import { pages } from "~/config/pages";
+import { articlePath, pages, pathOf } from "~/config/pages";
 import { blog } from "~/content/pages/blog";
 import { displayDate } from "~/lib/display-date";
-import { readArticles } from "../../scripts/articles/read-articles";
 import { watchShift } from "../../scripts/browser/layout-shift";
+import { unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
 
-const articles = readArticles();
-const written = articles.filter(({ minutes }) => minutes);
-const standIn = "allowable-expenses-for-rental-income";
-const standInLine = "That guide is being written. Meanwhile, this one may help.";
+const articles = [...written, ...unwritten];
+const standInLine = blog.article.standIn;
 
-const ids = [
-  standIn,
-  "what-is-tax-investigation-insurance",
-  "how-to-declare-rental-income-to-hmrc",
-  "what-is-cop9",
-  "how-much-is-vat-in-the-uk-in-2025",
-  "what-is-first-tier-tribunal-tax",
-  "tax-on-rental-income",
-  "hmrc-criminal-investigations",
-];
+/** The article that the route of addresses without one shows. */
+const route = readFileSync(new URL("../../app/routes/blog/stand-in.tsx", import.meta.url), "utf8");
+const standInSlug = /content\/blog\/([\w-]+)\.md/.exec(route)?.[1];
+const standIn = articles.find(({ slug }) => slug === standInSlug) as (typeof articles)[number];
 
-test("the list shows the eight articles with all their details", async ({ page }) => {
-  await page.goto("/blog");
-  expect(articles.map(({ slug }) => slug).sort()).toEqual([...ids].sort());
+test("the list shows every article with all its details", async ({ page }) => {
+  await page.goto(pathOf("blog"));
   const cards = page.getByRole("main").locator("li:has(h2)");
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(articles.length);
   for (const { slug, title, category, date, minutes, excerpt } of articles) {
-    const card = cards.filter({ has: page.getByRole("heading", { name: title }) });
-    await expect(card.getByRole("link")).toHaveAttribute("href", `/blog/${slug}`);
+    const card = cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    await expect(card.getByRole("link")).toHaveAttribute("href", articlePath(slug));
     await expect(card).toContainText(category);
     for (const text of minutes ? [displayDate(date), `${minutes} min`] : [blog.card.beingWritten]) {
       await expect(card).toContainText(text);
@@ -41,34 +33,35 @@ test("the list shows the eight articles with all their details", async ({ page }
 
 for (const { slug, title, category, date, minutes, headings } of written) {
   test(`/blog/${slug} is a whole article`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
+    await page.goto(articlePath(slug));
     await page.locator("html[data-awake]").waitFor();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
     for (const text of [category, displayDate(date), `${minutes} min`]) {
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     }
-    await expect(main.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-    await expect(main.getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: blog.article.back })).toHaveAttribute(
       "href",
-      "/contact",
+      pathOf("blog"),
     );
-    const words = (await main.locator(".article-text").innerText()).split(/\s+/);
-    expect(words.length).toBeGreaterThan(1400);
-    await expect(main.locator(".article-text table").first()).toBeVisible();
+    await expect(main.getByRole("link", { name: blog.article.closing.action })).toHaveAttribute(
+      "href",
+      pathOf("contact"),
+    );
+    await expect(main.locator(".article-text p").first()).toBeVisible();
+    if (headings.length === 0) return;
 
-    const contents = page.getByRole("navigation", { name: "On this page" });
+    const contents = page.getByRole("navigation", { name: blog.article.contents });
     await expect(contents.getByRole("link")).toHaveText(headings.map(({ text }) => text));
     const last = headings.at(-1);
     await contents.getByRole("link", { name: last?.text }).click();
-    await expect(page).toHaveURL(`/blog/${slug}#${last?.id}`);
+    await expect(page).toHaveURL(`${articlePath(slug)}#${last?.id}`);
     await expect(main.getByRole("heading", { name: last?.text })).toBeInViewport();
   });
 }
 
-const unwritten = ids.filter((id) => !written.some(({ slug }) => slug === id));
 const addresses = [
-  ...unwritten.map((slug) => ({ slug, line: 1 })),
+  ...unwritten.map(({ slug }) => ({ slug, line: 1 })),
   { slug: "no-such-article", line: 0 },
   { slug: "%E2%82%AC%20&%20more", line: 0 },
   { slug: "10-tips.for-2027", line: 0 },
@@ -76,21 +69,19 @@ const addresses = [
 
 for (const { slug, line } of addresses) {
   test(`/blog/${slug} shows the stand-in, asked for directly`, async ({ page }) => {
-    const response = await page.goto(`/blog/${slug}`);
+    const response = await page.goto(articlePath(slug));
     expect(response?.status()).toBe(200);
     await page.locator("html[data-awake]").waitFor();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Allowable expenses for rental income",
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(standIn.title);
     await expect(page.getByText(standInLine)).toHaveCount(line);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
-      `${firm.origin}/blog/${standIn}`,
+      `${firm.origin}${articlePath(standIn.slug)}`,
     );
   });
 
   test(`/blog/${slug} shows the stand-in, coming from another page`, async ({ page }) => {
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     await page.locator("html[data-awake]").waitFor();
     await page.evaluate((path) => {
       const link = document.createElement("a");
@@ -98,15 +89,11 @@ for (const { slug, line } of addresses) {
       link.textContent = "An article";
       document.querySelector("main")?.prepend(link);
       Object.assign(window, { sameDocument: true });
-    }, `/blog/${slug}`);
+    }, articlePath(slug));
     await page.getByRole("link", { name: "An article" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Allowable expenses for rental income",
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(standIn.title);
     await expect(page.getByText(standInLine)).toHaveCount(line);
-    await expect(
-      page.getByRole("heading", { name: "Is it a repair or an improvement?" }),
-    ).toBeVisible();
+    await expect(page.locator(".article-text p").first()).toBeVisible();
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 }
@@ -117,9 +104,11 @@ for (const { width, open } of [
 ]) {
   test(`at ${width} px an article has one heading above its contents`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/blog/${standIn}`);
-    const contents = page.getByRole("main").getByRole("navigation", { name: "On this page" });
-    const headings = contents.getByText("On this page").filter({ visible: true });
+    await page.goto(articlePath(standIn.slug));
+    const contents = page
+      .getByRole("main")
+      .getByRole("navigation", { name: blog.article.contents });
+    const headings = contents.getByText(blog.article.contents).filter({ visible: true });
     await expect(headings).toHaveCount(1);
     await expect(contents.getByRole("link").first()).toBeVisible({ visible: open });
     if (open) return;
@@ -131,10 +120,11 @@ for (const { width, open } of [
 test("a guide that is being written says so, and the page that answers is linked", async ({
   page,
 }) => {
-  const unwritten = articles.find(({ minutes }) => !minutes);
-  const answer = pages.find(({ id }) => id === unwritten?.answeredBy);
-  await page.goto("/blog");
-  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: unwritten?.title });
+  const [article] = unwritten;
+  test.skip(!article, "Every guide is written.");
+  const answer = pages.find(({ id }) => id === article?.answeredBy);
+  await page.goto(pathOf("blog"));
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: article?.title });
   await expect(card).toContainText(blog.card.beingWritten);
   await expect(card.locator("time")).toHaveCount(0);
   await card.getByRole("link").click();
@@ -143,7 +133,7 @@ test("a guide that is being written says so, and the page that answers is linked
 });
 
 test("an address below an article is not found", async ({ request }) => {
-  expect((await request.get("/blog/what-is-cop9/more")).status()).toBe(404);
+  expect((await request.get(`${articlePath(standIn.slug)}/more`)).status()).toBe(404);
 });
 
 test.describe("photo host", () => {
@@ -158,7 +148,7 @@ test.describe("photo host", () => {
       await page.route(photoHost, (route) =>
         answer === "abort" ? route.abort() : route.fulfill({ status: 404 }),
       );
-      await page.goto("/blog");
+      await page.goto(pathOf("blog"));
       await page.locator("html[data-awake]").waitFor();
       await page.locator("footer").scrollIntoViewIfNeeded();
       await expect(page.locator("main img")).toHaveCount(0);
@@ -173,19 +163,19 @@ test.describe("photo host", () => {
       await answered.promise;
       await route.abort();
     });
-    await page.goto("/blog", { waitUntil: "domcontentloaded" });
+    await page.goto(pathOf("blog"), { waitUntil: "domcontentloaded" });
     await expect(page.locator("main li svg").first()).toBeVisible();
     answered.resolve();
   });
 });
 
-test.describe("Share", () => {
-  const url = `${firm.origin}/blog/${standIn}`;
+test.describe(blog.article.share, () => {
+  const url = `${firm.origin}${articlePath(standIn.slug)}`;
   const share = async (page: import("@playwright/test").Page, script: string) => {
     await page.addInitScript(script);
-    await page.goto(`/blog/${standIn}`);
+    await page.goto(articlePath(standIn.slug));
     await page.locator("html[data-awake]").waitFor();
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: blog.article.share }).click();
   };
   const toast = (page: import("@playwright/test").Page) => page.locator("[data-sonner-toast]");
 
@@ -207,7 +197,7 @@ test.describe("Share", () => {
   test("else copies the link and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await share(page, "delete Navigator.prototype.share");
-    await expect(toast(page)).toHaveText("The link to this page is copied.");
+    await expect(toast(page)).toHaveText(blog.article.toasts.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   });
 
@@ -222,13 +212,13 @@ test.describe("Share", () => {
 
 test.describe("newsletter", () => {
   test("an invalid address is refused by the browser", async ({ page }) => {
-    await page.goto("/blog");
+    await page.goto(pathOf("blog"));
     await page.locator("html[data-awake]").waitFor();
-    await page.getByLabel("Your email address").fill("not an address");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByLabel(blog.newsletter.label).fill("not an address");
+    await page.getByRole("button", { name: blog.newsletter.submit }).click();
     expect(
       await page
-        .getByLabel("Your email address")
+        .getByLabel(blog.newsletter.label)
         .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
     ).toBe(true);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
@@ -237,10 +227,10 @@ test.describe("newsletter", () => {
   test("a valid one opens the e-mail app with the request, and says exactly that", async ({
     page,
   }) => {
-    await page.goto("/blog");
+    await page.goto(pathOf("blog"));
     await page.locator("html[data-awake]").waitFor();
-    await page.getByLabel("Your email address").fill("asha@example.com");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByLabel(blog.newsletter.label).fill("asha@example.com");
+    await page.getByRole("button", { name: blog.newsletter.submit }).click();
     await expect(page.locator("[data-sonner-toast]")).toContainText(blog.newsletter.toasts.mail);
   });
 });

@@ -30,5 +30,8 @@ test("framework and fonts keep their budgets; a page over its budget is named", 
     console.warn(`Warning: ${description} (docs/performance.md)`);
   }
   expect(shared).toBeLessThanOrEqual(script);
-  expect(fonts).toBeLessThanOrEqual(font);
+  expect(
+    fonts,
+    "kB of fonts: take a lighter one, or decide on byteBudgets.fonts",
+  ).toBeLessThanOrEqual(font);
 });

@@ -41,7 +41,9 @@ for (const [width, inRow] of [
       }
       await page.getByRole("button", { name: "Previous review" }).click();
       await expect.poll(() => inSight(page)).toEqual(from(-1, inRow));
-      await expect(carousel(page).getByRole("status")).toHaveText("Review 3 of 3");
+      await expect(carousel(page).getByRole("status")).toHaveText(
+        `Review ${names.length} of ${names.length}`,
+      );
     });
   });
 }
@@ -61,7 +63,7 @@ test.describe("390 wide", () => {
   });
 
   test("has a mark for each review, which leads to it and says where one is", async ({ page }) => {
-    for (const index of [2, 0, 1]) {
+    for (const index of [names.length - 1, 0, 1]) {
       const mark = page.getByRole("button", { name: `Show review ${index + 1}` });
       await mark.click();
       await expect.poll(() => inSight(page)).toEqual(from(index, 1));

@@ -1,10 +1,9 @@
 import { firm } from "~/config/firm";
-import { pages } from "~/config/pages";
-import { readArticles } from "../../scripts/articles/read-articles";
+import { articlePath, pages } from "~/config/pages";
+import { written } from "./screens";
 import { expect, test } from "./test";
 
 const { origin } = firm;
-const written = readArticles().filter(({ minutes }) => minutes);
 
 /** Parses as a browser does; an XML document that is not well-formed has a parsererror. */
 async function parse(page: import("@playwright/test").Page, path: string, selector: string) {
@@ -30,7 +29,7 @@ test("the sitemap lists every page and every written article, and each answers",
   expect(broken).toBeUndefined();
   expect(found).toEqual([
     ...pages.map(({ path }) => origin + path),
-    ...written.map(({ slug }) => `${origin}/blog/${slug}`),
+    ...written.map(({ slug }) => `${origin}${articlePath(slug)}`),
   ]);
   const { found: changed } = await parse(page, "/sitemap.xml", "loc + lastmod");
   expect(changed).toHaveLength(found.length);
@@ -48,7 +47,7 @@ test("the sitemap lists every page and every written article, and each answers",
 test("the feed has the written articles with their full text", async ({ page }) => {
   const { broken, found } = await parse(page, "/feed.xml", "item > link");
   expect(broken).toBeUndefined();
-  expect(found).toEqual(written.map(({ slug }) => `${origin}/blog/${slug}`));
+  expect(found).toEqual(written.map(({ slug }) => `${origin}${articlePath(slug)}`));
   const { found: texts } = await parse(page, "/feed.xml", "item > *|encoded");
   expect(texts).toHaveLength(written.length);
   for (const [index, { html }] of written.entries()) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leadFormPage } from "~/config/pages";
+import { leadFormPage, pathOf } from "~/config/pages";
 import { arrive, screens } from "./screens";
 import { expect, test } from "./test";
 
@@ -150,7 +150,7 @@ for (const path of screens) {
   });
 }
 
-for (const path of ["/", "/contact"]) {
+for (const path of ["/", pathOf("contact")]) {
   test(`Tab leads through ${path} at 400% zoom`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 256 });

@@ -1,5 +1,7 @@
 import { firm } from "~/config/firm";
 import { mainLinks } from "~/config/navigation";
+import { pathOf } from "~/config/pages";
+import { contact } from "~/content/pages/contact";
 import { resources } from "~/content/pages/resources";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
@@ -56,7 +58,7 @@ test("the Services menu by keyboard: through the panel and on, and nothing is co
 });
 
 test("questions open and close by Enter and Space", async ({ page }) => {
-  await arrive(page, "/faqs");
+  await arrive(page, pathOf("faqs"));
   const question = page.locator("details[name=faqs]").first();
   for (const key of ["Enter", "Space"]) {
     await question.locator("summary").press(key);
@@ -67,15 +69,15 @@ test("questions open and close by Enter and Space", async ({ page }) => {
 });
 
 test("the filters by keyboard alone; clearing them leads back to the search", async ({ page }) => {
-  await arrive(page, "/resources");
-  const search = page.getByLabel("Search by keyword");
+  await arrive(page, pathOf("resources"));
+  const search = page.getByLabel(resources.search.label);
   await search.focus();
   await page.keyboard.type("zzz");
   await expect(page.getByText(resources.search.empty)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Topic")).toBeFocused();
+  await expect(page.getByLabel(resources.search.topic)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Format")).toBeFocused();
+  await expect(page.getByLabel(resources.search.format)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(search).toBeFocused();
@@ -90,8 +92,8 @@ for (const [width, height] of [
 ] as const) {
   test(`a toast covers neither the focus nor the call bar, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await arrive(page, "/contact");
-    const copy = page.getByRole("button", { name: "Copy the address" });
+    await arrive(page, pathOf("contact"));
+    const copy = page.getByRole("button", { name: contact.details.copy });
     await copy.focus();
     // As low in the window as the call bar lets it.
     await copy.evaluate((button) => {
@@ -119,7 +121,7 @@ for (const [width, height] of [
 
 test("Escape takes a toast away and gives the focus back", async ({ page }) => {
   const toast = await bringUpToast(page);
-  const copy = page.getByRole("button", { name: "Copy the address" });
+  const copy = page.getByRole("button", { name: contact.details.copy });
   await page.keyboard.press("Alt+t");
   await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
   await page.keyboard.press("Escape");

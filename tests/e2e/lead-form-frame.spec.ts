@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
+import { pathOf } from "~/config/pages";
+import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
 import { watchShift } from "../../scripts/browser/layout-shift";
+import { titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
-const frame = (page: Page) => page.locator("iframe[title='Contact form']");
+const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
 
 test("script and frame are there on arriving, gone on leaving, there once again on return", async ({
@@ -16,11 +20,11 @@ test("script and frame are there on arriving, gone on leaving, there once again 
   for (const _ of ["first visit", "return"]) {
     await page
       .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Contact" })
+      .getByRole("link", { name: titleOf("contact") })
       .click();
     await expect(script(page)).toHaveCount(1);
     await expect(frame(page)).toHaveCount(1);
-    await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+    await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: firm.name, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(script(page)).toHaveCount(0);
@@ -39,7 +43,7 @@ test("on a busy phone, the script still finds the frame when it comes", async ({
       body: "document.querySelector('iframe[data-lead-form]').dataset.found = ''",
     }),
   );
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await expect(frame(page)).toHaveAttribute("data-found");
 });
 
@@ -50,8 +54,8 @@ test.describe("the frame", () => {
     const shift = await watchShift(page);
     // Without the web fonts, whose arrival may move a letter; this test is about the frame.
     await page.route("**/*.woff2", (route) => route.abort());
-    await page.goto("/contact");
-    const form = page.frameLocator("iframe[title='Contact form']").getByRole("main");
+    await page.goto(pathOf("contact"));
+    const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`).getByRole("main");
     await expect(form).toBeVisible();
     const height = async () => Math.round((await form.boundingBox())?.height ?? 0);
     await expect
@@ -76,7 +80,7 @@ test.describe("when the provider is down", () => {
       tries += 1;
       return route.abort();
     });
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     for (const [done, wait] of [
       [1, 1_000],
       [2, 2_000],
@@ -96,20 +100,22 @@ test.describe("when the provider is down", () => {
   test("a frame that never answers is given up, and can be tried again", async ({ page }) => {
     await page.clock.install();
     await page.route("**/lead-form", (route) => route.abort());
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     await expect(script(page)).toHaveCount(1);
     await expect(failure(page)).toBeHidden();
     await page.clock.runFor(12_000);
     await expect(failure(page)).toBeVisible();
 
     await page.unroute("**/lead-form");
-    await page.getByRole("button", { name: "Try the form again" }).click();
+    await page.getByRole("button", { name: contact.form.failed.retry }).click();
     await expect(frame(page)).toHaveCount(1);
-    await expect(page.getByText("The form is on its way")).toHaveCount(0);
+    await expect(page.getByText(contact.form.loading)).toHaveCount(0);
     await page.clock.runFor(12_000);
     await expect(failure(page)).toBeHidden();
     await expect(
-      page.frameLocator("iframe[title='Contact form']").getByLabel("Full name"),
+      page
+        .frameLocator(`iframe[title="${contact.form.frameTitle}"]`)
+        .getByLabel(leadForm.fields.fullName),
     ).toBeVisible();
   });
 });

@@ -31,25 +31,28 @@ async function holdings(devTools: CDPSession) {
 /** Follows links to the pages in turn; on /contact, waits for the form in its frame. */
 function walk(page: Page, times: number) {
   const paths = Array.from({ length: times }, () => round.map(pathOf)).flat();
-  return page.evaluate(async (addresses) => {
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
-    };
-    for (const address of addresses) {
-      const heading = document.querySelector("main h1");
-      const link = document.createElement("a");
-      link.href = address;
-      document.body.append(link);
-      link.click();
-      link.remove();
-      await until(() => document.querySelector("main h1:focus") !== heading);
-      await until(() => document.activeElement?.matches("main h1") ?? false);
-      if (address !== "/contact") continue;
-      await until(() =>
-        Boolean(document.querySelector("iframe")?.contentDocument?.querySelector("form")),
-      );
-    }
-  }, paths);
+  return page.evaluate(
+    async ([addresses, withForm]) => {
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise(requestAnimationFrame);
+      };
+      for (const address of addresses) {
+        const heading = document.querySelector("main h1");
+        const link = document.createElement("a");
+        link.href = address;
+        document.body.append(link);
+        link.click();
+        link.remove();
+        await until(() => document.querySelector("main h1:focus") !== heading);
+        await until(() => document.activeElement?.matches("main h1") ?? false);
+        if (address !== withForm) continue;
+        await until(() =>
+          Boolean(document.querySelector("iframe")?.contentDocument?.querySelector("form")),
+        );
+      }
+    },
+    [paths, pathOf("contact")] as const,
+  );
 }
 
 // A trace keeps what it saw of every page.

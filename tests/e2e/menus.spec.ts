@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { NAVIGATION_MENU } from "~/config/constants";
-import { services } from "~/config/navigation";
+import { mainLinks, type NavigationItem, services, topBarLinks } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
-import { holdCode } from "./screens";
+import { holdCode, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const trigger = (page: Page) => main(page).getByRole("button", { name: "Services" });
-const panelLink = (page: Page) => main(page).getByRole("link", { name: "Tax Tribunal" });
+const panelLink = (page: Page) =>
+  main(page).getByRole("link", { name: subService.title, exact: true });
 
-const entries = services.flatMap(({ title, page, subServices = [] }) => [
-  { title, page },
+const [first, second] = services as [NavigationItem, NavigationItem];
+const [subService] = services.flatMap(({ subServices = [] }) => subServices) as [NavigationItem];
+const entries: NavigationItem[] = services.flatMap(({ subServices = [], ...entry }) => [
+  entry,
   ...subServices,
 ]);
 
@@ -28,10 +31,12 @@ test.describe("Services menu", () => {
         pathOf(id),
       );
     }
-    await expect(main(page).getByText("New", { exact: true })).toBeVisible();
+    for (const { badge } of services) {
+      if (badge) await expect(main(page).getByText(badge, { exact: true })).toBeVisible();
+    }
     await expect(main(page).getByRole("link", { name: "All services" })).toHaveAttribute(
       "href",
-      "/services",
+      pathOf("services"),
     );
   });
 
@@ -87,15 +92,15 @@ test.describe("Services menu", () => {
     const link = (name: string) => main(page).getByRole("link", { name, exact: true });
     await trigger(page).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(link("Tax Advisory")).toBeFocused();
+    await expect(link(first.title)).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(link("Bookkeeping")).toBeFocused();
+    await expect(link(second.title)).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
-    await expect(link("Tax Advisory")).toBeFocused();
+    await expect(link(first.title)).toBeFocused();
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowRight");
-    await expect(link("Resources")).toBeFocused();
+    await expect(link(mainLinks[0]?.title ?? "")).toBeFocused();
     await page.keyboard.press("ArrowLeft");
     await expect(trigger(page)).toBeFocused();
   });
@@ -107,7 +112,7 @@ test.describe("Services menu", () => {
     await page.keyboard.press("Enter");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
-    await expect(main(page).getByRole("link", { name: "Tax Advisory" })).toBeFocused();
+    await expect(main(page).getByRole("link", { name: first.title, exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panelLink(page)).toBeHidden();
     await expect(trigger(page)).toBeFocused();
@@ -116,7 +121,7 @@ test.describe("Services menu", () => {
   test("closes when a page is chosen", async ({ page }) => {
     await trigger(page).click();
     await panelLink(page).click();
-    await expect(page).toHaveURL(pathOf("tax-tribunal"));
+    await expect(page).toHaveURL(pathOf(subService.page));
     await expect(panelLink(page)).toBeHidden();
   });
 });
@@ -150,15 +155,15 @@ test.describe("phone menu", () => {
 
   test("holds every page of the navigation", async ({ page }) => {
     await menu(page).getByText("Services", { exact: true }).click();
-    for (const { title } of entries) {
+    for (const { title, badge } of entries) {
       await expect(
         menu(page)
           .getByRole("link", { name: title, exact: true })
-          .or(menu(page).getByRole("link", { name: `${title} New` })),
+          .or(menu(page).getByRole("link", { name: `${title} ${badge}`, exact: true })),
       ).toBeVisible();
     }
-    for (const name of ["Resources", "About", "Contact", "Offices", "FAQs", "Free Consultation"]) {
-      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+    for (const { title } of [...mainLinks, ...topBarLinks]) {
+      await expect(menu(page).getByRole("link", { name: title, exact: true })).toBeVisible();
     }
   });
 
@@ -175,8 +180,10 @@ test.describe("phone menu", () => {
   });
 
   test("closes on navigation", async ({ page }) => {
-    await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
-    await expect(page).toHaveURL("/contact");
+    await menu(page)
+      .getByRole("link", { name: titleOf("contact"), exact: true })
+      .click();
+    await expect(page).toHaveURL(pathOf("contact"));
     await expect(menu(page)).toBeHidden();
   });
 

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/config/firm";
-import { leadFormPage } from "~/config/pages";
-import { letterKinds } from "~/content/letters";
+import { services } from "~/config/navigation";
+import { leadFormPage, pathOf } from "~/config/pages";
+import { letterFinder, letterKinds } from "~/content/letters";
 import { contact } from "~/content/pages/contact";
+import { leadForm } from "~/content/pages/lead-form";
 import { testimonials } from "~/content/testimonials";
-import { arrive, everyScreen } from "./screens";
+import { arrive, everyScreen, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -16,7 +18,7 @@ test("home has all its words, its letters open, and nothing pretends to work", a
     await page.getByText(`“${says}”`).click();
     await expect(page.getByText(first)).toBeVisible();
   }
-  await expect(page.getByLabel("Or type a few words")).toBeHidden();
+  await expect(page.getByLabel(letterFinder.searchLabel)).toBeHidden();
   await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
   for (const { name } of testimonials) {
     await expect(page.getByText(name)).toBeVisible();
@@ -28,9 +30,12 @@ test("the Services panel opens by pointing at it", async ({ page }) => {
   await page.getByRole("button", { name: "Services" }).hover();
   await page
     .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Contact" })
+    .getByRole("link", { name: titleOf("contact") })
     .waitFor();
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "CoP9" });
+  const [subService] = services.flatMap(({ subServices = [] }) => subServices);
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: subService?.title, exact: true });
   await expect(link).toBeVisible();
   await link.hover();
   await expect(link).toBeVisible();
@@ -39,9 +44,9 @@ test("the Services panel opens by pointing at it", async ({ page }) => {
 test("contact has all its words, its questions open one at a time, and the form is there", async ({
   page,
 }) => {
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await expect(page.getByRole("main").getByRole("link", { name: firm.phone })).toBeVisible();
-  await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
   for (const { question, answer } of contact.faqs.items) {
     await page.getByRole("heading", { name: question }).click();
     await expect(page.getByText(answer[0])).toBeVisible();
@@ -58,7 +63,7 @@ for (const path of everyScreen.filter((path) => path !== leadFormPage.path)) {
     await page.goto(path);
     expect(await textsOf(page)).toEqual(expect.arrayContaining(words));
     const way = page.getByRole("link", { name: "Free Consultation" }).first();
-    await expect(way).toHaveAttribute("href", "/contact");
+    await expect(way).toHaveAttribute("href", pathOf("contact"));
   });
 }
 
@@ -72,11 +77,11 @@ test("the phone menu opens", async ({ page }) => {
 test("the form hands its fields to the e-mail app as the body, with nothing before them", async ({
   page,
 }) => {
-  await page.goto("/lead-form");
+  await page.goto(leadFormPage.path);
   const action = new URL((await page.locator("form").getAttribute("action")) ?? "");
   expect(action.protocol).toBe("mailto:");
   expect([...action.searchParams.keys()]).toEqual(["subject"]);
-  await expect(page.getByLabel("Full name")).toHaveJSProperty("required", true);
+  await expect(page.getByLabel(leadForm.fields.fullName)).toHaveJSProperty("required", true);
 });
 
 test("the words are in the site's own typefaces", async ({ page }) => {

@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { firm } from "~/config/firm";
+import { pathOf } from "~/config/pages";
+import { contact } from "~/content/pages/contact";
+import { home } from "~/content/pages/home";
+import { notFound } from "~/content/pages/not-found";
 import { siteListener } from "../../server/site";
 import { expect, test } from "./test";
 
@@ -12,13 +16,13 @@ for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/4
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText("404", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.headline);
     await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
     await expect(page.locator("main")).toHaveCount(1);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.getByRole("link", { name: notFound.home }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Looking for a Tax Expert?");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
   });
 }
 
@@ -39,10 +43,10 @@ test("a client navigation to an unknown address shows the screen too", async ({ 
 });
 
 const addresses = [
-  ["/contact/", "/contact", "Get in touch"],
-  ["/contact.html", "/contact", "Get in touch"],
-  ["/index.html", "/", "Looking for a Tax Expert?"],
-  ["/contact/?from=letter", "/contact?from=letter", "Get in touch"],
+  [`${pathOf("contact")}/`, pathOf("contact"), contact.hero.headline],
+  [`${pathOf("contact")}.html`, pathOf("contact"), contact.hero.headline],
+  ["/index.html", "/", home.hero.headline],
+  [`${pathOf("contact")}/?from=letter`, `${pathOf("contact")}?from=letter`, contact.hero.headline],
 ] as const;
 
 for (const [asked, address, heading] of addresses) {

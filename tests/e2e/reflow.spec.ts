@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathOf } from "~/config/pages";
 import { testimonials } from "~/content/testimonials";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
@@ -19,7 +20,12 @@ test.describe("forced colours", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`every button and field keeps an edge, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      for (const path of ["/", "/services/cop9", "/resources?search=lottery", "/lead-form"]) {
+      for (const path of [
+        "/",
+        pathOf("cop9"),
+        `${pathOf("resources")}?search=lottery`,
+        "/lead-form",
+      ]) {
         await arrive(page, path);
         const bare = await page
           .locator(
@@ -50,7 +56,7 @@ test.describe("forced colours", () => {
 
     test(`the marked words can be read, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await arrive(page, "/services/cop9");
+      await arrive(page, pathOf("cop9"));
       const mark = page.locator("mark").first();
       const style = await mark.evaluate((element) => {
         const { backgroundImage, color, backgroundColor } = getComputedStyle(element);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOAST } from "~/config/constants";
 import { firm } from "~/config/firm";
+import { leadFormPage, pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
 import { leadForm } from "~/content/pages/lead-form";
 import { testimonials } from "~/content/testimonials";
@@ -132,7 +133,7 @@ test("a toast is told by a live region that was there before it", async ({ page 
 test("the lead form's errors are tied to their fields, and the first takes the focus", async ({
   page,
 }) => {
-  await arrive(page, "/lead-form");
+  await arrive(page, leadFormPage.path);
   await page.getByRole("button", { name: leadForm.submit }).click();
   const { error } = contactFormSchema.safeParse({
     fullName: "",
@@ -168,7 +169,7 @@ for (const width of [390, 1280]) {
 }
 
 test("a question says whether it is open", async ({ page }) => {
-  await arrive(page, "/contact");
+  await arrive(page, pathOf("contact"));
   const states = async () =>
     (await whatIsTold(page))
       .filter(({ role }) => role.startsWith("Disclosure"))

@@ -1,20 +1,48 @@
 import type { Page } from "@playwright/test";
-import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
+import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
+import {
+  articlePath,
+  leadFormPage,
+  notFoundPath,
+  type PageId,
+  pages,
+  pathOf,
+} from "~/config/pages";
+import { contact } from "~/content/pages/contact";
 import { readArticles } from "../../scripts/articles/read-articles";
+
+const articles = readArticles();
+
+/** What the blog holds: guides that can be read, the newest first, and guides that are being written. */
+export const written = articles.filter(({ minutes }) => minutes);
+export const unwritten = articles.filter(({ minutes }) => !minutes);
 
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
 export const screens = [
   ...pages.map(({ path }) => path),
-  articlePath("what-is-tax-investigation-insurance"),
-  articlePath("what-is-cop9"),
+  ...[written.at(0), unwritten.at(0)].flatMap((one) => (one ? [articlePath(one.slug)] : [])),
   notFoundPath,
   leadFormPage.path,
 ];
 
 /** The same with every article. */
 export const everyScreen = [
-  ...new Set([...screens, ...readArticles().map(({ slug }) => articlePath(slug))]),
+  ...new Set([...screens, ...articles.map(({ slug }) => articlePath(slug))]),
 ];
+
+/** What a page is called in the menus. */
+export function titleOf(id: PageId): string {
+  const entry = [...mainLinks, ...topBarLinks, ...footerLinks].find(({ page }) => page === id);
+  return entry?.title ?? "";
+}
+
+/** The first typeface that the stylesheet names for headings or for text. */
+export function typefaceOf(page: Page, use: "display" | "sans"): Promise<string> {
+  return page.evaluate((token) => {
+    const names = getComputedStyle(document.documentElement).getPropertyValue(token);
+    return names.split(",")[0]?.replaceAll('"', "").trim() ?? "";
+  }, `--font-${use}`);
+}
 
 /** Goes to a page and waits until its script has taken over and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
@@ -39,8 +67,8 @@ export async function holdCode(page: Page): Promise<() => void> {
 
 /** The toast that copying the e-mail address on /contact brings, once it is there. */
 export async function bringUpToast(page: Page) {
-  await arrive(page, "/contact");
-  await page.getByRole("button", { name: "Copy the address" }).click();
+  await arrive(page, pathOf("contact"));
+  await page.getByRole("button", { name: contact.details.copy }).click();
   const toast = page.locator("[data-sonner-toast]");
   await toast.waitFor();
   return toast;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { pathOf } from "~/config/pages";
 import { expect, test } from "./test";
 
 /* That no page breaks the policy is checked everywhere: the browser reports it as a console error. */
@@ -25,7 +26,7 @@ test.describe("an injected script", () => {
       stolen = true;
       return route.abort();
     });
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     await page.locator("html[data-awake]").waitFor();
     await page.locator("#probe").evaluate((image: HTMLImageElement) => image.decode());
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
@@ -54,7 +55,8 @@ test("nothing but the site itself is asked before /contact and the blog", async 
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) others.push(`${page.url()}: ${request.url()}`);
   });
-  for (const path of documents.filter((path) => !/^\/(?:blog|contact)/.test(path))) {
+  const asking = [pathOf("contact"), pathOf("blog")];
+  for (const path of documents.filter((path) => !asking.some((one) => path.startsWith(one)))) {
     await page.goto(path);
     await page.locator("html[data-awake]").waitFor();
   }

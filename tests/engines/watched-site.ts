@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { siteListener } from "../../server/site.ts";
+import { siteWithoutProviders } from "../../scripts/fixtures/site-without-providers.ts";
 import { recordProblems, recordScript } from "./problems.ts";
 
 /** The built site on a port of its own. */
@@ -17,7 +17,7 @@ interface WatchedSite {
  * @throws Error if the site is not built
  */
 export async function serveWatchedSite(): Promise<WatchedSite> {
-  const site = siteListener(new URL("../../build/client/", import.meta.url));
+  const site = siteWithoutProviders();
   const plain = await listen(createServer(site));
   const watched = await listen(createServer(watch(site, plain.origin)));
   return {

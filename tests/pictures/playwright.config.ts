@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../scripts/browser/chromium";
+import { testPort } from "../../scripts/programs/port";
 import { references, report } from "./places";
 
-const port = Number(process.env.TEST_PORT ?? 4190);
+const port = testPort(4190);
 
 /* The pages as they look, beside a picture of each that somebody has approved. */
 export default defineConfig({

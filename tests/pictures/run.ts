@@ -25,6 +25,9 @@ if (!isUpdate && !isDeepStrictEqual(here, there)) {
     mkdirSync(references, { recursive: true });
     writeFileSync(fingerprintFile, `${JSON.stringify(here, null, 2)}\n`);
   }
-  if (status) console.error(`Side by side: npx playwright show-report ${report}`);
+  if (status) {
+    console.error(`Side by side: npx playwright show-report ${report}`);
+    console.error("If the look was meant to change: npm run test:pictures -- --update");
+  }
   process.exitCode = status ?? 1;
 }

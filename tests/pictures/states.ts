@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/config/pages";
 import { leadForm } from "~/content/pages/lead-form";
 import { arrive, bringUpToast } from "../e2e/screens";
 
@@ -20,23 +21,23 @@ const [phone, desktop] = [390, 1280];
 /** One of each layout, not of each page. */
 export const states: State[] = [
   { name: "home", path: "/", dark: true },
-  { name: "first-window", path: "/services/cop9", widths: [phone], inWindow: true },
-  { name: "services", path: "/services", dark: true },
-  { name: "service", path: "/services/payroll" },
-  { name: "service-first-steps", path: "/services/tax-tribunal" },
-  { name: "hub", path: "/services/investigation" },
-  { name: "defence", path: "/services/cop9", dark: true },
-  { name: "resources", path: "/resources" },
-  { name: "resources-none", path: "/resources?search=lottery", widths: [phone] },
-  { name: "about", path: "/about", dark: true },
-  { name: "offices", path: "/offices", dark: true },
-  { name: "contact", path: "/contact", dark: true },
-  { name: "privacy", path: "/privacy-policy", widths: [desktop] },
-  { name: "blog", path: "/blog" },
-  { name: "article", path: "/blog/tax-on-rental-income", dark: true },
-  { name: "stand-in", path: "/blog/what-is-cop9", widths: [phone] },
-  { name: "not-found", path: "/404", dark: true },
-  { name: "faq-open", path: "/faqs", reach: (page) => opened(page, "faqs") },
+  { name: "first-window", path: pathOf("cop9"), widths: [phone], inWindow: true },
+  { name: "services", path: pathOf("services"), dark: true },
+  { name: "service", path: pathOf("payroll") },
+  { name: "service-first-steps", path: pathOf("tax-tribunal") },
+  { name: "hub", path: pathOf("investigation") },
+  { name: "defence", path: pathOf("cop9"), dark: true },
+  { name: "resources", path: pathOf("resources") },
+  { name: "resources-none", path: `${pathOf("resources")}?search=lottery`, widths: [phone] },
+  { name: "about", path: pathOf("about"), dark: true },
+  { name: "offices", path: pathOf("offices"), dark: true },
+  { name: "contact", path: pathOf("contact"), dark: true },
+  { name: "privacy", path: pathOf("privacy-policy"), widths: [desktop] },
+  { name: "blog", path: pathOf("blog") },
+  { name: "article", path: articlePath("tax-on-rental-income"), dark: true },
+  { name: "stand-in", path: articlePath("what-is-cop9"), widths: [phone] },
+  { name: "not-found", path: notFoundPath, dark: true },
+  { name: "faq-open", path: pathOf("faqs"), reach: (page) => opened(page, "faqs") },
   { name: "letter-open", path: "/", reach: (page) => opened(page, "letter") },
   {
     name: "phone-menu",
@@ -52,7 +53,7 @@ export const states: State[] = [
   },
   {
     name: "services-panel",
-    path: "/404",
+    path: notFoundPath,
     inWindow: true,
     widths: [desktop],
     reach: async (page) => {
@@ -63,17 +64,17 @@ export const states: State[] = [
   },
   {
     name: "form-errors",
-    path: "/lead-form",
+    path: leadFormPage.path,
     reach: async (page) => {
       await page.getByRole("button", { name: leadForm.submit }).click();
       await page.locator("[aria-invalid=true]").nth(5).waitFor();
       return undefined;
     },
   },
-  { name: "form-ready", path: "/lead-form", reach: sent },
+  { name: "form-ready", path: leadFormPage.path, reach: sent },
   {
     name: "toast",
-    path: "/contact",
+    path: pathOf("contact"),
     reach: async (page) => {
       const toast = await bringUpToast(page);
       await toast.hover();
@@ -82,7 +83,7 @@ export const states: State[] = [
   },
   {
     name: "closing-band",
-    path: "/services/cop9",
+    path: pathOf("cop9"),
     reach: async (page) => {
       const band = page.locator(".on-band").last();
       await band.getByRole("link").first().hover();
@@ -99,11 +100,11 @@ export const states: State[] = [
 
 /** What prints to paper, and is pictured sheet by sheet. */
 export const prints = [
-  { name: "print-defence", path: "/services/cop9" },
-  { name: "print-service", path: "/services/payroll" },
-  { name: "print-article", path: "/blog/tax-on-rental-income" },
-  { name: "print-faqs", path: "/faqs" },
-  { name: "print-contact", path: "/contact" },
+  { name: "print-defence", path: pathOf("cop9") },
+  { name: "print-service", path: pathOf("payroll") },
+  { name: "print-article", path: articlePath("tax-on-rental-income") },
+  { name: "print-faqs", path: pathOf("faqs") },
+  { name: "print-contact", path: pathOf("contact") },
 ];
 
 async function opened(page: Page, group: string) {
@@ -114,7 +115,7 @@ async function opened(page: Page, group: string) {
 
 async function sent(page: Page) {
   const { fields } = leadForm;
-  await arrive(page, "/lead-form");
+  await arrive(page, leadFormPage.path);
   await page.getByLabel(fields.fullName).fill("Asha Patel");
   await page.getByLabel(fields.email).fill("asha@example.com");
   await page.getByLabel(fields.phone).fill("07700 900123");

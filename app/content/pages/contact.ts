@@ -1,7 +1,7 @@
 import { firm } from "../../config/firm";
 import { headOffice } from "../../config/firm-details";
 import { countries, series } from "../../config/places";
-import type { FaqItem, PageMeta, Ten } from "../types";
+import type { Faqs, PageMeta } from "../types";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -85,7 +85,7 @@ const questions = [
       "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
     ],
   },
-] satisfies Ten<FaqItem>;
+] satisfies Faqs;
 
 export const contact = {
   meta: {

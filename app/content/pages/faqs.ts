@@ -6,7 +6,7 @@ import * as penalties from "../tax-facts/penalties";
 import * as property from "../tax-facts/property";
 import * as records from "../tax-facts/records";
 import * as vat from "../tax-facts/vat";
-import type { FaqItem, PageMeta, TaxFact, Ten } from "../types";
+import type { Faqs, PageMeta, TaxFact } from "../types";
 
 const questions = [
   {
@@ -101,7 +101,7 @@ const questions = [
       `If you are in, you send HMRC a summary every quarter, by ${property.mtdFirstUpdate.value}, ${property.mtdSecondUpdate.value}, ${property.mtdThirdUpdate.value} and ${property.mtdFourthUpdate.value}, and a final return by ${property.mtdFinalReturn.value}. Have you missed one? HMRC says that late quarterly updates for ${property.mtdEasementYear.value} bring no penalty points if you had to join on ${property.mtdFirstStageStart.value}. A late year-end return does.`,
     ],
   },
-] satisfies Ten<FaqItem>;
+] satisfies Faqs;
 
 export const faqs = {
   meta: {

@@ -1,6 +1,7 @@
+import { deadlines } from "../deadlines";
 import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
-import type { FaqItem, ProcessStep, Seven, Three } from "../types";
+import type { Faqs, ProcessStep, Three } from "../types";
 import type { DefencePage } from "./types";
 
 /** The three assistance cards. */
@@ -81,7 +82,7 @@ const questions = [
       "You can also act before there is a decision. If an enquiry into a return drags on, you can apply to the tribunal to direct HMRC to close it.",
     ],
   },
-] as const satisfies Seven<FaqItem>;
+] satisfies Faqs;
 
 /** CoP8. */
 export const cop8 = {
@@ -100,6 +101,7 @@ export const cop8 = {
     after:
       ". No single time limit applies to every CoP8 letter. If an information notice is enclosed, it has a date of its own. If you need longer, ask before the date.",
   },
+  deadlines: deadlines.cop8,
   firstSteps: [
     {
       title: "Find every date",

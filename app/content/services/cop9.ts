@@ -1,7 +1,8 @@
+import { deadlines } from "../deadlines";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import type { FaqItem } from "../types";
-import { bySpeaker, deliberateFacts, deliberateRows, penaltyRanges } from "./penalty-ranges";
+import { penaltyRanges, ukFacts, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 import { yearsBack, yearsBackFacts } from "./years-back";
 
@@ -102,6 +103,7 @@ export const cop9 = {
     after:
       " from receiving the offer to accept or reject it. If you accept, the Outline Disclosure has to arrive inside the same time. HMRC’s letter gives the end date: work to that date.",
   },
+  deadlines: deadlines.cop9,
   firstSteps: [
     {
       title: "Find the end date in the letter",
@@ -194,15 +196,7 @@ export const cop9 = {
       intro: `CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum.value} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are of the potential lost revenue, broadly the extra tax.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
-        {
-          heading: "Reasonable care",
-          figures: [{ label: "Either way", value: penalties.reasonableCare.value }],
-        },
-        {
-          heading: "Careless",
-          figures: bySpeaker(penalties.carelessUnprompted.value, penalties.carelessPrompted.value),
-        },
-        ...deliberateRows,
+        ...ukRows,
         {
           heading: "Offshore, at most",
           figures: [
@@ -220,6 +214,7 @@ export const cop9 = {
       note: `The period of your disclosure follows what happened. ${yearsBack.note}`,
     },
   ],
+  penalties: "direct taxes",
   faqs: { heading: "Questions people ask about CoP9", items: questions },
   facts: [
     fraud.answerTime,
@@ -229,10 +224,7 @@ export const cop9 = {
     fraud.formalDisclosureDocuments,
     fraud.cop9EditionDate,
     ...yearsBackFacts,
-    penalties.reasonableCare,
-    penalties.carelessUnprompted,
-    penalties.carelessPrompted,
-    ...deliberateFacts,
+    ...ukFacts,
     penalties.offshoreCategory1Maximum,
     penalties.offshoreCategory2Maximum,
     penalties.offshoreCategory3Maximum,

@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import * as paye from "../tax-facts/paye";
@@ -81,6 +82,7 @@ export const payeInvestigations = {
     marked: `${enquiries.appealTime.value} from the date on the decision`,
     after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties are all decisions.`,
   },
+  deadlines: deadlines["paye-investigations"],
   firstSteps: [
     {
       title: "Change nothing",

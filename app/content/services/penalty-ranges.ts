@@ -13,7 +13,7 @@ export const penaltyRanges = {
  * @param prompted the range once HMRC has written
  * @returns the two lines of a row
  */
-export function bySpeaker(unprompted: string, prompted: string) {
+function bySpeaker(unprompted: string, prompted: string) {
   return [
     { label: "You told HMRC first", value: unprompted },
     { label: "HMRC wrote first", value: prompted },
@@ -32,10 +32,39 @@ export const deliberateRows: RangesSection["rows"] = [
   },
 ];
 
+/** The rows for every inaccuracy, UK matters. */
+export const ukRows: RangesSection["rows"] = [
+  {
+    heading: "Reasonable care",
+    figures: [{ label: "Either way", value: penalties.reasonableCare.value }],
+  },
+  {
+    heading: "Careless",
+    figures: bySpeaker(penalties.carelessUnprompted.value, penalties.carelessPrompted.value),
+  },
+  ...deliberateRows,
+];
+
+/** A passage with all of them. */
+export const ukPenaltyRanges = {
+  ...penaltyRanges,
+  heading: "What penalties can HMRC charge?",
+  intro: "A share of the extra tax. HMRC’s letter makes a disclosure after it usually “prompted”.",
+  caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
+  rows: ukRows,
+} satisfies RangesSection;
+
 /** The facts that these rows quote, for the sources of a page that shows them. */
 export const deliberateFacts = [
   penalties.deliberateUnprompted,
   penalties.deliberatePrompted,
   penalties.concealedUnprompted,
   penalties.concealedPrompted,
+];
+
+export const ukFacts = [
+  penalties.reasonableCare,
+  penalties.carelessUnprompted,
+  penalties.carelessPrompted,
+  ...deliberateFacts,
 ];

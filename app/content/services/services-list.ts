@@ -1,6 +1,6 @@
 import * as appeals from "../tax-facts/appeals";
 import * as fraud from "../tax-facts/fraud";
-import type { Five, PageMeta, Service, Seven } from "../types";
+import type { Five, PageMeta, Service } from "../types";
 
 const taxAdvisoryBenefits = [
   "A calculation of your tax before the year ends, not after",
@@ -152,5 +152,5 @@ export const servicesList = {
   lede: string;
   finder: string;
   phoneLead: string;
-  services: Seven<Service>;
+  services: readonly Service[];
 };

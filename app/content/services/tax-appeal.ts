@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import type { ServicePage } from "./types";
@@ -16,6 +17,7 @@ export const taxAppeal = {
     marked: appeals.appealTime.value,
     after: ` to appeal. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}.`,
   },
+  deadlines: deadlines["tax-appeal"],
   firstSteps: [
     {
       title: "Find the date on the letter",
@@ -96,6 +98,52 @@ export const taxAppeal = {
       heading: "Appeal, review, ADR or tribunal?",
       intro:
         "Alternative Dispute Resolution (ADR) is mediation. It can run alongside an appeal, but not during a review, and it never takes the place of an appeal.",
+      map: {
+        caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
+        lines: [
+          {
+            heading: "Income tax and other direct taxes",
+            stops: [
+              { title: "HMRC’s decision", time: "The date on the letter is day 1" },
+              { title: "Appeal to HMRC", time: `Within ${appeals.appealTime.value}` },
+              {
+                title: "Review by another officer",
+                time: `An offer is open for ${appeals.reviewOfferTime.value}; HMRC then has ${enquiries.reviewTime.value}`,
+                isOptional: true,
+              },
+              {
+                title: "First-tier Tribunal",
+                time: `Within ${appeals.afterReviewTime.value} of a review’s conclusion. Without a review, at any time`,
+              },
+            ],
+          },
+          {
+            heading: "VAT",
+            stops: [
+              { title: "HMRC’s decision", time: "The date on the letter is day 1" },
+              {
+                title: "Review by another officer",
+                time: `Accept within ${appeals.vatAppealTime.value}; HMRC then has ${appeals.vatReviewTime.value}`,
+                isOptional: true,
+              },
+              {
+                title: "First-tier Tribunal",
+                time: `Within ${appeals.vatAppealTime.value} of the decision, or ${appeals.vatAfterReviewTime.value} of a review’s conclusion`,
+              },
+            ],
+          },
+          {
+            heading: "Beside either, but not during a review",
+            stops: [
+              {
+                title: "Mediation (ADR)",
+                time: "At any stage of an enquiry, or after a decision. It extends no time limit",
+                isOptional: true,
+              },
+            ],
+          },
+        ],
+      },
       caption: "Four ways to disagree with an HMRC decision",
       columns: ["Route", "Who looks at it", "Time", "What to know"],
       rows: [
@@ -177,6 +225,7 @@ export const taxAppeal = {
     enquiries.reviewTime,
     appeals.afterReviewTime,
     appeals.vatAfterReviewTime,
+    appeals.vatReviewTime,
     appeals.vatUnfinishedReviewTime,
     appeals.lateAppealToHmrc,
     appeals.lateAppealToTribunal,

@@ -1,7 +1,8 @@
+import { deadlines } from "../deadlines";
 import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
-import type { FaqItem, Five, Seven, TimedStep } from "../types";
+import type { Faqs, Five, TimedStep } from "../types";
 import { deliberateFacts, deliberateRows, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 
@@ -97,7 +98,7 @@ const questions = [
       "So in a criminal matter your solicitor should be the first person to hear the full story. The solicitor can then instruct us, and decides how our work is done and who sees it. When you first call us, say what document you have received, not what you did.",
     ],
   },
-] as const satisfies Seven<FaqItem>;
+] satisfies Faqs;
 
 /** Tax fraud. */
 export const taxFraud = {
@@ -115,6 +116,7 @@ export const taxFraud = {
     marked: "take a solicitor’s advice before you answer questions",
     after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.`,
   },
+  deadlines: deadlines["tax-fraud"],
   firstSteps: [
     {
       title: "See what you have been given",
@@ -226,6 +228,7 @@ export const taxFraud = {
       ],
     },
   ],
+  penalties: "direct taxes",
   faqs: { heading: "Questions people ask about tax fraud", items: questions },
   facts: [
     fraud.answerTime,

@@ -1,8 +1,10 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as disclosures from "../tax-facts/disclosures";
 import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
 import type { Four, TimedStep } from "../types";
+import { ukFacts, ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 import { yearsBack, yearsBackFacts } from "./years-back";
 
@@ -47,6 +49,7 @@ export const taxInvestigations = {
     marked: `${enquiries.appealTime.value} from the date on the decision`,
     after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. An assessment, a closure notice or a penalty is a decision.`,
   },
+  deadlines: deadlines["tax-investigations"],
   firstSteps: [
     {
       title: "See whether it asks or decides",
@@ -157,7 +160,9 @@ export const taxInvestigations = {
         "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That is a contract, and it normally ends the right to appeal, so read the figures again before you sign.",
       ],
     },
+    ukPenaltyRanges,
   ],
+  penalties: "direct taxes",
   faqs: {
     heading: "What people ask about HMRC tax investigations",
     items: [
@@ -248,7 +253,7 @@ export const taxInvestigations = {
     enquiries.unansweredPenaltyBasis,
     ...yearsBackFacts,
     enquiries.partialClosureSince,
-    penalties.carelessPrompted,
+    ...ukFacts,
     appeals.lateAppealToHmrc,
     appeals.lateAppealToTribunal,
   ],

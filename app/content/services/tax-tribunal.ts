@@ -1,3 +1,4 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import type { ServicePage } from "./types";
 
@@ -15,6 +16,7 @@ export const taxTribunal = {
     marked: appeals.afterReviewTime.value,
     after: " to go to the tribunal, and the date of HMRC’s conclusion letter is day 1.",
   },
+  deadlines: deadlines["tax-tribunal"],
   firstSteps: [
     {
       title: "Find HMRC’s last letter",

@@ -1,6 +1,15 @@
 import type { PageId } from "~/config/pages";
 import type { TaxFact } from "../tax-facts/types";
-import type { FaqItem, Five, Four, PageMeta, ProcessStep, ServiceCard, TimedStep } from "../types";
+import type {
+  Deadline,
+  FaqItem,
+  Five,
+  Four,
+  PageMeta,
+  ProcessStep,
+  ServiceCard,
+  TimedStep,
+} from "../types";
 
 /** One sentence with its one marked deadline or fact. */
 export interface MarkedSentence {
@@ -21,6 +30,21 @@ export interface DayStripWords {
   inside?: string;
   /** Says in a sentence what the strip shows. */
   caption: string;
+}
+
+/** Ways on from a letter, drawn as lines with stops. */
+export interface WaysMapWords {
+  /** Says in a sentence what the map shows. */
+  caption: string;
+  lines: readonly {
+    heading: string;
+    stops: readonly {
+      title: string;
+      time: string;
+      /** Whether one may leave it out. */
+      isOptional?: boolean;
+    }[];
+  }[];
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
@@ -56,6 +80,7 @@ interface RowsSection extends Headed {
 interface TableSection extends Headed {
   kind: "table";
   intro?: string;
+  map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;
   columns: readonly string[];
@@ -103,6 +128,8 @@ export interface ServicePage {
   deadline?: MarkedSentence;
   /** "First, do this": three or four short steps, where a letter has come and its time is running. */
   firstSteps?: readonly ProcessStep[];
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines?: readonly Deadline[];
   offerings: { heading: string; items: Four<ProcessStep> };
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
@@ -123,9 +150,13 @@ export interface DefencePage {
   deadline: MarkedSentence;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */
   bring: readonly string[];
   sections: readonly PageSection[];
+  /** Whether it asks for the range of a penalty, and of which taxes. */
+  penalties?: "direct taxes" | "VAT";
   faqs?: { heading: string; items: readonly FaqItem[] };
   facts: readonly TaxFact[];
   related: readonly PageId[];

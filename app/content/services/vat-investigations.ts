@@ -1,9 +1,11 @@
+import { deadlines } from "../deadlines";
 import * as appeals from "../tax-facts/appeals";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import * as records from "../tax-facts/records";
 import * as vat from "../tax-facts/vat";
 import type { ProcessStep, Three } from "../types";
+import { ukFacts, ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./types";
 
 const triggers = [
@@ -54,6 +56,7 @@ export const vatInvestigations = {
     marked: `${appeals.vatAppealTime.value} from the date of the decision`,
     after: ` to accept a review by HMRC or appeal to the tribunal. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. Asking the officer to think again does not extend it.`,
   },
+  deadlines: deadlines["vat-investigations"],
   firstSteps: [
     {
       title: "See whether it asks or decides",
@@ -170,7 +173,9 @@ export const vatInvestigations = {
         "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. Our page on tax appeals explains mediation, which can be asked for too.",
       ],
     },
+    ukPenaltyRanges,
   ],
+  penalties: "VAT",
   faqs: {
     heading: "What businesses ask about VAT checks",
     items: [
@@ -222,7 +227,7 @@ export const vatInvestigations = {
     appeals.vatAfterReviewTime,
     appeals.vatReviewTime,
     appeals.vatUnfinishedReviewTime,
-    penalties.carelessPrompted,
+    ...ukFacts,
     fraud.vatEvasionMaximum,
     fraud.evasionMaximumRaisedOn,
     fraud.vatEvasionFormerMaximum,

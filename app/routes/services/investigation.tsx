@@ -8,11 +8,11 @@ import { CardFile } from "~/sections/card-file";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { HubBenefits } from "~/sections/hub-benefits";
-import { LetterFinder } from "~/sections/letter-finder";
 import { PageSections } from "~/sections/page-sections";
 import { Passages } from "~/sections/passage";
 import { UrgentLine } from "~/sections/urgent-line";
 import { pageMeta } from "~/seo/page-meta";
+import { LetterFinder } from "~/tools/letter-finder";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathOf } from "~/config/pages";
 import { siteListener } from "../../../server/site";
 import { ask } from "./ask";
 import { describeHost } from "./describe-host";
@@ -45,7 +46,7 @@ describe("beyond what every host does, the embedded server", () => {
     ["", undefined],
   ])("given the choice of '%s' sends %s", async (accepted, encoding) => {
     const answer = await ask(running.origin, {
-      path: "/contact",
+      path: pathOf("contact"),
       headers: { "Accept-Encoding": accepted },
     });
     expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -65,7 +66,7 @@ describe("beyond what every host does, the embedded server", () => {
     cpSync(fileURLToPath(new URL("..", client)), copy, { recursive: true });
     const own = await start(new URL("client/", `${pathToFileURL(copy)}/`));
     rmSync(copy, { recursive: true });
-    expect((await ask(own.origin, { path: "/contact" })).status).toBe(200);
+    expect((await ask(own.origin, { path: pathOf("contact") })).status).toBe(200);
     expect((await ask(own.origin, { path: "/nope" })).status).toBe(404);
     await stop(own.server);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { articlePath, leadFormPage, pages, standInRoute } from "../../../app/config/pages.ts";
+import { leadFormPage, pages, pathOf, standInRoute } from "../../../app/config/pages.ts";
 import { cacheControl, type HostingRules } from "../../../hosting/settings.ts";
 import type { Question } from "./ask.ts";
 
@@ -24,7 +24,11 @@ export interface Row extends Question {
 }
 
 const standIn = `${standInRoute.document.slice(1)}.html`;
-const known = rules.documents.filter((path) => path.startsWith("/blog/"));
+const [blog, contact, services, cop9] = (["blog", "contact", "services", "cop9"] as const).map(
+  pathOf,
+) as [string, string, string, string];
+const known = rules.documents.filter((path) => path.startsWith(`${blog}/`));
+const [article = ""] = known;
 const [script = "", font = ""] = [/\.js$/, /\.woff2$/].map((kind) =>
   Object.keys(rules.kept).find((path) => kind.test(path)),
 );
@@ -52,35 +56,28 @@ export const screens: Row[] = [...pages.map(({ path }) => path), ...known, leadF
 );
 
 export const addresses: Row[] = [
-  moves("/contact/", "/contact"),
-  moves("/contact.html", "/contact"),
-  moves("/contact/index.html", "/contact"),
+  moves(`${contact}/`, contact),
+  moves(`${contact}.html`, contact),
+  moves(`${contact}/index.html`, contact),
   moves("/index.html", "/"),
-  moves("/services/", "/services"),
-  moves("/services/cop9/", "/services/cop9"),
-  moves("/services/cop9.html", "/services/cop9"),
-  moves(`${articlePath("what-is-cop9")}/`, articlePath("what-is-cop9")),
-  moves("/blog/", "/blog"),
-  moves("/blog/no-such-article/", "/blog/no-such-article"),
-  moves("/contact/?from=letter&x=%2F", "/contact?from=letter&x=%2F"),
-  moves("/contact.html?from=letter", "/contact?from=letter"),
-  shows("/contact?from=letter", "contact.html"),
+  moves(`${services}/`, services),
+  moves(`${cop9}/`, cop9),
+  moves(`${cop9}.html`, cop9),
+  moves(`${article}/`, article),
+  moves(`${blog}/`, blog),
+  moves(`${blog}/no-such-article/`, `${blog}/no-such-article`),
+  moves(`${contact}/?from=letter&x=%2F`, `${contact}?from=letter&x=%2F`),
+  moves(`${contact}.html?from=letter`, `${contact}?from=letter`),
+  shows(`${contact}?from=letter`, fileOf(contact)),
   shows("/?utm_source=letter", "index.html"),
-  shows("/blog/no-such-article", standIn),
-  shows("/blog/no-such-article?from=letter", standIn),
-  shows("/blog/%F0%9F%92%A3", standIn),
+  shows(`${blog}/no-such-article`, standIn),
+  shows(`${blog}/no-such-article?from=letter`, standIn),
+  shows(`${blog}/%F0%9F%92%A3`, standIn),
 ];
 
 export const missing: Row[] = [
   ...["/nope", "/nope/", "/nope.html", "/services/nope", "/a/b/c", "/a/b/c/d/e/f/g", "/Contact"],
-  ...[
-    "/blog/a/b",
-    "/blog/what-is-cop9/more",
-    "/contact/more",
-    "/%F0%9F%92%A3",
-    "/images/",
-    "/assets/",
-  ],
+  ...[`${blog}/a/b`, `${article}/more`, "/contact/more", "/%F0%9F%92%A3", "/images/", "/assets/"],
   ...["/assets/gone-1a2b3c4d.js", "/assets/gone.woff2", "/images/gone.png", "/favicon.gif"],
   ...["/_headers", "/_redirects", "/.assetsignore", "/contact.html.br", `${script}.gz`],
   ...["/package.json", "/server/main.ts", "/hosting/rules.json", "/.git/config", "/.env"],
@@ -95,7 +92,7 @@ export const files: Row[] = [
   ),
 ];
 
-export const encodings: Row[] = ["/", "/contact", script].flatMap((path) =>
+export const encodings: Row[] = ["/", contact, script].flatMap((path) =>
   (["br", "gzip", "identity"] as const).map(
     (encoding): Row => ({
       path,
@@ -133,5 +130,5 @@ export const hostile: Question[] = [
 ].map((path) => ({ path }));
 
 export const otherMethods: Question[] = ["POST", "PUT", "DELETE", "PATCH", "TRACE"].map(
-  (method) => ({ method, path: "/contact" }),
+  (method) => ({ method, path: contact }),
 );

@@ -1,11 +1,14 @@
 import { firm } from "~/config/firm";
+import { articlePath, pathOf } from "~/config/pages";
 import { blog } from "~/content/pages/blog";
 import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
+import { leadForm } from "~/content/pages/lead-form";
+import { titleOf, written } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
-const article = "/blog/allowable-expenses-for-rental-income";
+const article = articlePath(written[0]?.slug ?? "");
 
 test.describe("with storage denied", () => {
   // The router's own script complains of it, and goes on.
@@ -32,7 +35,10 @@ test.describe("with storage denied", () => {
   test("pages wake up and lead on, there and back", async ({ page }) => {
     await page.goto("/");
     await page.locator("html[data-awake]").waitFor();
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: titleOf("faqs") })
+      .click();
     await expectWordsAndWays(page, faqs.hero.headline);
     await page.goBack();
     await expect(page).toHaveURL("/");
@@ -41,8 +47,8 @@ test.describe("with storage denied", () => {
   });
 
   test("the form is there", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.frameLocator("iframe").getByLabel("Full name")).toBeVisible();
+    await page.goto(pathOf("contact"));
+    await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
     await expectWordsAndWays(page, contact.hero.headline);
   });
 });
@@ -62,7 +68,7 @@ for (const [name, denied] of [
 ] as const) {
   test(`a browser ${name} shows the address instead`, async ({ page }) => {
     await page.addInitScript(denied);
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     await page.locator("html[data-awake]").waitFor();
     await page.getByRole("button", { name: contact.details.copy }).click();
     await expect(page.locator("[data-sonner-toast]")).toContainText(firm.email);

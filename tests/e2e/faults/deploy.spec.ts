@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { pages } from "~/config/pages";
+import { type PageId, pathOf } from "~/config/pages";
 import { about } from "~/content/pages/about";
 import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
+import { resources } from "~/content/pages/resources";
+import { titleOf } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
@@ -36,20 +38,23 @@ async function visit(page: Page, path: string) {
   await page.locator("html[data-awake]").waitFor();
 }
 
-const follow = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name }).click();
+const follow = (page: Page, id: PageId) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: titleOf(id), exact: true })
+    .click();
 
 test("a click lands where it was meant to, once, and Back leads back", async ({ page }) => {
   await visit(page, "/");
   const documents = await deploy(page);
-  await follow(page, "FAQs");
+  await follow(page, "faqs");
   await page.locator("html[data-awake]").waitFor();
-  await expect(page).toHaveURL("/faqs");
+  await expect(page).toHaveURL(pathOf("faqs"));
   await expectWordsAndWays(page, faqs.hero.headline);
   // The router loads the page that is shown once more; from there the click goes on.
-  expect(documents).toEqual(["/", "/faqs"]);
+  expect(documents).toEqual(["/", pathOf("faqs")]);
 
-  await follow(page, "About");
+  await follow(page, "about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(about.hero.headline);
   await page.goBack();
   await page.goBack();
@@ -60,21 +65,21 @@ test("a click lands where it was meant to, once, and Back leads back", async ({ 
 test("a query and an anchor are not lost on the way", async ({ page }) => {
   await visit(page, "/");
   await deploy(page);
-  await page.evaluate(() => {
+  await page.evaluate((path) => {
     const link = document.createElement("a");
-    link.href = "/resources?search=turnover#main";
+    link.href = `${path}?search=turnover#main`;
     link.textContent = "A shared search";
     document.querySelector("main")?.prepend(link);
-  });
+  }, pathOf("resources"));
   await page.getByRole("link", { name: "A shared search" }).click();
-  await expect(page).toHaveURL("/resources?search=turnover#main");
-  await expect(page.getByLabel("Search by keyword")).toHaveValue("turnover");
+  await expect(page).toHaveURL(`${pathOf("resources")}?search=turnover#main`);
+  await expect(page.getByLabel(resources.search.label)).toHaveValue("turnover");
 });
 
 test("back and forward to pages whose code is gone", async ({ page }) => {
   await visit(page, "/");
-  await follow(page, "FAQs");
-  await expect(page).toHaveURL("/faqs");
+  await follow(page, "faqs");
+  await expect(page).toHaveURL(pathOf("faqs"));
   await page.reload();
   await page.locator("html[data-awake]").waitFor();
   const documents = await deploy(page);
@@ -83,7 +88,7 @@ test("back and forward to pages whose code is gone", async ({ page }) => {
   await expectWordsAndWays(page, home.hero.headline);
   await page.goForward();
   await expectWordsAndWays(page, faqs.hero.headline);
-  await expect(page).toHaveURL("/faqs");
+  await expect(page).toHaveURL(pathOf("faqs"));
   expect(documents[0]).toBe("/");
   expect(documents.length).toBeLessThanOrEqual(2);
 });
@@ -93,14 +98,14 @@ test("while the site is deployed again and again: no loop, and every click still
 }) => {
   await visit(page, "/");
   const documents = await deploy(page, { again: true });
-  await follow(page, "FAQs");
+  await follow(page, "faqs");
   await page.locator("html[data-asleep]").waitFor();
   await expectWordsAndWays(page, faqs.hero.headline);
-  await follow(page, "Contact");
+  await follow(page, "contact");
   await page.locator("html[data-asleep]").waitFor();
   await expectWordsAndWays(page, contact.hero.headline);
   await page.waitForLoadState("networkidle");
-  expect(documents).toEqual(["/", "/faqs", "/contact"]);
+  expect(documents).toEqual(["/", pathOf("faqs"), pathOf("contact")]);
 });
 
 test("of two clicks the later one counts", async ({ page }) => {
@@ -110,14 +115,14 @@ test("of two clicks the later one counts", async ({ page }) => {
     await held.promise;
     await route.fallback();
   });
-  await follow(page, "About");
-  await follow(page, "FAQs");
+  await follow(page, "about");
+  await follow(page, "faqs");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(faqs.hero.headline);
   const arrived = page.waitForResponse("**/assets/about-*.js");
   held.resolve();
   await arrived;
-  await follow(page, "Privacy policy");
-  await expect(page).toHaveURL(pages.find(({ id }) => id === "privacy-policy")?.path ?? "");
+  await follow(page, "privacy-policy");
+  await expect(page).toHaveURL(pathOf("privacy-policy"));
   await page.goBack();
-  await expect(page).toHaveURL("/faqs");
+  await expect(page).toHaveURL(pathOf("faqs"));
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pathOf } from "~/config/pages";
 import { expect, test } from "../test";
 
 /* The site's own headers forbid it; Chromium says so in the console, as an error. */
@@ -17,7 +18,7 @@ test.beforeEach(async ({ baseURL }) => {
 
 test.afterEach(() => hostile.close());
 
-for (const path of ["/", "/contact", "/lead-form", "/no/such/page"]) {
+for (const path of ["/", pathOf("contact"), "/lead-form", "/no/such/page"]) {
   test(`${path} stays blank inside another site`, async ({ page, baseURL }) => {
     const { port } = hostile.address() as AddressInfo;
     const refused = page.waitForEvent(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
 import { expect, test } from "../test";
 
@@ -10,7 +11,7 @@ const height = (page: Page) => frame(page).evaluate(({ style }) => style.height)
 test("a height out of bounds, of another shape or from another window changes nothing", async ({
   page,
 }) => {
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await expect.poll(() => height(page)).toMatch(/^\d+px$/);
   const before = await height(page);
   const inside = page.frames().find((candidate) => candidate.url().endsWith("/lead-form"));
@@ -53,7 +54,7 @@ test("only the form's own report counts as its sign of life", async ({ page }) =
         body: "<script>parent.postMessage({ type: 'ready' }, '*'); parent.postMessage('[other]', '*')</script>",
       }),
   );
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await expect(frame(page)).toHaveCount(1);
   await page.evaluate(() => window.postMessage({ type: "lead-form:height", height: 900 }, "*"));
   await page.clock.runFor(12_000);
@@ -97,7 +98,7 @@ test.describe("a provider of another origin", () => {
       }),
     );
     await page.clock.install();
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     const inside = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
     await inside.getByLabel("Name").fill("Asha Patel");
     await page.clock.runFor(12_000);
@@ -105,6 +106,6 @@ test.describe("a provider of another origin", () => {
     await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(4000);
     await inside.getByRole("button", { name: "Send" }).click();
     await expect(inside.getByText("Thank you")).toBeVisible();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(pathOf("contact"));
   });
 });

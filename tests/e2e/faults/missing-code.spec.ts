@@ -1,9 +1,12 @@
 import { firm } from "~/config/firm";
-import { letterKinds } from "~/content/letters";
+import { articlePath, leadFormPage, pathOf } from "~/config/pages";
+import { letterFinder, letterKinds } from "~/content/letters";
+import { blog } from "~/content/pages/blog";
 import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
 import { leadForm } from "~/content/pages/lead-form";
+import { titleOf, typefaceOf, written } from "../screens";
 import { expect, photoHost, test } from "../test";
 import { expectWordsAndWays } from "./reach";
 
@@ -19,16 +22,20 @@ for (const [part, chunk] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.locator("html[data-asleep]").waitFor();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^Besley,/);
+    const display = await typefaceOf(page, "display");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS(
+      "font-family",
+      new RegExp(`^"?${display}\\b`),
+    );
     await expectWordsAndWays(page, home.hero.headline);
     const [first] = letterKinds;
     await page.getByText(`“${first?.says}”`).click();
     await expect(page.getByText(first?.first ?? "")).toBeVisible();
-    await expect(page.getByLabel("Or type a few words")).toBeHidden();
+    await expect(page.getByLabel(letterFinder.searchLabel)).toBeHidden();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page
       .getByRole("navigation", { name: "Site menu" })
-      .getByRole("link", { name: "FAQs" })
+      .getByRole("link", { name: titleOf("faqs") })
       .click();
     await expectWordsAndWays(page, faqs.hero.headline);
   });
@@ -40,7 +47,7 @@ test("without its code, the contact page still has the form, which the browser c
   await page.route(/\/assets\/contact-(?!links)[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(1);
   await expect(page.getByText(contact.form.loading)).toBeHidden();
@@ -50,7 +57,7 @@ test("without its code, the contact page still has the form, which the browser c
 
 test("without its rules, the form is checked by the browser", async ({ page }) => {
   await page.route("**/assets/contact-form-resolver-*.js", (route) => route.abort());
-  await page.goto("/lead-form");
+  await page.goto(leadFormPage.path);
   await page.locator("html[data-awake]").waitFor();
   const form = page.getByRole("form");
   await expect(form).toHaveAttribute("novalidate");
@@ -69,7 +76,7 @@ test.describe("with a part that throws", () => {
         body: "throw new Error('The ledger fell off the table')",
       }),
     );
-    await page.goto("/faqs");
+    await page.goto(pathOf("faqs"));
     await page.locator("html[data-asleep]").waitFor();
     await expectWordsAndWays(page, faqs.hero.headline);
     await page.getByRole("heading", { name: faqs.items[0].question }).click();
@@ -78,12 +85,13 @@ test.describe("with a part that throws", () => {
 });
 
 test("an article's text stays when its own code is missing", async ({ page }) => {
-  await page.route("**/assets/allowable-expenses-*.js", (route) => route.abort());
-  await page.goto("/blog/allowable-expenses-for-rental-income");
+  const [article] = written;
+  await page.route(`**/assets/${article?.slug}-*.js`, (route) => route.abort());
+  await page.goto(articlePath(article?.slug ?? ""));
   await page.locator("html[data-asleep]").waitFor();
-  await expect(page.locator(".article-text")).toContainText("rent");
+  await expect(page.locator(".article-text p").first()).toBeVisible();
   await expect(
-    page.getByRole("navigation", { name: "On this page" }).getByRole("link"),
+    page.getByRole("navigation", { name: blog.article.contents }).getByRole("link"),
   ).not.toHaveCount(0);
   await expectWordsAndWays(page, /./);
 });
@@ -92,7 +100,7 @@ for (const missing of ["js", "css"]) {
   test(`what a toast would say is said without its .${missing}`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route(`**/assets/sonner-toaster-*.${missing}`, (route) => route.abort());
-    await page.goto("/contact");
+    await page.goto(pathOf("contact"));
     await page.locator("html[data-awake]").waitFor();
     const said = page.waitForEvent("dialog");
     const press = page.getByRole("button", { name: contact.details.copy }).click();
@@ -121,15 +129,19 @@ test("reviews that cannot loop scroll; icons without tooltips keep their names",
 });
 
 test("one missing photo does not hide the next article's", async ({ page }) => {
+  test.skip(written.length < 2, "There is no next article.");
   let answered = 0;
   await page.route(photoHost, (route) => {
     answered += 1;
     return answered === 1 ? route.abort() : route.fallback();
   });
-  await page.goto("/blog/allowable-expenses-for-rental-income");
+  const [article] = written;
+  await page.goto(articlePath(article?.slug ?? ""));
   await page.locator("html[data-awake]").waitFor();
   await expect(page.locator("article img")).toHaveCount(0);
-  await page.locator('main a[href="/blog/what-is-tax-investigation-insurance"]').first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("insurance");
+  const next = page.locator(`main a[href^="${articlePath("")}"]`).first();
+  const address = (await next.getAttribute("href")) ?? "";
+  await next.click();
+  await expect(page).toHaveURL(address);
   await expect(page.locator("article img")).toHaveCount(1);
 });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { services } from "~/config/navigation";
+import { pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
 import { faqs } from "~/content/pages/faqs";
 import { home } from "~/content/pages/home";
-import { holdCode } from "../screens";
+import { holdCode, titleOf } from "../screens";
 import { expect, test } from "../test";
 
 test("in the year after the build the page still wakes up without complaint", async ({ page }) => {
@@ -14,7 +16,7 @@ test("in the year after the build the page still wakes up without complaint", as
 });
 
 test("an address with a malformed anchor shows its page", async ({ page }) => {
-  await page.goto("/contact#100%");
+  await page.goto(`${pathOf("contact")}#100%`);
   await page.locator("html[data-awake]").waitFor();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
 });
@@ -26,7 +28,7 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
   await page.getByRole("button", { name: "Services" }).click();
   const link = page
     .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Tax Advisory" });
+    .getByRole("link", { name: services[0]?.title, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
@@ -34,8 +36,11 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
 async function reloadFaqs(page: Page): Promise<() => void> {
   await page.goto("/");
   await page.locator("html[data-awake]").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
-  await expect(page).toHaveURL("/faqs");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: titleOf("faqs") })
+    .click();
+  await expect(page).toHaveURL(pathOf("faqs"));
   const release = await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(faqs.hero.headline);

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { firm } from "~/config/firm";
+import { pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
 import { leadForm } from "~/content/pages/lead-form";
 import { emailHref, phoneHref } from "~/lib/contact-links";
@@ -33,7 +34,7 @@ for (const [fault, answer] of [
   }) => {
     await page.clock.install();
     await page.route(script, answer);
-    await page.goto("/contact", { waitUntil: "commit" });
+    await page.goto(pathOf("contact"), { waitUntil: "commit" });
     await field(page).fill("Asha Patel");
     for (const wait of [1_000, 2_000, 4_000, 8_000]) await page.clock.runFor(wait);
     await expectOtherWays(page);
@@ -65,7 +66,7 @@ for (const [fault, answer] of [
   }) => {
     await page.clock.install();
     await page.route(form, answer);
-    await page.goto("/contact", { waitUntil: "commit" });
+    await page.goto(pathOf("contact"), { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     await expect(frame(page)).toHaveCount(1);
     await page.clock.runFor(12_000);
@@ -84,7 +85,7 @@ test("the message of a valid form goes to the e-mail app, out of the frame's san
       if (!url.startsWith("http")) resolve(url);
     }),
   );
-  await page.goto("/contact");
+  await page.goto(pathOf("contact"));
   const inside = page.frameLocator("iframe");
   const { fields } = leadForm;
   await inside.getByLabel(fields.fullName).fill("Asha Patel");

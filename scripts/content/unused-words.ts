@@ -1,3 +1,5 @@
+import { type Finding, findingAt, type Source } from "./sources.ts";
+
 /** Words that this site does not use, each with the better one and the reason. */
 export const unusedWords: { word: RegExp; better: string; reason: string }[] = [
   {
@@ -74,9 +76,40 @@ export const unusedWords: { word: RegExp; better: string; reason: string }[] = [
 ];
 
 /** Texts that keep such a word, each with the reason. */
-export const keptTexts: { text: string; reason: string }[] = [
+const keptTexts: { text: string; reason: string }[] = [
   { text: "Oops! Page not found", reason: "the specification's own words" },
   { text: "Open Tool", reason: "a button of the specification" },
   { text: "Articles", reason: "a format of the specification" },
   { text: "Advanced Financial Tools", reason: "a heading of the specification" },
 ];
+
+/**
+ * @param text words of the site
+ * @param own texts in it that are not for the site to word, such as a client's
+ * @returns a line for each word that is not used here: its sentence, and what to write instead
+ */
+export function findUnusedWords(text: string, own: readonly string[] = []): string[] {
+  const kept = [...own, ...keptTexts.map((entry) => entry.text)];
+  const words = kept.reduce((rest, one) => rest.replaceAll(one, "…"), text);
+  return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
+    unusedWords.flatMap(({ word, better, reason }) => {
+      const found = word.exec(sentence)?.[0];
+      return found ? [`“${sentence}”: not “${found}” but “${better}” (${reason})`] : [];
+    }),
+  );
+}
+
+/**
+ * @param source a file of words
+ * @returns a finding for each word that is not used here
+ */
+export function findUnusedWordsIn(source: Source): Finding[] {
+  const texts = source.file.endsWith(".md") ? /^(?!keywords:|image:).+$/gm : /"[^"\n]*"|`[^`]*`/g;
+  return [...source.text.matchAll(texts)]
+    .filter(([text]) => text.includes(" "))
+    .flatMap(({ 0: text, index }) =>
+      findUnusedWords(text.replaceAll("![", "[")).map((problem) =>
+        findingAt(source, index, problem),
+      ),
+    );
+}

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
+import { deadlineWords } from "~/content/deadline-words";
 import type { LetterKind } from "~/content/types";
 import { useEarlyInput } from "~/hooks/use-early-input";
 import { fold } from "~/lib/fold";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { TextField } from "~/ui/text-field";
+import { CountingRule } from "./deadline-slip";
+import { DeadlineTool } from "./deadline-tool";
 
 interface LetterFinderProps {
   heading: string;
@@ -15,6 +18,7 @@ interface LetterFinderProps {
   searchHint: string;
   meaningLabel: string;
   clockLabel: string;
+  dayLabel: string;
   firstLabel: string;
   action: string;
   none: string;
@@ -84,9 +88,11 @@ function LetterLine({
   kind: LetterKind;
   words: Omit<LetterFinderProps, "kinds">;
 }) {
+  const [open, setOpen] = useState(false);
   return (
     <details
       name="letter"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       className="eases-open open:border-2 open:border-ink open:bg-sheet max-md:open:[--margin-column:5.5rem] md:open:[--margin-column:9rem]"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold in-[[open]]:px-4 in-[[open]]:font-display in-[[open]]:text-h3 in-[[open]]:font-[560] md:in-[[open]]:px-6">
@@ -101,6 +107,24 @@ function LetterLine({
           </MarginNote>
           <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
         </dl>
+        {kind.deadlines && (
+          <div className="border-t-2 border-red md:border-t-0 md:margin-row">
+            <p className="pt-3.5 font-display leading-snug font-[560] text-red">{words.dayLabel}</p>
+            <div className="py-3">
+              {open ? (
+                <DeadlineTool
+                  deadlines={kind.deadlines}
+                  sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
+                  words={deadlineWords}
+                />
+              ) : (
+                kind.deadlines.map((deadline) => (
+                  <CountingRule key={deadline.choice} deadline={deadline} words={deadlineWords} />
+                ))
+              )}
+            </div>
+          </div>
+        )}
         <div className="margin-row">
           <span />
           <div className="pt-1 pb-4">

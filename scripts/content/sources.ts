@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where the words of the site are. */
+export const contentFolder = fileURLToPath(new URL("../../app/content/", import.meta.url));
+
+/** A file of words. */
+export interface Source {
+  /** Relative to the content's folder. */
+  file: string;
+  text: string;
+}
+
+/** What is wrong with a file of words, and where. */
+export interface Finding {
+  /** From the project's folder. */
+  file: string;
+  line: number;
+  problem: string;
+}
+
+/** @returns every file of words but the tax facts, which are figures themselves */
+export function readSources(): Source[] {
+  return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$|\.md$/.test(file) && !file.includes("tax-facts"))
+    .map((file) => ({ file, text: readFileSync(join(contentFolder, file), "utf8") }));
+}
+
+/**
+ * @param source a file of words
+ * @param index a place in its text, counted in characters
+ * @param problem what is wrong there
+ * @returns the finding with its line
+ */
+export function findingAt({ file, text }: Source, index: number, problem: string): Finding {
+  const line = text.slice(0, index).split("\n").length;
+  return { file: `app/content/${file}`, line, problem };
+}

@@ -1,0 +1,22 @@
+import { resources } from "~/content/pages/resources";
+import { filterResources } from "~/lib/resource-filters";
+
+/** Everything that /resources lists, tools first. */
+export const items = [
+  ...resources.tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
+  ...resources.guides.items,
+];
+
+type Filters = Partial<Parameters<typeof filterResources>[1]>;
+
+/** The titles that filters leave. */
+export function titlesOf(filters: Filters): string[] {
+  const found = filterResources(items, { search: "", topic: "All", format: "All", ...filters });
+  return found.map(({ title }) => title);
+}
+
+/** What the page says of how many filters leave. */
+export function statusOf(filters: Filters): string {
+  const { length } = titlesOf(filters);
+  return length ? `${length} of ${items.length} resources` : resources.search.empty;
+}

@@ -1,0 +1,6 @@
+import { createServer } from "node:http";
+import { siteWithoutProviders } from "../../scripts/fixtures/site-without-providers.ts";
+
+const port = Number(process.env.PORT);
+createServer(siteWithoutProviders()).listen(port);
+process.on("SIGTERM", () => process.exit());

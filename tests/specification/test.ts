@@ -1,0 +1,20 @@
+import { test as base, expect } from "../e2e/test";
+import { isSample } from "./is-sample";
+
+export { expect };
+
+/** The browser tests' test, for as long as the specification binds: while the firm is the sample. */
+export const test = base.extend<{ binding: undefined }>({
+  binding: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs
+    async ({}, use, info) => {
+      info.skip(!isSample, "The site has a firm of its own: its words and counts are its owner's.");
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      console.error(
+        `The specification fixes this: ${info.title}. It binds until app/config/firm.ts holds your own firm (docs/testing.md).`,
+      );
+    },
+    { auto: true },
+  ],
+});

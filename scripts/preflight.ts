@@ -36,7 +36,7 @@ if ([samples, missing, stale, unsigned, wrong].every(({ length }) => length === 
 } else {
   console.error("Not ready to go live.");
   list(`${samples.length} values are samples or placeholders:`, samples);
-  list(`${missing.length} details that UK law wants of such a firm are missing:`, missing);
+  list(`Missing, and wanted by UK law (${missing.length}):`, missing);
   list(
     `${unsigned.length} promises and numbers of the copy are not signed off (app/config/signed-off.ts):`,
     unsigned,

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { particularsOf } from "./app/config/particulars.ts";
 import { articles } from "./scripts/articles/vite-plugin.ts";
 import { sonnerWithoutInlineStyle } from "./scripts/build/sonner-plugin.ts";
 
@@ -10,8 +11,12 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // In development: find what is loaded late before it is asked for, so that no page reloads.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
-  // Prerendered pages say the year they were built in; a browser puts its own there once awake.
-  define: { "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()) },
+  define: {
+    // Prerendered pages say the year they were built in; a browser puts its own there once awake.
+    "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
+    // The words of every legal form are no part of a page's script, only those of this firm.
+    "import.meta.env.PARTICULARS": JSON.stringify(particularsOf()),
+  },
   build: {
     // Fonts stay files, so that they are cached and shared by all pages.
     assetsInlineLimit: 0,

@@ -12,4 +12,6 @@ declare module "*.md" {
 interface ImportMetaEnv {
   /** The year the site was built in. */
   readonly BUILD_YEAR: number;
+  /** What UK law wants on every page, a sentence each (`config/particulars.ts`). */
+  readonly PARTICULARS: readonly string[];
 }

@@ -1,31 +1,55 @@
-import { firm } from "../app/config/firm.ts";
+import { readFileSync } from "node:fs";
+import { signedOff } from "../app/config/signed-off.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
+import { readFirm } from "./build/read-firm.ts";
 import { findOutdatedImages } from "./images/drawn-from.ts";
-import { findPlaceholders, findSamples, findWorthGiving } from "./preflight/placeholders.ts";
+import {
+  findMissing,
+  findPlaceholders,
+  findSamples,
+  findWorthGiving,
+} from "./preflight/placeholders.ts";
+import { findBadSignOffs, findGone, findUnsigned } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
+const firm = await readFirm();
+const contentOf = (file: string) =>
+  readFileSync(new URL(`../app/content/${file}`, import.meta.url), "utf8");
+const inFirm = (finding: string) => `app/config/firm.ts: ${finding}`;
+
 const samples = [
-  ...findPlaceholders(firm).map((finding) => `app/config/firm.ts: ${finding}`),
+  ...findPlaceholders(firm).map(inFirm),
   ...findSamples(testimonials).map((finding) => `app/content/testimonials.ts: ${finding}`),
 ];
+const missing = findMissing(firm).map(inFirm);
 const stale = findStaleFacts(taxFacts, new Date());
 const images = findOutdatedImages();
+const unsigned = findUnsigned(signedOff);
+const wrong = [
+  ...findBadSignOffs(signedOff).map((finding) => `app/config/signed-off.ts: ${finding}`),
+  ...findGone(contentOf),
+];
 
-if (samples.length + stale.length + images.length === 0) {
-  console.log("Nothing is a sample, a placeholder or out of date: the site is ready to go live.");
+if ([samples, missing, stale, images, unsigned, wrong].every(({ length }) => length === 0)) {
+  console.log(
+    "Nothing is a sample, a placeholder, missing, unsigned or out of date: the site is ready to go live.",
+  );
 } else {
   console.error("Not ready to go live.");
   list(`${samples.length} values are samples or placeholders:`, samples);
+  list(`Missing, and wanted by UK law (${missing.length}):`, missing);
+  list(
+    `${unsigned.length} promises and numbers of the copy are not signed off (app/config/signed-off.ts):`,
+    unsigned,
+  );
+  list(`${wrong.length} promises or answers to them are not right:`, wrong);
   list(`${stale.length} tax facts are to be held against their sources again:`, linesOf(stale));
   list("The social cards and icons are to be drawn anew, by npm run images:", images);
   process.exitCode = 1;
 }
 
-list(
-  "Not needed, but worth giving:",
-  findWorthGiving(firm).map((finding) => `app/config/firm.ts: ${finding}`),
-);
+list("Not needed, but worth giving:", findWorthGiving(firm).map(inFirm));
 
 /** Prints what was found under its heading, or nothing if nothing was. */
 function list(heading: string, lines: readonly string[]): void {

@@ -1,13 +1,13 @@
 import { firm } from "~/config/firm";
+import { officesOf } from "~/config/firm-details";
 import { footerLinks } from "~/config/navigation";
 import { useAwake } from "~/hooks/use-awake";
-import { companyParticulars, officesOf } from "~/lib/firm-details";
 import { PageLink } from "~/ui/link";
 import { EmailLink, PhoneLink } from "~/ui/reach";
 
-/** Four offices, the links, the company's particulars and the year, on every page. */
+/** The offices, the links, the firm's particulars and the year, on every page. */
 export function Footer() {
-  const particulars = companyParticulars(firm.company);
+  const particulars = import.meta.env.PARTICULARS;
   const awake = useAwake();
   return (
     <footer className="bg-band">
@@ -23,7 +23,7 @@ export function Footer() {
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
             <li
               key={id}
-              className="border-t border-rule py-5 first:border-t-0 lg:border-t-0 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+              className="border-t border-rule py-5 first:border-t-0 lg:border-l lg:pl-6 lg:nth-[-n+4]:border-t-0 lg:nth-[4n+1]:border-l-0 lg:nth-[4n+1]:pl-0"
             >
               <p className="font-semibold">{name}</p>
               <address className="text-small not-italic text-ink-2">

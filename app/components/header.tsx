@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header>
       <div className="bg-band text-small">
-        <div className="page-width flex items-center justify-between gap-x-2">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-2">
           <nav aria-label="Visit and questions" className="flex items-center gap-3 sm:gap-6">
             {topBarLinks.map(({ title, page }) => (
               <PageLink key={page} page={page} className={topLink}>
@@ -45,7 +45,7 @@ export function Header() {
       <div className="border-b border-rule">
         <div className="page-width flex min-h-18 items-center justify-between gap-x-6">
           <Brand />
-          <div className="hidden items-center gap-6 lg:flex">
+          <div className="hidden shrink-0 items-center gap-6 lg:flex">
             <MainNavigation />
             <ButtonLink page="contact" size="sm">
               Free Consultation

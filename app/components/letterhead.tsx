@@ -1,5 +1,5 @@
 import { firm } from "~/config/firm";
-import { headOffice } from "~/lib/firm-details";
+import { headOffice } from "~/config/firm-details";
 
 /** On paper, in place of the header: who this sheet comes from and how to reach them. */
 export function Letterhead() {

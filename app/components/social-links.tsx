@@ -7,11 +7,12 @@ const networkNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",
   instagram: "Instagram",
   linkedin: "LinkedIn",
+  tiktok: "TikTok",
   x: "X",
   youtube: "YouTube",
 };
 
-/** The firm's three social profiles, as marks with tooltips. */
+/** The firm's social profiles, as marks with tooltips. */
 export function SocialLinks() {
   return (
     <TooltipGroup>

@@ -1,98 +1,83 @@
 import { z } from "zod";
+import { BadValue, linesOf } from "./bad-values.ts";
+import {
+  email,
+  httpsUrl,
+  id,
+  listOf,
+  noneTwice,
+  pastDate,
+  phone,
+  siteAddress,
+  text,
+  textOf,
+  time,
+  timeZone,
+} from "./fields.ts";
 import { leadFormPage } from "./pages.ts";
+import { particularsSchema } from "./particulars-schema.ts";
+import { socialProfile } from "./socials-schema.ts";
 
-/** The social networks that the site can draw an icon for, with the hosts a profile may live on. */
-const socialHosts = {
-  facebook: "facebook.com",
-  instagram: "instagram.com",
-  linkedin: "linkedin.com",
-  x: "x.com",
-  youtube: "youtube.com",
-} as const;
-
-export type SocialNetwork = keyof typeof socialHosts;
-
-const networks = Object.keys(socialHosts) as [SocialNetwork, ...SocialNetwork[]];
-const text = z.string("is missing").trim().min(1, "is empty");
-const phone = text.regex(
-  /^(?:\+|0)[\d ]{9,16}$/,
-  "must be a phone number of digits and spaces, such as 0161 496 0000",
-);
-const email = z.email("must be an email address, such as hello@firm.example");
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: "must be a full address that starts with https://",
-});
-const siteAddress = z
-  .string("is missing")
-  .refine(
-    (value) => /^\/(?!\/)\S*$/.test(value) || httpsUrl.safeParse(value).success,
-    "must be a path on this site that starts with / or an address that starts with https://",
-  );
-const isoDate = z.iso.date("must be a date written YYYY-MM-DD");
-const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time written HH:MM");
-
-const timeZone = text.refine((value) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
-  } catch {
-    return false;
-  }
-}, "must be an IANA time zone, such as Europe/London");
+export type { Particulars } from "./particulars-schema.ts";
+export type { SocialNetwork } from "./socials-schema.ts";
 
 const office = z.strictObject({
-  id: text.regex(/^[a-z-]+$/, "must be lower-case letters and hyphens"),
-  name: text,
-  country: text,
-  address: z.array(text).min(2, "needs at least two lines"),
-  image: text,
+  id,
+  name: textOf("the town"),
+  country: textOf("the country, such as United Kingdom"),
+  address: listOf(textOf("a line of the address"), [2, 8], "a line of the address"),
+  image: textOf("what its postmark says, such as LEEDS"),
   contactLink: siteAddress,
-  isChina: z.boolean("must be true or false"),
+  isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
   timeZone,
 });
 
-const socialProfile = z
-  .strictObject({
-    network: z.enum(networks, `must be one of ${networks.join(", ")}`),
-    url: httpsUrl,
-  })
-  .refine(
-    ({ network, url }) => {
-      const host = new URL(url).hostname.replace(/^www\./, "");
-      const own = socialHosts[network];
-      return host === own || host.endsWith(`.${own}`) || host.endsWith(".example");
-    },
-    { path: ["url"], error: "is not an address on that network's own site" },
-  );
+const days = listOf(
+  z
+    .int("must be a number from 0 to 6")
+    .min(0)
+    .max(6, "must be a weekday, 0 (Sunday) to 6 (Saturday)"),
+  [1, 7],
+  "a weekday, 0 (Sunday) to 6 (Saturday)",
+);
+const label = textOf("the days as they are printed, such as Monday to Friday");
 
-const opening = z
-  .strictObject({
-    days: z.array(z.int().min(0).max(6, "must be a weekday, 0 (Sunday) to 6 (Saturday)")).min(1),
-    label: text,
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: "must be later than opens",
-  });
+/** A line of the opening hours: from when to when, or that the firm is closed. */
+const opening = z.discriminatedUnion(
+  "closed",
+  [
+    z
+      .strictObject({ closed: z.undefined().optional(), days, label, opens: time, closes: time })
+      .refine(({ opens, closes }) => opens < closes, {
+        path: ["closes"],
+        error: "must be later than opens",
+      }),
+    z.strictObject({ closed: z.literal(true), days, label }),
+  ],
+  "must be true, or left out on a day with hours",
+);
 
-const closedDay = z.strictObject({ date: isoDate, name: text });
-
-/** Company particulars. UK law wants them on a real site; each line is hidden while it is empty. */
-const company = z.strictObject({
-  registeredName: text.optional(),
-  registeredNumber: text.optional(),
-  registeredIn: text.optional(),
-  registeredOffice: text.optional(),
-  professionalBody: text.optional(),
-  amlSupervisor: text.optional(),
-  hmrcRegistration: text.optional(),
-  complaintsContact: text.optional(),
+const closedDay = z.strictObject({
+  date: z.iso.date("must be a date written YYYY-MM-DD, such as 2026-12-25"),
+  name: textOf("what the day is called, such as Christmas Day"),
 });
 
-/** Who signs the note on contact and on the investigation pages; without one there is no note. */
-const signatory = z.strictObject({ name: text, role: text, body: text });
+/** Somebody whom the site may name: on /about, under articles, under the note, in structured data. */
+const person = z.strictObject({
+  id,
+  name: textOf("the person's name"),
+  role: textOf("what the person does in the firm"),
+  qualifications: text.optional(),
+  body: text.optional(),
+  number: text.optional(),
+  photo: text
+    .regex(
+      /^\/people\/[\w-]+\.(?:jpe?g|png|webp|avif)$/,
+      "must be a picture in public/people, written /people/a-person.jpg (or .png, .webp, .avif)",
+    )
+    .optional(),
+  sentence: text.optional(),
+});
 
 /* The site's own form, or a provider's: never a part of each, and neither without the other. */
 const leadForm = z
@@ -104,7 +89,11 @@ const leadForm = z
     if (own.every(Boolean)) return;
     if (own[0])
       return refuse("scriptUrl", `must be ${leadFormPage.script} with the site's own form`);
-    if (own[1]) return refuse("scriptUrl", "must be the embed script of the form's provider");
+    if (own[1])
+      return refuse(
+        "scriptUrl",
+        "must be the embed script of the form's provider: write its address, which starts with https://",
+      );
     for (const [field, address] of Object.entries({ frameUrl, scriptUrl })) {
       if (address.startsWith("/"))
         refuse(field, "must be the provider's address, which starts with https://");
@@ -112,90 +101,94 @@ const leadForm = z
   });
 
 const firmSchema = z.strictObject({
-  name: text,
+  name: textOf("the name that the firm trades under"),
   origin: httpsUrl.refine(
     (value) => value === new URL(value).origin,
     "must be an origin without a path or a final slash, such as https://www.firm.example",
   ),
   phone,
-  messaging: z.strictObject({ label: text, number: phone }),
+  messaging: z.strictObject({ label: textOf("the service's name"), number: phone }),
   email,
-  socials: z
-    .array(socialProfile)
-    .length(3, "must list exactly three profiles")
-    .refine(
-      (socials) => new Set(socials.map(({ network }) => network)).size === socials.length,
-      "must not list a network twice",
-    ),
-  openingHours: z
-    .array(opening)
-    .min(1, "needs at least one line")
-    .refine((lines) => {
-      const days = lines.flatMap((line) => line.days);
-      return new Set(days).size === days.length;
-    }, "must not list a day twice"),
+  socials: listOf(socialProfile, [1, 6], "a social profile").superRefine(noneTwice("network")),
+  openingHours: listOf(opening, [1, 7], "a line of opening hours").superRefine((lines, context) => {
+    const all = lines.flatMap((line) => line.days);
+    const twice = all.find((day, index) => all.indexOf(day) !== index);
+    if (twice === undefined) return;
+    const message = `must not list a day twice (${twice}): take it out of one line`;
+    context.addIssue({ code: "custom", message });
+  }),
   /** Days, such as bank holidays, on which the hours above do not hold. */
-  closedOn: z
-    .array(closedDay)
-    .refine(
-      (days) => new Set(days.map(({ date }) => date)).size === days.length,
-      "must not list a date twice",
-    )
+  closedOn: listOf(closedDay, [0, 100], "a day with its name")
+    .superRefine(noneTwice("date"))
     .optional(),
-  offices: z
-    .array(office)
-    .refine(
-      (offices) => new Set(offices.map(({ id }) => id)).size === offices.length,
-      "must not use an id twice",
-    ),
-  footerOffices: z.array(text).length(4, "must list exactly four office ids"),
-  aboutOffices: z.array(text).length(3, "must list exactly three office ids"),
-  company,
-  signatory: signatory.optional(),
+  offices: listOf(office, [1, 12], "an office").superRefine(noneTwice("id")),
+  footerOffices: listOf(id, [1, 7], "the id of an office, the head office first"),
+  aboutOffices: listOf(id, [1, 7], "the id of an office"),
+  particulars: particularsSchema.optional(),
+  people: listOf(person, [1, 20], "a person").superRefine(noneTwice("id")).optional(),
+  signatory: id.optional(),
+  fees: z
+    .strictObject({
+      rows: listOf(
+        z.strictObject({ work: textOf("the kind of work"), charge: textOf("how it is charged") }),
+        [1, 8],
+        "a kind of work with its charge",
+      ),
+      note: text.optional(),
+    })
+    .optional(),
+  urgent: z.strictObject({ text: textOf("what to do now"), phone: phone.optional() }).optional(),
   leadForm,
   newsletter: z.strictObject({ action: httpsUrl.optional() }),
-  reviews: z.strictObject({ source: text, asAt: isoDate }),
+  reviews: z.strictObject({ source: textOf("where the reviews are collected"), asAt: pastDate }),
 });
 
 const checkedFirm = firmSchema.superRefine((firm, context) => {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path, message });
   if (firm.leadForm.frameUrl.startsWith(`${firm.origin}/`)) {
-    context.addIssue({
-      code: "custom",
-      path: ["leadForm", "frameUrl"],
-      message: "is on the site itself, where the frame's sandbox protects nothing",
-    });
+    refuse(
+      ["leadForm", "frameUrl"],
+      `is on the site itself, where the frame's sandbox protects nothing: write ${leadFormPage.path} or the provider's address`,
+    );
   }
-  const ids = new Set(firm.offices.map(({ id }) => id));
+  const offices = firm.offices.map(({ id }) => id);
   for (const list of ["footerOffices", "aboutOffices"] as const) {
     firm[list].forEach((id, index) => {
-      if (!ids.has(id)) {
-        context.addIssue({
-          code: "custom",
-          path: [list, index],
-          message: `"${id}" is not the id of an office`,
-        });
-      }
+      if (!offices.includes(id))
+        refuse(
+          [list, index],
+          `"${id}" is not the id of an office: write one of ${offices.join(", ")}`,
+        );
+      if (firm[list].indexOf(id) < index)
+        refuse([list, index], `"${id}" stands there twice: take one out`);
     });
   }
+  const { signatory, people = [] } = firm;
+  if (signatory && !people.some(({ id }) => id === signatory))
+    refuse(
+      ["signatory"],
+      `"${signatory}" is not the id of anybody in people: add the person there`,
+    );
 });
 
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm["offices"][number];
 export type Opening = Firm["openingHours"][number];
 export type ClosedDay = z.infer<typeof closedDay>;
+export type Person = z.infer<typeof person>;
 
 /**
  * Checks the firm's details.
  *
  * @param details the values of `config/firm.ts`, unchecked
  * @returns the same values, typed
- * @throws Error with one line for each bad value, naming the field and what is wrong with it
+ * @throws BadValue with one line for each bad value, naming the field, what is wrong with it and what to
+ *   write instead
  */
 export function parseFirm(details: unknown): Firm {
   const result = checkedFirm.safeParse(details);
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    ({ path, message }) => `  ${z.core.toDotPath(path)} ${message}`,
-  );
-  throw new Error(`config/firm.ts has a bad value:\n${lines.join("\n")}`);
+  const lines = linesOf(result.error, details).map((line) => `  ${line}`);
+  throw new BadValue(`app/config/firm.ts has a bad value:\n${lines.join("\n")}`);
 }

@@ -111,7 +111,6 @@ const details: Firm = {
   ],
   footerOffices: ["manchester", "oldham", "dubai", "lahore"],
   aboutOffices: ["manchester", "dubai", "lahore"],
-  company: {},
   leadForm: { frameUrl: "/lead-form", scriptUrl: "/lead-form-embed.js" },
   newsletter: {},
   reviews: { source: "Sample Reviews", asAt: "2026-11-01" },

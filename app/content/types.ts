@@ -34,6 +34,9 @@ export interface PageMeta {
   updated?: string;
   /** The day an article came out, YYYY-MM-DD. */
   published?: string;
+  /** The ids of those who wrote and who checked an article, in `people` of `config/firm.ts`. */
+  author?: string;
+  reviewer?: string;
   /** The social image, 1200×630, and what it shows; the site's default where absent. */
   ogImage?: SocialImage;
   ogType?: "website" | "article";
@@ -196,6 +199,9 @@ export interface ArticleCard {
   /** Address of the picture at the stock photo host. */
   image: string;
   keywords: string;
+  /** The ids of those who wrote and who checked it, in `people` of `config/firm.ts`. */
+  author?: string;
+  reviewer?: string;
   /** Minutes that reading the body takes; absent while it is being written. */
   minutes?: number;
   /** The page of this site that answers meanwhile, while the article is being written. */

@@ -1,5 +1,5 @@
 import { firm } from "../config/firm.ts";
-import { headOffice } from "./firm-details.ts";
+import { headOffice } from "../config/firm-details.ts";
 
 const plain = {
   firm: firm.name,

@@ -27,7 +27,7 @@ export function openState(
   const { date, minutes } = localTime(now, timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = new Date(date.getTime() + ahead * oneDay);
-    const opening = hours.find(({ days }) => days.includes(day.getUTCDay()));
+    const opening = hoursOf(hours, day.getUTCDay());
     if (!opening || closedOn.some((closed) => closed.date === dayOf(day))) continue;
     const { opens, closes } = opening;
     if (ahead === 0 && minutes >= toMinutes(opens)) {
@@ -53,6 +53,12 @@ export function clockTime(time: string): string {
 
 /** YYYY-MM-DD */
 const dayOf = (day: Date) => day.toISOString().slice(0, 10);
+
+type Hours = Exclude<Opening, { closed: true }>;
+
+function hoursOf(hours: readonly Opening[], day: number): Hours | undefined {
+  return hours.find((line) => !line.closed && line.days.includes(day)) as Hours | undefined;
+}
 
 function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -1,15 +1,16 @@
 import { firm } from "~/config/firm";
+import { officesOf } from "~/config/firm-details";
 import { consultation } from "~/content/consultation";
 import { about } from "~/content/pages/about";
 import { offices } from "~/content/pages/offices";
 import { sampleSheet } from "~/content/sample-sheet";
 import { LetterReading } from "~/illustrations/pages/letter-reading";
-import { officesOf } from "~/lib/firm-details";
 import { ClosingBand } from "~/sections/closing-band";
 import { FileHero } from "~/sections/file-hero";
 import { NumberedSteps } from "~/sections/numbered-steps";
 import { OfficeTable } from "~/sections/office-table";
 import { Passage, Passages } from "~/sections/passage";
+import { PeopleList } from "~/sections/people-list";
 import { Prose } from "~/sections/prose";
 import { Section } from "~/sections/section";
 import { SheetPassage } from "~/sections/sheet-passage";
@@ -34,6 +35,11 @@ export default function AboutRoute() {
       <Section heading={values.heading}>
         <NumberedSteps steps={values.items} />
       </Section>
+      {firm.people && (
+        <Section heading={about.people.heading}>
+          <PeopleList people={firm.people} />
+        </Section>
+      )}
       <Section heading={about.offices.heading} intro={about.offices.intro}>
         <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
       </Section>

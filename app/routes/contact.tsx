@@ -1,4 +1,5 @@
 import { firm } from "~/config/firm";
+import { personOf } from "~/config/firm-details";
 import { consultation } from "~/content/consultation";
 import { contact } from "~/content/pages/contact";
 import { signedNote } from "~/content/signed-note";
@@ -22,7 +23,7 @@ export default function ContactRoute() {
       <Section heading={consultation.heading}>
         <NumberedSteps steps={consultation.steps} />
       </Section>
-      <SignedNote {...signedNote} signatory={firm.signatory} />
+      <SignedNote {...signedNote} signatory={personOf(firm.signatory)} />
       <Passages>
         <Passage heading={faqs.heading}>
           <FaqList group="contact-faq" items={faqs.items} />

@@ -1,4 +1,5 @@
 import { consultation, consultationBand } from "~/content/consultation";
+import { feeSections } from "~/content/fees";
 import { faqs } from "~/content/pages/faqs";
 import { scamCheck, scamCheckFacts } from "~/content/scam-check";
 import { serviceWords } from "~/content/services/common";
@@ -22,7 +23,7 @@ export default function FaqsRoute() {
         <Passage heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />
         </Passage>
-        <PageSections sections={[scamCheck]} />
+        <PageSections sections={[...feeSections, scamCheck]} />
       </Passages>
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={[...faqs.facts, ...scamCheckFacts]} />

@@ -1,3 +1,4 @@
+import { personOf } from "~/config/firm-details";
 import { articlePath } from "~/config/pages";
 import { socialImages } from "~/content/blog/social-images";
 import { consultationWithoutLetter } from "~/content/consultation";
@@ -24,6 +25,8 @@ export function articleMeta(article: ArticleCard) {
     ogImage: socialImages[article.category],
     published: article.date,
     updated: article.updated ?? article.date,
+    author: article.author,
+    reviewer: article.reviewer,
   });
 }
 
@@ -34,6 +37,8 @@ export function Article({ article, body, related, standsInFor }: ArticlePage) {
     <>
       <ArticleScreen
         article={article}
+        author={personOf(article.author)}
+        reviewer={personOf(article.reviewer)}
         standsInFor={standsInFor}
         url={absoluteUrl(articlePath(article.slug))}
         words={words}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firm } from "~/config/firm";
+import { personOf } from "~/config/firm-details";
 import { consultation } from "~/content/consultation";
 import { deadlineWords } from "~/content/deadline-words";
 import { penaltyWords } from "~/content/penalty-words";
@@ -44,7 +45,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       </div>
       <RelatedPages heading={words.related} pages={page.related} />
       <Sources {...words.sources} facts={page.facts} />
-      <SignedNote {...signedNote} signatory={firm.signatory} />
+      <SignedNote {...signedNote} signatory={personOf(firm.signatory)} />
       <ClosingBand {...words.closing} next={consultation} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { consultation, consultationWithoutLetter } from "~/content/consultation";
 import { deadlineWords } from "~/content/deadline-words";
+import { feeSections } from "~/content/fees";
 import { serviceWords as words } from "~/content/services/common";
 import type { ServicePage } from "~/content/services/types";
 import { ClosingBand } from "~/sections/closing-band";
@@ -42,7 +43,7 @@ export function ServiceScreen({ page, drawing, children }: ServiceScreenProps) {
       </div>
       {children}
       <Passages>
-        <PageSections sections={page.sections} />
+        <PageSections sections={[...page.sections, ...feeSections]} />
       </Passages>
       <Exchange {...words.exchange} rows={page.exchange} />
       <RelatedPages heading={words.related} pages={page.related} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Person } from "~/config/firm-schema";
 import { pageById } from "~/config/pages";
 import type { ArticleCard, ListedArticle } from "~/content/types";
 import { ArticlePicture } from "~/illustrations/article-picture";
@@ -6,12 +7,14 @@ import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
 import { ArticleDetails } from "./article-details";
+import { Byline } from "./byline";
 import { ShareButton } from "./share-button";
 
 interface ArticleWords {
   back: string;
   share: string;
   updated: string;
+  byline: { author: string; reviewer: string };
   standIn: string;
   standInPage: string;
   toasts: { copied: string; failed: string };
@@ -19,6 +22,8 @@ interface ArticleWords {
 
 interface ArticleScreenProps {
   article: ArticleCard;
+  author?: Person;
+  reviewer?: Person;
   /** The article whose place this one takes while that is being written. */
   standsInFor?: ListedArticle;
   /** The article's own address, for sharing. */
@@ -31,6 +36,8 @@ interface ArticleScreenProps {
 /** An article's head, picture and frame; its body comes as children. */
 export function ArticleScreen({
   article,
+  author,
+  reviewer,
   standsInFor,
   url,
   words,
@@ -66,6 +73,7 @@ export function ArticleScreen({
             beingWritten={card.beingWritten}
             updated={updated ? { label: words.updated, date: updated } : undefined}
           />
+          <Byline author={author} reviewer={reviewer} words={words.byline} />
           <div className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PageLink
               page="blog"

@@ -1,8 +1,8 @@
 import { firm } from "~/config/firm";
+import { headOffice } from "~/config/firm-details";
 import { useNow } from "~/hooks/use-now";
 import { EnvelopeAddress } from "~/illustrations/envelope-address";
 import { copyText } from "~/lib/copy-text";
-import { headOffice } from "~/lib/firm-details";
 import { notify } from "~/lib/notify";
 import { clockTime, openState } from "~/lib/opening-hours";
 import { Button } from "~/ui/button";
@@ -40,11 +40,11 @@ export function ContactDetails({ words }: ContactDetailsProps) {
       <dl className="list-rule mt-8">
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.hours}</dt>
-          {openingHours.map(({ label, opens, closes }) => (
-            <dd key={label} className="flex justify-between gap-4 tabular-nums">
-              <span>{label}</span>{" "}
-              <span>
-                {clockTime(opens)} to {clockTime(closes)}
+          {openingHours.map((line) => (
+            <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
+              <span>{line.label}</span>{" "}
+              <span className="shrink-0">
+                {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
               </span>
             </dd>
           ))}

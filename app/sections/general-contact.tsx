@@ -1,4 +1,4 @@
-import { headOffice } from "~/lib/firm-details";
+import { headOffice } from "~/config/firm-details";
 import { EmailLink, PhoneLink } from "~/ui/reach";
 import { Section } from "./section";
 
@@ -20,7 +20,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
         <div className="border-feint py-5 max-sm:border-b sm:border-l sm:pl-6">
           <dt className="font-semibold">{words.email}</dt>
           <dd>
-            <EmailLink className="text-link inline-flex min-h-8 items-center break-all" />
+            <EmailLink className="text-link inline-flex min-h-8 items-center" />
           </dd>
         </div>
         <div className="border-feint py-5 sm:border-l sm:pl-6">

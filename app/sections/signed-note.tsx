@@ -1,10 +1,11 @@
-import type { Firm } from "~/config/firm-schema";
+import { credentialsOf } from "~/config/firm-details";
+import type { Person } from "~/config/firm-schema";
 import { Passage } from "./passage";
 
 interface SignedNoteProps {
   heading: string;
   text: string;
-  signatory: Firm["signatory"];
+  signatory: Person | undefined;
 }
 
 /** A few words beside the margin's rule, signed by a person of the firm; nothing where nobody signs. */
@@ -18,7 +19,7 @@ export function SignedNote({ heading, text, signatory }: SignedNoteProps) {
           {signatory.name}
         </p>
         <p className="mt-2 max-w-text text-ink-2">{signatory.role}</p>
-        <p className="mt-1 max-w-text text-small text-ink-2">{signatory.body}</p>
+        <p className="mt-1 max-w-text text-small text-ink-2">{credentialsOf(signatory)}</p>
       </Passage>
     </div>
   );

@@ -27,7 +27,7 @@ describe("the firm", () => {
     expect(firmOn(page)).toMatchObject({
       "@id": `${realFirm.origin}/#firm`,
       name: realFirm.name,
-      legalName: realFirm.company.registeredName,
+      legalName: "Featherstonehaugh Cholmondeley & Wriothesley Chartered Tax Accountants Limited",
       telephone: "+441618341234",
       email: realFirm.email,
       sameAs: realFirm.socials.map(({ url }) => url),
@@ -73,7 +73,7 @@ describe("the firm", () => {
   test.each([
     ["phone", { phone: sampleFirm.phone }, "telephone"],
     ["e-mail", { email: sampleFirm.email }, "email"],
-    ["registered name", { company: {} }, "legalName"],
+    ["registered name", { particulars: undefined }, "legalName"],
   ])("without a real %s has no %s", (_name, change, property) => {
     expect(firmOn("home")).toHaveProperty(property);
     expect(firmOn("home", { ...realFirm, ...change })).not.toHaveProperty(property);

@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { headOfficeOf, personOf } from "~/config/firm-details";
 import type { Firm, Office } from "~/config/firm-schema";
 import { icons } from "~/config/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
@@ -18,8 +19,8 @@ import { isReal } from "~/config/placeholders";
 import type { PageMeta } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
 import { international } from "~/lib/contact-links";
-import { headOfficeOf } from "~/lib/firm-details";
 import { weekdays } from "~/lib/weekdays";
+import { idOf, person } from "./people";
 
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
@@ -31,7 +32,7 @@ const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
  * @param meta the page's words
  * @param firm the firm's details, checked
  * @returns the page with its breadcrumbs; on home the site; on home, contact and offices the firm;
- *   on offices every other office; on a service's page the service; of an article the posting
+ *   on offices every other office; on about the people; on a service's page the service; of an article the posting
  */
 export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph {
   const url = absoluteUrl(meta.canonical ?? pathOf(page), firm.origin);
@@ -43,15 +44,12 @@ export function structuredData(page: PageId, meta: PageMeta, firm: Firm): Graph 
     isService ? service(url, page, meta, firm) : undefined,
     ...(page === "home" || page === "contact" ? [accountants(firm)] : []),
     ...(page === "offices" ? [accountants(firm), ...otherOffices(firm)] : []),
+    ...(page === "about" ? (firm.people ?? []).map((one) => person(one, firm)) : []),
   ];
   return {
     "@context": "https://schema.org",
     "@graph": graph.filter((entry) => entry !== undefined),
   };
-}
-
-function idOf(firm: Firm): string {
-  return absoluteUrl("/#firm", firm.origin);
 }
 
 function webPage(url: string, { title, updated }: PageMeta): WebPage {
@@ -103,7 +101,8 @@ function posting(url: string, meta: PageMeta, firm: Firm): BlogPosting {
     datePublished: meta.published,
     dateModified: meta.updated,
     inLanguage: "en-GB",
-    author: author(firm),
+    author: person(personOf(meta.author, firm), firm) ?? author(firm),
+    contributor: person(personOf(meta.reviewer, firm), firm),
     publisher: author(firm),
   };
 }
@@ -128,7 +127,7 @@ function accountants(firm: Firm): AccountingService | undefined {
     "@type": "AccountingService",
     "@id": idOf(firm),
     name: firm.name,
-    legalName: firm.company.registeredName,
+    ...inLaw(firm),
     url: absoluteUrl("/", firm.origin),
     logo: absoluteUrl(icons.installed[1].src, firm.origin),
     image: absoluteUrl("/images/social-card.png", firm.origin),
@@ -158,6 +157,18 @@ function otherOffices(firm: Firm): AccountingService[] {
   });
 }
 
+/** What the firm is in law, as far as it says so. */
+function inLaw({ particulars }: Firm) {
+  if (!particulars) return;
+  return {
+    legalName: "registeredName" in particulars ? particulars.registeredName : undefined,
+    vatID: particulars.vatNumber?.replaceAll(" ", ""),
+    memberOf: particulars.professionalBody
+      ? ({ "@type": "Organization", name: particulars.professionalBody.name } as const)
+      : undefined,
+  };
+}
+
 function reach({ phone, email }: Firm) {
   return {
     telephone: isReal(phone) ? international(phone) : undefined,
@@ -177,10 +188,12 @@ function postalAddress({ name, country, address }: Office): PostalAddress | unde
 }
 
 function openingHours({ openingHours }: Firm): OpeningHoursSpecification[] {
-  return openingHours.map(({ days, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
-    opens,
-    closes,
-  }));
+  return openingHours
+    .filter((line) => !line.closed)
+    .map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.flatMap((day) => weekdays[day] ?? []),
+      opens,
+      closes,
+    }));
 }

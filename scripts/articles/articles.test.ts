@@ -41,7 +41,12 @@ test.each([
   ["an empty field", { ...front, excerpt: "" }, "excerpt is missing"],
   ["neither a body nor a page that answers", front, "answeredBy must name the page"],
   ["a page that is none", { ...front, answeredBy: "rent" }, "answeredBy must be the id of a page"],
-  ["a field that nothing reads", { ...front, author: "Nobody" }, "author"],
+  ["a field that nothing reads", { ...front, writer: "Nobody" }, "writer"],
+  [
+    "an author whom the firm does not have",
+    { ...front, author: "nobody" },
+    "author must be the id",
+  ],
   [
     "a photo on another host",
     { ...front, image: "http://images.example/1" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personOf } from "../../app/config/firm-details.ts";
 import { type PageId, pages } from "../../app/config/pages.ts";
 import { articleCategories } from "../../app/content/blog/categories.ts";
 import { isAhead } from "../../app/lib/is-ahead.ts";
@@ -10,6 +11,11 @@ const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
 
 const required = (limit: number) =>
   z.string("is missing").min(1, "is empty").max(limit, `is longer than ${limit} characters`);
+
+const person = z
+  .string()
+  .refine(personOf, "must be the id of somebody in people of app/config/firm.ts")
+  .optional();
 
 const day = z.iso
   .date("must be a date written YYYY-MM-DD")
@@ -39,6 +45,8 @@ export const articleFields = z.strictObject({
     })
     .describe(`the address of a photo on ${photoHost}`),
   keywords: required(300).describe("what people search for, separated by commas"),
+  author: person.describe("who wrote it: an id of people in app/config/firm.ts"),
+  reviewer: person.describe("who read it before it went out: another id"),
   answeredBy: z
     .enum(pageIds, "must be the id of a page in app/config/page-registry.ts")
     .optional()

@@ -16,11 +16,6 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     reason: "the example of a date, and of how it is counted",
   })),
   {
-    file: "pages/contact.ts",
-    text: "seven days a week",
-    reason: "the firm's opening hours",
-  },
-  {
     file: "pages/about.ts",
     text: "tested in November 2026",
     reason: "when the site's accessibility was tested",

@@ -20,11 +20,7 @@ test.each([
   [{ offices: sampleFirm.offices }, "offices[3].address[0] is a sample"],
   [{ reviews: sampleFirm.reviews }, "reviews.source is a sample"],
   [{ leadForm: sampleFirm.leadForm }, "leadForm is the site's own form"],
-  [
-    { signatory: { name: "A. Sample", role: "Partner", body: "A body" } },
-    "signatory.name is a sample",
-  ],
-  [{ company: {} }, "company.amlSupervisor is empty"],
+  [{ people: [{ id: "a", name: "A. Sample", role: "Partner" }] }, "people[0].name is a sample"],
 ])("%j is named", (change, line) => {
   expect(findPlaceholders({ ...realFirm, ...change }).join("\n")).toContain(line);
 });

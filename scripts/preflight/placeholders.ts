@@ -1,23 +1,12 @@
 import type { Firm } from "../../app/config/firm-schema.ts";
 import { leadFormPage } from "../../app/config/pages.ts";
+import { askedOfEvery } from "../../app/config/particulars-schema.ts";
 import { placeholderMarks } from "../../app/config/placeholders.ts";
 import type { Testimonial } from "../../app/content/types.ts";
 
-const particulars = [
-  "registeredName",
-  "registeredNumber",
-  "registeredIn",
-  "registeredOffice",
-  "professionalBody",
-  "amlSupervisor",
-  "hmrcRegistration",
-  "complaintsContact",
-] as const satisfies (keyof Firm["company"])[];
-
 /**
  * @param firm the firm's details, checked
- * @returns a line for each value that is still a default of this project, and for each particular
- *   that UK law wants on a real site and that is empty
+ * @returns a line for each value that is still a default of this project
  */
 export function findPlaceholders(firm: Firm): string[] {
   return [
@@ -27,18 +16,32 @@ export function findPlaceholders(firm: Firm): string[] {
     ...(firm.leadForm.frameUrl === leadFormPage.path
       ? ["leadForm is the site's own form, which composes an email; no provider is set"]
       : []),
-    ...particulars
-      .filter((field) => !firm.company[field])
-      .map((field) => `company.${field} is empty, so its line is hidden`),
   ];
+}
+
+/**
+ * @param firm the firm's details, checked
+ * @returns a line for each particular that UK law wants of a firm of its form and that is empty
+ */
+export function findMissing({ particulars }: Firm): string[] {
+  if (!particulars)
+    return [
+      "particulars is empty: say which form the firm has in law, and what its site must show (docs/editing-content.md)",
+    ];
+  return Object.entries(askedOfEvery)
+    .filter(([field]) => particulars[field as keyof typeof askedOfEvery] === undefined)
+    .map(([field, what]) => `particulars.${field} is empty: write ${what}`);
 }
 
 /**
  * @param firm the firm's details, checked
  * @returns a line for each detail that a site can go live without, and is better for
  */
-export function findWorthGiving({ signatory }: Firm): string[] {
-  return signatory ? [] : ["signatory is empty, so the note to hesitant readers is not shown"];
+export function findWorthGiving({ people, signatory }: Firm): string[] {
+  return [
+    ...(people ? [] : ["people is empty, so the site names nobody of the firm"]),
+    ...(signatory ? [] : ["signatory is empty, so the note to hesitant readers is not shown"]),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { firm } from "~/config/firm";
+import { headOffice } from "~/config/firm-details";
 import { pathOf, trailTo } from "~/config/pages";
 import { defenceWords, serviceWords } from "~/content/services/common";
 import { cop8 } from "~/content/services/cop8";
@@ -9,7 +10,6 @@ import { taxFraud } from "~/content/services/tax-fraud";
 import { taxInvestigations } from "~/content/services/tax-investigations";
 import { vatInvestigations } from "~/content/services/vat-investigations";
 import { phoneHref } from "~/lib/contact-links";
-import { headOffice } from "~/lib/firm-details";
 import { isSample } from "../specification/is-sample";
 import { expect, test } from "./test";
 

@@ -1,4 +1,7 @@
 import { firm } from "../../config/firm";
+import { headOffice } from "../../config/firm-details";
+import { inWords } from "../../config/in-words";
+import { countries, series } from "../../config/places";
 import type { Four, PageMeta, ProcessStep } from "../types";
 
 const values = [
@@ -24,14 +27,19 @@ const values = [
   },
 ] satisfies Four<ProcessStep>;
 
-const { professionalBody } = firm.company;
+const professionalBody = firm.particulars?.professionalBody;
 
 /** Where a complaint goes that the firm has not settled: nowhere to be named without such a body. */
 const outsideTheFirm = professionalBody
   ? [
-      `If our answer does not settle it, you can complain to our professional body, ${professionalBody}. It usually asks that you write to us first.`,
+      `If our answer does not settle it, you can complain to our professional body, ${professionalBody.name}: ${professionalBody.complaints}. It usually asks that you write to us first.`,
     ]
   : [];
+
+const abroad =
+  "The offices abroad have a plain purpose. Some cases reach into two countries, and the document that decides them was issued in the other one: a tenancy contract, a land record, a statement from a bank that knows nothing of the UK tax year. It is usually easier to find from an office there.";
+
+const shown = firm.aboutOffices.length;
 
 export const about = {
   meta: {
@@ -39,7 +47,7 @@ export const about = {
     description:
       "How we read an HMRC letter, who is responsible for your case, what you see before it is sent, how we collect reviews and how to complain if we get it wrong.",
     keywords: [
-      "tax advisers Manchester",
+      `tax advisers ${headOffice.name}`,
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
@@ -53,7 +61,7 @@ export const about = {
   overview: {
     heading: "What do we do?",
     paragraphs: [
-      "{firm} is an accountancy and tax advisory firm with offices in the UK, the United Arab Emirates, China and Pakistan. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest decides how well such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.",
+      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest decides how well such a letter can be answered: tax returns, VAT, payroll, bookkeeping and management accounts.`,
       "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
@@ -65,15 +73,15 @@ export const about = {
       "From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. After each step we bring it up to date and send it to you, so that you can always see where you stand.",
       "Then we check your figures before HMRC does. We compare the return with the bank statements and invoices before the first answer is written. A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.",
       "One person is responsible for your case, and you have their name and number. HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.",
-      "The offices abroad have a plain purpose. Some cases reach into two countries, and the document that decides them was issued in the other one: a tenancy contract, a land record, a statement from a bank that knows nothing of the UK tax year. It is usually easier to find from an office there.",
+      ...(countries.length > 1 ? [abroad] : []),
       "Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. If yours is one of them, we say so in the first consultation, and you can write it yourself.",
     ],
   },
   values: { heading: "What can you hold us to?", items: values },
+  people: { heading: "Who will you speak to?" },
   offices: {
     heading: "Where can you find us?",
-    intro:
-      "These are three of our offices. The offices page has them all, with the local time of each. Please call before you come.",
+    intro: `${shown < firm.offices.length ? `${shown > 1 ? `These are ${inWords(shown)}` : "This is one"} of our offices. The offices page has them all, with the local time of each. ` : ""}Please call before you come.`,
   },
   reviews: {
     heading: "Where do our reviews come from?",

@@ -35,6 +35,7 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
+    byline: { author: "By", reviewer: "Checked by" },
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
     standInPage: "For your subject, go to our page on",

@@ -1,4 +1,10 @@
+import { firm } from "../../config/firm";
+import { headOffice } from "../../config/firm-details";
+import { countries, series } from "../../config/places";
 import type { Faqs, PageMeta } from "../types";
+
+const isOpenDaily =
+  firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
 
 const questions = [
   {
@@ -36,7 +42,7 @@ const questions = [
     id: "international-tax",
     question: "Can you help with tax in more than one country?",
     answer: [
-      "Yes. We have offices in the UK, the United Arab Emirates, China and Pakistan. We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.",
+      `Yes. ${countries.length > 1 ? `We have offices in ${series(countries)}. ` : ""}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
       "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, take advice before you use it: HMRC has another procedure for that.",
     ],
   },
@@ -84,8 +90,7 @@ const questions = [
 export const contact = {
   meta: {
     title: "Contact us for a free consultation",
-    description:
-      "Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free. Open seven days a week.",
+    description: `Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free.${isOpenDaily ? " Open seven days a week." : ""}`,
     keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
     updated: "2026-11-23",
   } satisfies PageMeta,
@@ -102,7 +107,7 @@ export const contact = {
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
-    office: "Our office in Manchester, UK",
+    office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",

@@ -1,11 +1,12 @@
+import { claims } from "../../config/claims";
 import * as appeals from "../tax-facts/appeals";
 import * as fraud from "../tax-facts/fraud";
 import type { PageMeta, ServiceCard, Six, Stat, Three } from "../types";
 
 const stats = [
-  { figure: "500+", label: "cases" },
-  { figure: "15+", label: "years" },
-  { figure: "4.9", label: "rating" },
+  { figure: claims.cases, label: "cases" },
+  { figure: claims.years, label: "years" },
+  { figure: claims.rating, label: "rating" },
 ] satisfies Three<Stat>;
 
 const letters = [
@@ -104,7 +105,7 @@ export const home = {
   },
   reviews: {
     heading: "What clients say",
-    summary: { count: 62, text: "verified reviews rated", grade: "Excellent" },
+    summary: { count: claims.reviews, text: "verified reviews rated", grade: claims.grade },
     /** Marks a quotation that is a sample. */
     sample: "Sample",
     /** Stands under the quotations while any of them is a sample. */

@@ -1,7 +1,12 @@
+import { identityOf } from "../../config/particulars";
+import { countries, series } from "../../config/places";
 import * as privacy from "../tax-facts/privacy";
 import type { PageMeta, TaxFact } from "../types";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./types";
+
+const abroad = series(countries.filter((country) => country !== "the UK"));
+const identity = identityOf().join(" ");
 
 const sections = [
   {
@@ -74,8 +79,9 @@ const sections = [
       {
         paragraphs: [
           "{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. How to reach us is at the end of this page.",
+          ...(identity ? [identity] : []),
           "Who sees it. Inside the firm, those who work on your matter. Outside it, only those who need it: HMRC and tribunals, where we act for you; companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it.",
-          "Outside the UK. We have offices in the United Arab Emirates, China and Pakistan, and some of the companies named above may keep data abroad. If your documents have to be read or stored in another country, we send what the work needs and no more. We use a safeguard that UK law recognises, such as contract terms approved for such transfers. Ask us which one applies to you, and you get a copy.",
+          `Outside the UK. ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the companies named above may keep data abroad. If your documents have to be read or stored in another country, we send what the work needs and no more. We use a safeguard that UK law recognises, such as contract terms approved for such transfers. Ask us which one applies to you, and you get a copy.`,
           "How it is kept safe. Pages reach you over an encrypted connection. Files are open only to those who need them. Ordinary email can be read on its way, so if you would rather not send a document like that, ask us for another way first.",
           "You need not give us anything. But without proof of identity the law generally does not let us act for you, and without the records we cannot answer for your figures.",
         ],

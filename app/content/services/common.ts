@@ -1,3 +1,4 @@
+import { claims } from "../../config/claims";
 import { consultationBand } from "../consultation";
 import type { Stat, Three } from "../types";
 
@@ -16,9 +17,9 @@ const first = "First, do this";
 /** What the nine service pages have in common. */
 export const serviceWords = {
   stats: [
-    { figure: "30+", label: "years of experience" },
-    { figure: "160K", label: "client connections" },
-    { figure: "89", label: "countries served" },
+    { figure: claims.experience, label: "years of experience" },
+    { figure: claims.connections, label: "client connections" },
+    { figure: claims.countries, label: "countries served" },
   ] satisfies Three<Stat>,
   call: "Free Consultation",
   help: "The first consultation is free.",

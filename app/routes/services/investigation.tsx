@@ -2,6 +2,7 @@ import { consultation } from "~/content/consultation";
 import { letterFinder, letterKinds } from "~/content/letters";
 import { hubWords, serviceWords } from "~/content/services/common";
 import { investigation } from "~/content/services/investigation";
+import { urgentLine } from "~/content/urgent";
 import { OpenedLetters } from "~/illustrations/services/opened-letters";
 import { CardFile } from "~/sections/card-file";
 import { ClosingBand } from "~/sections/closing-band";
@@ -9,6 +10,7 @@ import { FileHero } from "~/sections/file-hero";
 import { HubBenefits } from "~/sections/hub-benefits";
 import { PageSections } from "~/sections/page-sections";
 import { Passages } from "~/sections/passage";
+import { UrgentLine } from "~/sections/urgent-line";
 import { pageMeta } from "~/seo/page-meta";
 import { LetterFinder } from "~/tools/letter-finder";
 
@@ -18,6 +20,7 @@ export default function InvestigationRoute() {
   const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
   return (
     <>
+      <UrgentLine {...urgentLine} />
       <FileHero
         badge={badge}
         headline={headline}

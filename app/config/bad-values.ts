@@ -1,0 +1,34 @@
+import type { z } from "zod";
+
+/** A mistake of whoever wrote the values; the message says all there is to say. */
+export class BadValue extends Error {}
+
+/**
+ * @param error what a schema found in values that an owner has written
+ * @param values the values; entries of a list that have an id are named by it
+ * @returns a line for each bad value: its place, what is wrong with it, and what to write instead
+ */
+export function linesOf(error: z.ZodError, values: unknown): string[] {
+  return error.issues.map((issue) => {
+    const place = placeOf(issue.path, values);
+    const message =
+      issue.code === "unrecognized_keys"
+        ? `${issue.keys.map((key) => `"${key}"`).join(", ")} is no field here: correct its name, or take it out`
+        : issue.message;
+    return `${place} ${message}`.trim().replace("  ", " ");
+  });
+}
+
+function placeOf(path: readonly PropertyKey[], values: unknown): string {
+  const [list, index, ...field] = path;
+  const entries = (values as Record<PropertyKey, unknown> | undefined)?.[list ?? ""];
+  const id = Array.isArray(entries) && entries[index as number]?.id;
+  return typeof id === "string" && id ? `${String(list)} "${id}": ${dotted(field)}` : dotted(path);
+}
+
+function dotted(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+
+/* The kinds of field that the firm's details are made of. Each message says what to write instead. */
+
+const written = (what: string) =>
+  z.string({
+    error: ({ input }) =>
+      input === undefined ? `is missing: write ${what}` : `must be ${what}, in quotes`,
+  });
+
+/**
+ * @param what what stands in the field, for messages: "the firm's name"
+ * @returns a field of one line of text, which may not be empty
+ */
+export const textOf = (what: string) => written(what).trim().min(1, `is empty: write ${what}`);
+
+export const text = textOf("a line of text");
+
+export const phone = textOf("a phone number").regex(
+  /^(?:\+|0)[\d ]{9,16}$/,
+  "must be a phone number of digits and spaces, such as 0161 496 0000",
+);
+
+export const email = z.email("must be an email address, such as hello@firm.example");
+
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: "must be a full address that starts with https://",
+});
+
+export const siteAddress = written("an address").refine(
+  (value) => /^\/(?!\/)\S*$/.test(value) || httpsUrl.safeParse(value).success,
+  "must be a path on this site that starts with / or an address that starts with https://",
+);
+
+export const id = textOf("a short name in lower-case letters, such as leeds").regex(
+  /^[a-z][a-z0-9-]*$/,
+  "must be lower-case letters, digits and hyphens, such as leeds or a-person",
+);
+
+export const time = textOf("a time, such as 08:00").regex(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  "must be a time written HH:MM, such as 08:00",
+);
+
+/** A day that has begun somewhere on earth: where it does so first, 14 hours before it does in UTC. */
+export const pastDate = z.iso
+  .date("must be a date written YYYY-MM-DD, such as 2026-11-02")
+  .refine(
+    (date) => Date.parse(date) <= Date.now() + 14 * 3_600_000,
+    "is a day that has not come yet: write today's date or an earlier one",
+  );
+
+export const timeZone = textOf("a time zone, such as Europe/London").refine((value) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
+  } catch {
+    return false;
+  }
+}, "must be an IANA time zone, such as Europe/London");
+
+/**
+ * @param item what the list is made of
+ * @param [least, most] how many there may be
+ * @param what one of them, for messages: "a profile"
+ * @returns a list of that length
+ */
+export const listOf = <T extends z.ZodType>(
+  item: T,
+  [least, most]: [number, number],
+  what: string,
+) =>
+  z
+    .array(item, `must be a list in square brackets, with ${least} to ${most} of: ${what}`)
+    .min(least, `must list at least ${least} of: ${what}`)
+    .max(most, `must list at most ${most} of: ${what}`);
+
+/**
+ * @param key by which property entries of a list differ
+ * @returns a check of a list, for `superRefine`, that names what stands there twice
+ */
+export const noneTwice =
+  <T extends object>(key: keyof T & string) =>
+  (entries: T[], context: z.RefinementCtx) => {
+    const values = entries.map((entry) => entry[key]);
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    if (twice === undefined) return;
+    const message = `must not use ${/^[aeiou]/.test(key) ? "an" : "a"} ${key} twice ("${twice}"): change or remove one`;
+    context.addIssue({ code: "custom", message });
+  };

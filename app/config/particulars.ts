@@ -1,0 +1,48 @@
+import { firm } from "./firm.ts";
+import type { Firm, Particulars } from "./firm-schema.ts";
+import { series } from "./places.ts";
+
+/**
+ * @param firm the firm's details
+ * @returns who the firm is in law, and where it can be served; nothing without particulars
+ */
+export function identityOf({ name, particulars }: Firm = firm): string[] {
+  if (!particulars) return [];
+  if ("registeredName" in particulars) {
+    const { form, registeredName, registeredIn, registeredNumber } = particulars;
+    return [
+      `${name === registeredName ? "" : `${name} is a trading name of `}${registeredName}, a limited ${form === "llp" ? "liability partnership" : "company"} registered in ${registeredIn}, number ${registeredNumber}.`,
+      `Registered office: ${particulars.registeredOffice}.`,
+    ];
+  }
+  return [
+    `${name}, ${particulars.form === "partnership" ? `a partnership of ${series(particulars.partners)}` : `sole trader: ${particulars.owner}`}.`,
+    `Address for service: ${particulars.addressForService}.`,
+  ];
+}
+
+/**
+ * What UK law wants on the firm's site, with its words.
+ *
+ * @param firm the firm's details; any of its particulars may be absent
+ * @returns a sentence for each that is present
+ */
+export function particularsOf(details: Firm = firm): string[] {
+  const {
+    vatNumber,
+    professionalBody,
+    insurer,
+    amlSupervisor,
+    hmrcRegistration,
+    complaintsContact,
+  } = details.particulars ?? ({} as Partial<Particulars>);
+  return [
+    ...identityOf(details),
+    vatNumber && `VAT number: ${vatNumber}.`,
+    professionalBody && `${professionalBody.title}; professional body: ${professionalBody.name}.`,
+    insurer && `Insurer: ${insurer.name}, ${insurer.contact}; cover: ${insurer.cover}.`,
+    amlSupervisor && `Supervised under the money-laundering rules by ${amlSupervisor}.`,
+    hmrcRegistration && `Registered with HMRC as a tax adviser: ${hmrcRegistration}.`,
+    complaintsContact && `Complaints: ${complaintsContact}.`,
+  ].filter((line) => typeof line === "string");
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { parseFirm } from "~/config/firm-schema";
+import { particularsOf } from "~/config/particulars";
+import { about } from "~/content/pages/about";
+import { contact } from "~/content/pages/contact";
+import { offices } from "~/content/pages/offices";
+import { privacyPolicy } from "~/content/pages/privacy-policy";
+import { openState } from "~/lib/opening-hours";
+import { structuredData } from "~/seo/structured-data";
+import { smallFirm } from "../../scripts/fixtures/small-firm";
+
+vi.mock("~/config/firm", async () => ({
+  firm: (await import("../../scripts/fixtures/small-firm")).smallFirm,
+}));
+
+const copy = JSON.stringify([about, contact, offices, privacyPolicy]);
+
+test("a sole trader with one office is a firm", () => {
+  expect(parseFirm(smallFirm)).toEqual(smallFirm);
+});
+
+test("the copy names its town, and no other town, country or day", () => {
+  expect(offices.meta.title).toBe("Our office in Leeds");
+  expect(contact.details.office).toBe("Our office in Leeds, UK");
+  expect(copy).toContain("an office in the UK.");
+  for (const other of [
+    "Manchester",
+    "Emirates",
+    "China",
+    "Pakistan",
+    "seven days",
+    "of our offices",
+  ])
+    expect(copy).not.toContain(other);
+});
+
+test("the privacy policy says who the controller is in law, as the footer does", () => {
+  const [identity = ""] = particularsOf();
+  expect(identity).toBe("Okafor Tax, sole trader: Ada Okafor.");
+  expect(JSON.stringify(privacyPolicy)).toContain(identity);
+});
+
+test("a day that is closed opens on the next day with hours, and search engines hear of none", () => {
+  const saturday = new Date("2026-11-21T12:00:00Z");
+  expect(openState(smallFirm.openingHours, saturday, "Europe/London").text).toBe(
+    "Closed until 9am on Monday",
+  );
+  const graph = JSON.stringify(structuredData("contact", contact.meta, smallFirm));
+  expect(graph).toContain('"opens":"09:00"');
+  expect(graph).not.toContain("Saturday");
+});

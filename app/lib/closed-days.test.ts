@@ -44,7 +44,7 @@ test.each([
     "closedOn[0].date must be a date",
   ],
   ["a day without a name", [{ date: "2026-12-25", name: "" }], "closedOn[0].name is empty"],
-  ["a date twice", [closedOn[0], closedOn[0]], "must not list a date twice"],
+  ["a date twice", [closedOn[0], closedOn[0]], "must not use a date twice"],
 ])("%s stops the build and names the field", (_, days, message) => {
   expect(() => parseFirm({ ...sampleFirm, closedOn: days })).toThrow(message);
 });

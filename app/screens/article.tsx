@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { personOf } from "~/config/firm-details";
 import { articlePath } from "~/config/pages";
 import { socialImages } from "~/content/blog/social-images";
@@ -31,7 +32,13 @@ export function articleMeta(article: ArticleCard) {
 }
 
 /** An article's page; `standsInFor` is the one whose place it takes while that is being written. */
-export function Article({ article, body, related, standsInFor }: ArticlePage) {
+export function Article({
+  article,
+  body,
+  related,
+  standsInFor,
+  drawings,
+}: ArticlePage & { drawings?: Record<string, ReactNode> }) {
   const words = blog.article;
   return (
     <>
@@ -44,7 +51,7 @@ export function Article({ article, body, related, standsInFor }: ArticlePage) {
         words={words}
         card={blog.card}
       >
-        <ArticleBody body={body} contents={words.contents} />
+        <ArticleBody body={body} drawings={drawings} contents={words.contents} />
       </ArticleScreen>
       <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-8">{words.related}</h2>

@@ -1,14 +1,17 @@
+import { Fragment, type ReactNode } from "react";
 import type { ArticleBody as Body } from "~/content/types";
 import { PlusMinus } from "~/ui/plus-minus";
 
 interface ArticleBodyProps {
   body: Body;
+  /** Its drawings, by the names that mark their places in the text. */
+  drawings?: Record<string, ReactNode>;
   /** Heading of the contents list. */
   contents: string;
 }
 
 /** An article's text, with the list of its contents beside it; on phones the list is folded up. */
-export function ArticleBody({ body, contents }: ArticleBodyProps) {
+export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 py-10 lg:grid-cols-12">
       <nav aria-label={contents} className="lg:col-span-4">
@@ -36,11 +39,20 @@ export function ArticleBody({ body, contents }: ArticleBodyProps) {
           </details>
         </div>
       </nav>
-      <div
-        className="article-text double-rule lg:col-span-8"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
-        dangerouslySetInnerHTML={{ __html: body.html }}
-      />
+      <div className="double-rule pb-8 lg:col-span-8">
+        {body.html.split(/<!--([\w-]+)-->/).map((part, index) =>
+          index % 2 ? (
+            <Fragment key={part}>{drawings?.[part]}</Fragment>
+          ) : (
+            <div
+              key={part}
+              className="article-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+              dangerouslySetInnerHTML={{ __html: part }}
+            />
+          ),
+        )}
+      </div>
     </div>
   );
 }

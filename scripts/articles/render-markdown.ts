@@ -1,6 +1,6 @@
 import { lexer, Marked } from "marked";
 import { firm } from "../../app/config/firm.ts";
-import { sums } from "../../app/content/blog/sums.ts";
+import { drawings, sums } from "../../app/content/blog/sums.ts";
 import { taxFacts } from "../../app/content/tax-facts/index.ts";
 import type { TaxFacts } from "../../app/content/tax-facts/types.ts";
 import type { ArticleBody } from "../../app/content/types.ts";
@@ -23,7 +23,7 @@ interface RenderedBody extends ArticleBody {
  *
  * @param markdown the body; `{{topic.name}}` quotes a tax fact, `{{topic.name.asAt}}` another of its
  *   fields, `{{sum.group.name}}` one of the article's worked sums, `{{example: …}}` marks what is
- *   invented for an example, `{firm}`, `{phone}` and `{email}` are the firm's
+ *   invented for an example, `{{drawing:name}}` is the place of one of its drawings, `{firm}`, `{phone}` and `{email}` are the firm's
  * @param file its name, by which its sums are found, and for messages
  * @param folder where its pictures are
  * @returns the HTML, the headings for the contents list, the links and the pictures
@@ -43,7 +43,7 @@ export function renderMarkdown(markdown: string, file: string, folder: string): 
   }
   throwProblems(file, [...problems, ...body.problems]);
   const marked = markedWith(pictures);
-  const html = marked.parser(blocks, marked.defaults);
+  const html = marked.parser(blocks, marked.defaults).replaceAll(drawingMark, "<!--$1-->");
   const { headings, links } = body;
   return { html, headings, links, pictures: [...pictures.values()] };
 }
@@ -93,15 +93,27 @@ const linked = {
   email: `[${firm.email}](${emailHref})`,
 };
 
+/** What stands for a drawing until the text is HTML. */
+const drawingMark = /<p>drawing:([\w-]+)<\/p>/g;
+
 function withFacts(markdown: string, file: string, problems: Problem[]): string {
   return markdown
     .replace(/\{\{example:([^{}]*)\}\}/g, (_, example: string) => example.replace(/^ +/, ""))
+    .replace(/\{\{(drawing:([\w-]+))\}\}/g, (all, mark: string, name: string, offset: number) => {
+      if (drawings[file]?.[name]) return mark;
+      problems.push({ line: lineAt(markdown, offset), message: `there is no drawing ${all}` });
+      return all;
+    })
     .replace(/\{\{([\w.]+)\}\}/g, (all, reference: string, offset: number, text: string) => {
       const quoted = quote(reference, file);
-      const line = text.slice(0, offset).split("\n").length;
+      const line = lineAt(text, offset);
       if (!quoted) problems.push({ line, message: `there is no ${kindOf(reference)} ${all}` });
       return quoted ?? all;
     });
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 function quote(reference: string, file: string): string | undefined {

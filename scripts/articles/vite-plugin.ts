@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { drawings } from "../../app/content/blog/sums.ts";
 import { hashedFolder } from "../../hosting/settings.ts";
 import { pictureFormats } from "./pictures.ts";
 import {
@@ -49,14 +50,24 @@ export function articles(): Plugin {
 /** What `virtual-modules.d.ts` says of a Markdown file. */
 function routeModule(slug: string): string {
   const all = readArticles();
-  const { html, headings, source: _, ...article } = all.find((one) => one.slug === slug) as Article;
+  const { html, headings, source, ...article } = all.find((one) => one.slug === slug) as Article;
   const page = { article, body: { html, headings }, related: relatedTo(article, all) };
+  const drawn = [...html.matchAll(/<!--([\w-]+)-->/g)].map(([, name = ""]) => name);
+  const imports = drawn.map(
+    (name, index) => `import Drawing${index} from "~/illustrations/articles/${name}";`,
+  );
+  const elements = drawn.map(
+    (name, index) =>
+      `${json(name)}: createElement(Drawing${index}, ${json(drawings[source.file]?.[name])})`,
+  );
   return `
     import { createElement } from "react";
     import { Article, articleMeta } from "~/screens/article";
+    ${imports.join("\n")}
     export const page = ${json(page)};
+    const drawings = { ${elements.join(", ")} };
     export const meta = () => articleMeta(page.article);
-    export default function ArticleRoute() { return createElement(Article, page); }`;
+    export default function ArticleRoute() { return createElement(Article, { ...page, drawings }); }`;
 }
 
 /** While somebody writes, a picture is built when a page asks for it. */

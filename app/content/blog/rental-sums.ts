@@ -95,6 +95,29 @@ export const rentalSums = {
   flatWithLoan: choice({ rent: 6_000, expenses: 800, interest: 2_500 }),
 };
 
+/** What the guide's drawing shows: Ann's and Ben's rent of this year, cut into its parts. */
+export const rentShares = {
+  caption: `Where each £${letting.rent.toLocaleString("en-GB")} of rent goes in ${property.basicRate.taxYear}. The red line is what is taxed: the interest is inside it, and lowers the tax only afterwards.`,
+  landlords: [
+    sharesOf(`Ann, ${property.basicRate.value} band`, annNow),
+    sharesOf(`Ben, ${property.higherRate.value} band`, benNow),
+  ],
+};
+
+function sharesOf(heading: string, { due, left }: ReturnType<typeof taxOnLetting>) {
+  const part = (label: string, amount: number) => ({ label, amount, printed: pounds(amount) });
+  return {
+    heading,
+    taxed: `Taxed: ${pounds(letting.rent - letting.expenses)}`,
+    parts: [
+      part("Expenses", letting.expenses),
+      part("Mortgage interest", letting.interest),
+      part("Tax on the letting", due),
+      part("Left over", left),
+    ],
+  };
+}
+
 /** A basic-rate landlord's letting with the tax either way, and the way that costs less. */
 function choice(choosing: Letting) {
   const rate = property.basicRate.value;

@@ -1,0 +1,80 @@
+/** What one landlord's rent goes into; each part with its amount in pounds. */
+interface RentSharesOf {
+  heading: string;
+  /** What of it is taxed, in words; it begins after the first part. */
+  taxed: string;
+  parts: readonly { label: string; amount: number; printed: string }[];
+}
+
+interface RentSharesProps {
+  caption: string;
+  landlords: readonly RentSharesOf[];
+}
+
+/** In the order of the parts; the tax is the marked one. */
+const fills = [
+  "fill-sheet forced-colors:fill-[Canvas]",
+  "fill-manila forced-colors:fill-[GrayText]",
+  "fill-marker forced-colors:fill-[Mark]",
+  "fill-green-tint forced-colors:fill-[Canvas]",
+];
+
+/** Bars that cut a year's rent into its parts, and above each what of it is taxed. */
+export default function RentShares({ caption, landlords }: RentSharesProps) {
+  return (
+    <figure className="mt-8 max-w-text border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
+      {landlords.map((landlord) => (
+        <div key={landlord.heading} className="not-first:mt-7">
+          <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
+          <Bar {...landlord} />
+          <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2">
+            {landlord.parts.map(({ label, printed }, index) => (
+              <li key={label} className="flex items-center gap-2 py-0.5">
+                <svg aria-hidden="true" className="size-4 shrink-0">
+                  <rect width="100%" height="100%" className={fills[index]} />
+                  <rect width="100%" height="100%" className="fill-none stroke-ink stroke-2" />
+                </svg>
+                <span className="grow">{label}</span>
+                <strong className="tabular-nums">{printed}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <figcaption className="mt-5 text-small text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Bar({ taxed, parts }: RentSharesOf) {
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const share = (amount: number) => `${(amount / whole) * 100}%`;
+  const startOf = (index: number) =>
+    parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <p className="mt-1 text-right text-small font-semibold text-red">{taxed}</p>
+      <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
+        <line x1={share(startOf(1))} x2="100%" y1="4" y2="4" className="stroke-red stroke-2" />
+        <line
+          x1={share(startOf(1))}
+          x2={share(startOf(1))}
+          y1="3"
+          y2="12"
+          className="stroke-red stroke-2"
+        />
+        <line x1="100%" x2="100%" y1="3" y2="12" className="stroke-red stroke-2" />
+        {parts.map(({ label, amount }, index) => (
+          <rect
+            key={label}
+            x={share(startOf(index))}
+            y="18"
+            width={share(amount)}
+            height="36"
+            className={`${fills[index]} stroke-ink stroke-2`}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { readSources } from "./content/sources.ts";
+import { readSource, readSources } from "./content/sources.ts";
 
 /* Everything that an editor of words can get wrong, by file and line. */
 try {
@@ -33,7 +33,9 @@ async function findProblems(): Promise<string[]> {
   const slugs = articles.map(({ file }) => basename(file, ".md"));
   const findings = [
     ...(await findBadMetadata(modules)),
-    ...modules.flatMap((source) => findDeadLinks(source, slugs)),
+    ...[...modules, readSource("../config/firm.ts")].flatMap((source) =>
+      findDeadLinks(source, slugs),
+    ),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findUnusedWordsIn),
   ];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Where the words of the site are. */
@@ -24,7 +24,15 @@ export interface Finding {
 export function readSources(): Source[] {
   return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$|\.md$/.test(file) && !file.includes("tax-facts"))
-    .map((file) => ({ file, text: readFileSync(join(contentFolder, file), "utf8") }));
+    .map(readSource);
+}
+
+/**
+ * @param file its path from the content's folder
+ * @returns the file with its text
+ */
+export function readSource(file: string): Source {
+  return { file, text: readFileSync(join(contentFolder, file), "utf8") };
 }
 
 /**
@@ -35,5 +43,5 @@ export function readSources(): Source[] {
  */
 export function findingAt({ file, text }: Source, index: number, problem: string): Finding {
   const line = text.slice(0, index).split("\n").length;
-  return { file: `app/content/${file}`, line, problem };
+  return { file: posix.join("app/content", file), line, problem };
 }

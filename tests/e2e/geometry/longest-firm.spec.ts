@@ -10,7 +10,9 @@ import { expect, test } from "../test";
 import { giveEyes, look } from "./look";
 
 const widths = [320, 390, 1280];
-const pages = (["home", "contact", "about", "faqs", "tax-fraud", "payroll"] as const).map(pathOf);
+const pages = (["offices", "contact", "about", "faqs", "tax-fraud", "payroll"] as const).map(
+  pathOf,
+);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -44,7 +44,7 @@ export async function settled(page: Page) {
   for (const frame of await page.locator("iframe").all()) {
     const form = frame.contentFrame().getByRole("main");
     const missing = async () => {
-      const height = await form.evaluate(({ offsetHeight }) => offsetHeight);
+      const height = await form.evaluate((main: HTMLElement) => main.offsetHeight);
       return height - (await frame.evaluate(({ clientHeight }) => clientHeight));
     };
     await expect.poll(async () => Math.abs(await missing())).toBeLessThan(2);

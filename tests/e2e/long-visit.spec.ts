@@ -45,8 +45,9 @@ function walk(page: Page, times: number) {
       await until(() => document.querySelector("main h1:focus") !== heading);
       await until(() => document.activeElement?.matches("main h1") ?? false);
       if (address !== "/contact") continue;
-      // The form has said how tall it is.
-      await until(() => Boolean(document.querySelector("iframe")?.style.height));
+      await until(() =>
+        Boolean(document.querySelector("iframe")?.contentDocument?.querySelector("form")),
+      );
     }
   }, paths);
 }

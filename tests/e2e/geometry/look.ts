@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type CDPSession, expect, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
 
 declare global {
@@ -41,14 +41,12 @@ export function unequal(words: ReadonlyMap<number, readonly string[]>): string[]
 
 /** Waits until the form in a frame has its height: until then the page below it moves. */
 export async function settled(page: Page) {
-  for (const frame of await page.locator("iframe").all()) {
-    const form = frame.contentFrame().getByRole("main");
-    const missing = async () => {
-      const height = await form.evaluate((main: HTMLElement) => main.offsetHeight);
-      return height - (await frame.evaluate(({ clientHeight }) => clientHeight));
-    };
-    await expect.poll(async () => Math.abs(await missing())).toBeLessThan(2);
-  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("iframe")].every(({ contentDocument, clientHeight }) => {
+      const form = contentDocument?.querySelector("main")?.offsetHeight ?? 0;
+      return !contentDocument || Math.abs(clientHeight - form) < 2;
+    }),
+  );
 }
 
 /** The lines of the page that can hardly be read before what is painted behind them, in words. */

@@ -34,6 +34,9 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, setTyped);
   const found = findLetters(kinds, typed);
+  const counted = kinds
+    .flatMap(({ deadlines = [] }) => deadlines)
+    .findLast(({ counting }) => counting);
 
   return (
     <section
@@ -45,6 +48,11 @@ export function LetterFinder({ kinds, ...words }: LetterFinderProps) {
         <div className="lg:col-span-4">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="mt-4 text-ink-2">{words.intro}</p>
+          {counted && (
+            <div className="mt-4 hidden unscripted:block">
+              <CountingRule deadline={counted} words={deadlineWords} />
+            </div>
+          )}
           <search className="mt-6 block unscripted:hidden">
             <TextField
               ref={field}
@@ -107,21 +115,15 @@ function LetterLine({
           </MarginNote>
           <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
         </dl>
-        {kind.deadlines && (
+        {open && kind.deadlines && (
           <div className="border-t-2 border-red md:border-t-0 md:margin-row">
             <p className="pt-3.5 font-display leading-snug font-[560] text-red">{words.dayLabel}</p>
             <div className="py-3">
-              {open ? (
-                <DeadlineTool
-                  deadlines={kind.deadlines}
-                  sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
-                  words={deadlineWords}
-                />
-              ) : (
-                kind.deadlines.map((deadline) => (
-                  <CountingRule key={deadline.choice} deadline={deadline} words={deadlineWords} />
-                ))
-              )}
+              <DeadlineTool
+                deadlines={kind.deadlines}
+                sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
+                words={deadlineWords}
+              />
             </div>
           </div>
         )}

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { answerWords, deadlineWords } from "~/content/deadline-words";
 import { deadlines } from "~/content/deadlines";
-import { letterKinds } from "~/content/letters";
+import { letterFinder, letterKinds } from "~/content/letters";
 import type { Deadline } from "~/content/types";
 import { expect, test } from "./test";
 
@@ -241,8 +241,11 @@ test.describe("without script", () => {
     await expect(tool.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
     await expect(tool.locator("input, button").filter({ visible: true })).toHaveCount(0);
     await page.goto("/");
+    const finder = page.getByRole("region", { name: letterFinder.heading });
+    await expect(finder.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
     await page.getByText("“Conclusion of review”").click();
     const line = page.locator("details[name=letter][open]");
-    await expect(line.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
+    await expect(line.getByText("be in by day 30")).toBeVisible();
+    await expect(line.locator("input, button")).toHaveCount(0);
   });
 });

@@ -63,6 +63,7 @@ export function spaceOut() {
 /** Opens whatever is folded, all at once. */
 export function unfold() {
   for (const details of document.querySelectorAll("details")) {
+    details.dataset.oneOf = details.name;
     details.removeAttribute("name");
     details.open = true;
   }

@@ -46,7 +46,7 @@ function textOf(lines: readonly Line[]): string {
 }
 
 function clash(one: Element, other: Element, text: string): boolean {
-  if (leadsTo(one, other) || leadsTo(other, one)) return false;
+  if (leadsTo(one, other) || leadsTo(other, one) || neverTogether(one, other)) return false;
   const isSentence = text.length >= sentence;
   const [item, otherItem] = [one.closest(items), other.closest(items)];
   const areLabels =
@@ -57,6 +57,15 @@ function clash(one: Element, other: Element, text: string): boolean {
     if (counts && around.contains(other)) return true;
   }
   return false;
+}
+
+/** Of lines with one name, one is open at a time. */
+function neverTogether(one: Element, other: Element): boolean {
+  const [line, otherLine] = [one, other].map((element) =>
+    element.closest<HTMLElement>("details[data-one-of]"),
+  );
+  const group = line?.dataset.oneOf;
+  return Boolean(group) && line !== otherLine && group === otherLine?.dataset.oneOf;
 }
 
 /** A line of a list of contents repeats what it leads to. */

@@ -134,6 +134,7 @@ export const letterKinds: LetterKind[] = [
     says: "Decision, closure notice, assessment or penalty",
     keywords: [
       "appeal",
+      "VAT decision",
       "amount due",
       "discovery assessment",
       "penalty notice",

@@ -19,7 +19,7 @@ export const penaltyQuestions = {
   },
   who: {
     label: "Who spoke first?",
-    options: ["I told HMRC, before it was on to me", "HMRC wrote or called first"],
+    options: ["I told HMRC before it asked", "HMRC asked first"],
   },
   when: {
     label: "How long ago was the tax due?",
@@ -44,14 +44,16 @@ export const rangeWords = {
   caption: "The penalty, as a share of the extra tax",
   law: (range: string) => `${range} of the extra tax`,
   none: "No penalty",
-  atMost: (range: string) => `At most ${range} of the extra tax`,
-  unknown:
-    "The sources that we rely on do not give the range for this case. This is the most that any case of this category can bring. Ask us for yours.",
+  notGiven: "Ask us for this range",
+  unknown: (most: string) =>
+    `The sources that we rely on do not give the range for this case. The gravest case of this category can bring ${most} of the extra tax: yours may be far below that.`,
   anyCategory:
-    "The category depends on how the country shares information with the UK. This is the most that the highest category can bring. Ask us which one yours is.",
+    "The range depends on the category, which says how the country shares information with the UK. Ask us which one yours is.",
+  solicitor:
+    "If it was on purpose, speak to a solicitor before you tell anyone what happened, us included.",
   care: "There is no penalty for a mistake in a return if you took reasonable care. You may have to show that you did.",
   excuse:
-    "There is none either if it was not on purpose and you have a reasonable excuse for not telling HMRC.",
+    "There is no penalty if it was not on purpose and you have a reasonable excuse for not telling HMRC.",
   slow: (floor: number) =>
     `Old errors: where correcting took over ${slow}, HMRC says it will usually not go below ${floor}%. That is HMRC’s practice, not law.`,
   oldOffshore: (until: string, low: string, high: string) =>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { firm } from "~/config/firm";
 import { personOf } from "~/config/firm-details";
 import { consultation } from "~/content/consultation";
-import { deadlineWords } from "~/content/deadline-words";
 import { penaltyWords } from "~/content/penalty-words";
 import { defenceWords as words } from "~/content/services/common";
 import type { DefencePage } from "~/content/services/types";
@@ -23,11 +22,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
   return (
     <>
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <DeadlineBand
-        deadlines={page.deadlines}
-        sheet={{ title: page.badge, firstSteps: page.firstSteps, bring: page.bring }}
-        words={deadlineWords}
-      />
+      <DeadlineBand page={page} />
       <div className="screen-only">
         <Passages>
           <PageSections sections={page.sections} />

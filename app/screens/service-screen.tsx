@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { consultation, consultationWithoutLetter } from "~/content/consultation";
-import { deadlineWords } from "~/content/deadline-words";
 import { feeSections } from "~/content/fees";
 import { serviceWords as words } from "~/content/services/common";
 import type { ServicePage } from "~/content/services/types";
@@ -14,27 +13,22 @@ import { Section } from "~/sections/section";
 import { ServiceHero } from "~/sections/service-hero";
 import { Sources } from "~/sections/sources";
 import { StatLine } from "~/sections/stat-line";
-import { DeadlineBand } from "~/tools/deadline-band";
 
 interface ServiceScreenProps {
   page: ServicePage;
   drawing: ReactNode;
+  /** What stands right below the hero, if anything. */
+  belowHero?: ReactNode;
   /** What only this service has, between the offerings and the passages. */
   children?: ReactNode;
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({ page, drawing, children }: ServiceScreenProps) {
+export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScreenProps) {
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} />
-      {page.deadlines && page.firstSteps && (
-        <DeadlineBand
-          deadlines={page.deadlines}
-          sheet={{ title: page.badge, firstSteps: page.firstSteps }}
-          words={deadlineWords}
-        />
-      )}
+      {belowHero}
       <Section heading={page.offerings.heading} drawing={page.firstSteps && drawing}>
         <NumberedSteps steps={page.offerings.items} />
       </Section>

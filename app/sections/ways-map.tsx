@@ -13,7 +13,7 @@ export function WaysMap({ caption, lines }: WaysMapWords) {
                 <li key={title} className="group relative pb-5 pl-14 last:pb-0">
                   <Rail isOptional={isOptional} />
                   <strong className="block leading-snug">{title}</strong>
-                  <span className="mt-0.5 block text-small leading-snug text-ink-2">{time}</span>
+                  <span className="mt-0.5 block leading-snug">{time}</span>
                 </li>
               ))}
             </ol>
@@ -33,11 +33,11 @@ function Rail({ isOptional = false }: { isOptional?: boolean }) {
       <span className="absolute inset-y-0 left-2 w-0 border-l-3 border-ink group-first:top-1 group-last:bottom-auto group-last:h-2 group-only:hidden" />
       {isOptional ? (
         <>
-          <span className="absolute top-0 bottom-2 left-2 w-5 rounded-r-full border-3 border-l-0 border-red" />
+          <span className="absolute top-0 bottom-2 left-2 w-5 rounded-r-full border-3 border-l-0 border-red group-only:hidden" />
           <span className={`${ring} top-1/3 left-4.5 border-red bg-sheet`} />
         </>
       ) : (
-        <span className={`${ring} top-0.5 -left-px border-ink bg-sheet group-last:bg-marker`} />
+        <span className={`${ring} top-0.5 -left-px border-ink bg-sheet group-last:bg-ink`} />
       )}
     </span>
   );

@@ -1,4 +1,5 @@
-import { answerWords, deadlineWords } from "~/content/deadline-words";
+import { answerWords, deadlineSheet } from "~/content/deadline-answers";
+import { deadlineWords } from "~/content/deadline-words";
 import type { Deadline } from "~/content/types";
 import { dayInLondon, daysBetween, fullDate, weekdayOf } from "~/lib/calendar";
 import { calendarFile } from "~/lib/calendar-file";
@@ -42,30 +43,45 @@ export function answerTo(
   const summary = `${label}: ${fullDate(last)}. ${distance(left)}`;
   return {
     summary,
-    slip: <DeadlineAnswer {...{ deadline, label, last, left, sheet }} isOld={odd === "longAgo"} />,
+    slip: (
+      <DeadlineAnswer
+        {...{ deadline, label, last, left, sheet }}
+        letterDate={counting && date}
+        isOld={odd === "longAgo"}
+      />
+    ),
   };
 }
 
 interface DeadlineAnswerProps {
   deadline: Deadline;
   label: string;
-  /** The last day, YYYY-MM-DD. */
+  /** The last day and, where it was counted, the date on the letter, YYYY-MM-DD. */
   last: string;
+  letterDate?: string;
   /** Days from today to the last one; negative when it is over. */
   left: number;
   isOld: boolean;
   sheet: DeadlineSheetWords;
 }
 
-function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineAnswerProps) {
+function DeadlineAnswer({
+  deadline,
+  label,
+  last,
+  letterDate,
+  left,
+  isOld,
+  sheet,
+}: DeadlineAnswerProps) {
   const { counting } = deadline;
   const days = counting && readDays(counting.time.value);
-  const rest = restDay(last);
+  const rest = left < 0 ? undefined : restOf(last, left);
   return (
     <DeadlineSlip label={label}>
       <p
         ref={comeIntoSight}
-        className="mt-1 font-display text-side leading-[1.28] font-[620] @4xl:text-h2"
+        className="mt-1 scroll-mb-12 font-display text-[1.625rem] leading-[1.28] font-[620] @4xl:text-h2"
       >
         <mark>
           {weekdays[weekdayOf(last)]} <span className="whitespace-nowrap">{displayDate(last)}</span>
@@ -88,11 +104,7 @@ function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineA
       ) : (
         <By words={deadlineWords} by={deadline.by} />
       )}
-      {rest && left >= 0 && (
-        <p className="mt-3 border-l-[6px] border-manila pl-3">
-          {answerWords.rest(rest, fullDate(workingDayBefore(last)))}
-        </p>
-      )}
+      {rest && <p className="mt-3 border-l-[6px] border-manila pl-3">{rest}</p>}
       <p className="mt-3 text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto grid gap-x-4 gap-y-3 pt-5 @sm:flex @sm:flex-wrap @sm:items-center">
         <ButtonAnchor href={phoneHref}>
@@ -101,7 +113,10 @@ function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineA
         </ButtonAnchor>
         {left >= 0 && (
           <>
-            <Button variant="outline" onClick={() => saveInCalendar(last, sheet, deadline.by)}>
+            <Button
+              variant="outline"
+              onClick={() => saveInCalendar(last, sheet, [deadline.by, rest])}
+            >
               {answerWords.calendar}
             </Button>
             <Button variant="outline" onClick={() => window.print()}>
@@ -121,7 +136,7 @@ function DeadlineAnswer({ deadline, label, last, left, isOld, sheet }: DeadlineA
           label={label}
           day={fullDate(last)}
           by={deadline.by}
-          note={safeSide(deadline)}
+          notes={[rest, letterDate && deadlineSheet.from(fullDate(letterDate)), safeSide(deadline)]}
           sheet={sheet}
         />
       )}
@@ -140,6 +155,16 @@ function distance(left: number): string {
   return { 1: answerWords.tomorrow, 0: answerWords.today, [-1]: answerWords.yesterday }[left] ?? "";
 }
 
+/** What it means that nobody works on the last day, if nobody does. */
+function restOf(last: string, left: number): string | undefined {
+  const what = restDay(last);
+  if (!what) return undefined;
+  const before = workingDayBefore(last);
+  const leftBefore = left - daysBetween(before, last);
+  if (leftBefore > 0) return answerWords.rest(what, fullDate(before));
+  return leftBefore === 0 ? answerWords.restToday(what) : answerWords.restPast(what);
+}
+
 function safeSide({ counting }: Deadline): string {
   const { printed, exact, dayEarly, fromReceipt } = answerWords.safeSide;
   if (!counting) return printed;
@@ -147,11 +172,15 @@ function safeSide({ counting }: Deadline): string {
   return counting.includesStart ? exact : dayEarly;
 }
 
-function saveInCalendar(last: string, { title }: DeadlineSheetWords, by: string) {
+function saveInCalendar(
+  last: string,
+  { title }: DeadlineSheetWords,
+  what: readonly (string | undefined)[],
+) {
   const text = calendarFile({
     day: last,
     title: answerWords.event(title),
-    description: `${deadlineWords.by} ${by}`,
+    description: [deadlineWords.by, ...what].filter(Boolean).join(" "),
     uid: `${last}-${title.replace(/\W+/g, "-").toLowerCase()}@${location.hostname}`,
     now: new Date(),
   });

@@ -1,8 +1,19 @@
-import type { ComponentProps } from "react";
+import { deadlineWords } from "~/content/deadline-words";
+import type { Deadline, ProcessStep } from "~/content/types";
 import { DeadlineTool } from "./deadline-tool";
 
+interface DeadlineBandProps {
+  page: {
+    badge: string;
+    deadlines: readonly Deadline[];
+    firstSteps: readonly ProcessStep[];
+    bring?: readonly string[];
+  };
+}
+
 /** "How long have I got?", right below the hero of a page about a letter. */
-export function DeadlineBand(tool: Omit<ComponentProps<typeof DeadlineTool>, "children">) {
+export function DeadlineBand({ page }: DeadlineBandProps) {
+  const { badge, deadlines, firstSteps, bring } = page;
   return (
     <section
       id="last-safe-day"
@@ -10,9 +21,13 @@ export function DeadlineBand(tool: Omit<ComponentProps<typeof DeadlineTool>, "ch
       className="screen-only border-t-2 border-ink bg-band section-gap"
     >
       <div className="page-width">
-        <DeadlineTool {...tool}>
-          <h2 id="last-safe-day-heading">{tool.words.heading}</h2>
-          <p className="mt-3 mb-6 text-ink-2">{tool.words.intro}</p>
+        <DeadlineTool
+          deadlines={deadlines}
+          sheet={{ title: badge, firstSteps, bring }}
+          words={deadlineWords}
+        >
+          <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
+          <p className="mt-3 mb-6 text-ink-2">{deadlineWords.intro}</p>
         </DeadlineTool>
       </div>
     </section>

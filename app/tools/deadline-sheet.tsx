@@ -1,5 +1,6 @@
 import { createPortal } from "react-dom";
-import { deadlineSheet, deadlineWords } from "~/content/deadline-words";
+import { deadlineSheet } from "~/content/deadline-answers";
+import { deadlineWords } from "~/content/deadline-words";
 import { Icon } from "~/ui/icons";
 import { By } from "./deadline-slip";
 import type { DeadlineSheetWords } from "./deadline-tool";
@@ -9,13 +10,13 @@ interface DeadlineSheetProps {
   /** The last safe day, in full. */
   day: string;
   by: string;
-  /** How it was counted. */
-  note: string;
+  /** How it was counted, and what else is to be known of it. */
+  notes: readonly (string | undefined)[];
   sheet: DeadlineSheetWords;
 }
 
 /** What paper shows in place of the page while a day stands there: one sheet to pin above the desk. */
-export function DeadlineSheet({ label, day, by, note, sheet }: DeadlineSheetProps) {
+export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetProps) {
   return createPortal(
     <section data-deadline-sheet className="hidden text-[11pt] print:block">
       <p className="font-semibold">{sheet.title}</p>
@@ -24,9 +25,13 @@ export function DeadlineSheet({ label, day, by, note, sheet }: DeadlineSheetProp
         <mark>{day}</mark>
       </p>
       <By words={deadlineWords} by={by} />
-      <p className="mt-2">{note}</p>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="mt-2">
+          {note}
+        </p>
+      ))}
       <h2 className="mt-6 text-[14pt]">{deadlineSheet.first}</h2>
-      <ol className="mt-1">
+      <ol className="mt-1 list-decimal pl-5">
         {sheet.firstSteps.map(({ title, description }) => (
           <li key={description} className="border-t border-feint py-2">
             {title && <strong>{title}. </strong>}

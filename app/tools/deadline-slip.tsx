@@ -35,11 +35,9 @@ export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
       <CountingRule deadline={deadline} words={words} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
       <By words={words} by={by} />
-      {!days && (
-        <div className="mt-auto -mb-5 max-h-60 overflow-hidden pt-6">
-          <PrintedDate />
-        </div>
-      )}
+      <div className="mt-auto -mb-5 max-h-52 overflow-hidden pt-6">
+        <PrintedDate isAtTop={Boolean(days)} />
+      </div>
     </DeadlineSlip>
   );
 }

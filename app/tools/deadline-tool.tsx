@@ -93,7 +93,7 @@ export function DeadlineTool({ children, deadlines, sheet, words }: DeadlineTool
               <TextField
                 name="typed"
                 label={words.typed}
-                placeholder={words.typedHint}
+                placeholder={deadline.counting ? words.typedHint : words.printedHint}
                 autoComplete="off"
                 error={outcome.error}
                 onInput={() => onInput("picked")}

@@ -1,7 +1,10 @@
 import { type PenaltyAnswers, penaltyRange } from "~/content/penalty-finder";
 import { rangeWords as words } from "~/content/penalty-questions";
 import * as penalties from "~/content/tax-facts/penalties";
-import { type FigureRange, readRange } from "~/lib/read-figures";
+import { readRange } from "~/lib/read-figures";
+
+/** What went wrong on purpose, by its place in the list. */
+const onPurpose = [2, 3, 5, 6];
 
 /** "10 percentage points", as a figure. */
 const slowIncrease = Number.parseInt(penalties.slowCorrectionIncrease.value, 10);
@@ -13,23 +16,27 @@ const slowIncrease = Number.parseInt(penalties.slowCorrectionIncrease.value, 10)
  */
 export function inWords(answers: PenaltyAnswers, isVat: boolean) {
   const { fact, atMost = false } = penaltyRange(isVat ? { ...answers, where: 0 } : answers);
-  const range = readRange(fact.value);
-  const remarks = [...remarksOnRange(answers, range, atMost), ...remarksOnPlace(answers, isVat)];
+  const remarks = [
+    ...(onPurpose.includes(answers.what) ? [words.solicitor] : []),
+    ...(answers.what === 0 ? [words.care] : remarksOnRange(answers, fact.value, atMost)),
+    ...remarksOnPlace(answers, isVat),
+  ];
   return {
-    heading: headingOf(fact.value, range, atMost),
-    range: atMost ? `up to ${fact.value}` : fact.value,
-    remarks: answers.what === 0 ? [words.care] : [...remarks, words.where],
+    heading: headingOf(fact.value, atMost),
+    range: atMost ? undefined : fact.value,
+    remarks: answers.what === 0 ? remarks : [...remarks, words.where],
     source: `${words.source} ${fact.source}. ${fact.meaning}${fact.asAt ? ` (as at ${fact.asAt})` : ""}.`,
   };
 }
 
-function headingOf(value: string, range: FigureRange, atMost: boolean): string {
-  if (range.to === 0) return words.none;
-  return atMost ? words.atMost(value) : words.law(value);
+function headingOf(value: string, atMost: boolean): string {
+  if (atMost) return words.notGiven;
+  return readRange(value).to === 0 ? words.none : words.law(value);
 }
 
-function remarksOnRange(answers: PenaltyAnswers, range: FigureRange, atMost: boolean): string[] {
-  if (atMost) return [answers.where === 4 ? words.anyCategory : words.unknown];
+function remarksOnRange(answers: PenaltyAnswers, value: string, atMost: boolean): string[] {
+  if (atMost) return [answers.where === 4 ? words.anyCategory : words.unknown(value)];
+  const range = readRange(value);
   const floor = Math.min(range.from + slowIncrease, range.to);
   return [
     ...(answers.what === 4 ? [words.excuse] : []),

@@ -25,7 +25,7 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
 
   return (
     <>
-      <form className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2" onChange={onChange}>
+      <form className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2" onChange={onChange}>
         {questions.map(([name, { label, options }], index) => (
           <SelectField
             key={name}
@@ -38,7 +38,7 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
           />
         ))}
       </form>
-      <div className="mt-8 min-h-112 md:min-h-96">
+      <div className="mt-8 min-h-112 md:min-h-80">
         {answers ? (
           <Range answers={answers} isVat={isVat} />
         ) : (

@@ -10,7 +10,12 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     text: "12 March",
     reason: "the invented date of the sample sheet's invented letter",
   },
-  ...["2 November 2026", "Count that date as day 1. Day"].map((text) => ({
+  {
+    file: "deadline-answers.ts",
+    text: "2 November 2026",
+    reason: "the example of a date",
+  },
+  ...["2 November 2026", "31 January 2027", "Count that date as day 1. Day"].map((text) => ({
     file: "deadline-words.ts",
     text,
     reason: "the example of a date, and of how it is counted",

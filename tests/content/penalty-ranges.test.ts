@@ -86,6 +86,20 @@ describe("its words", () => {
     expect(vat.remarks.join()).toContain("For VAT this range applies");
   });
 
+  test("where the facts have no range, it is not made up", () => {
+    const unknown = inWords({ what: 1, who: 1, when: 0, where: 2 }, false);
+    expect(unknown.range).toBeUndefined();
+    expect(unknown.heading).not.toMatch(/\d/);
+    expect(unknown.remarks.join()).toContain("do not give the range");
+  });
+
+  test("what was on purpose is for a solicitor first", () => {
+    const isWarned = [0, 1, 2, 3, 4, 5, 6].map((what) =>
+      inWords({ ...old, what }, false).remarks.some((remark) => remark.includes("solicitor")),
+    );
+    expect(isWarned).toEqual([false, false, true, true, false, true, true]);
+  });
+
   test("with care there is none", () => {
     expect(inWords({ ...old, what: 0 }, false).heading).toBe("No penalty");
   });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { answerWords, deadlineWords } from "~/content/deadline-words";
+import { answerWords } from "~/content/deadline-answers";
+import { deadlineWords } from "~/content/deadline-words";
 import { deadlines } from "~/content/deadlines";
 import { letterFinder, letterKinds } from "~/content/letters";
 import type { Deadline } from "~/content/types";

@@ -23,6 +23,8 @@ function prepare(): string[] {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("[inert]") &&
       element.tabIndex >= 0 &&
+      // Of a group's choices Tab stops at the one that is taken.
+      !element.matches("[type=radio]:not(:checked)") &&
       !(element as HTMLButtonElement).disabled,
   );
   const looks = stops.map((element) => getComputedStyle(element).boxShadow);

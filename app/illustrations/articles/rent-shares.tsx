@@ -13,7 +13,7 @@ interface RentSharesProps {
 
 /** In the order of the parts; the tax is the marked one. */
 const fills = [
-  "fill-sheet forced-colors:fill-[Canvas]",
+  "fill-feint forced-colors:fill-[Canvas]",
   "fill-manila forced-colors:fill-[GrayText]",
   "fill-marker forced-colors:fill-[Mark]",
   "fill-green-tint forced-colors:fill-[Canvas]",

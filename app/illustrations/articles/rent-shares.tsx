@@ -23,24 +23,26 @@ const fills = [
 export default function RentShares({ caption, landlords }: RentSharesProps) {
   return (
     <figure className="mt-8 max-w-text border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
-      {landlords.map((landlord) => (
-        <div key={landlord.heading} className="not-first:mt-7">
-          <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
-          <Bar {...landlord} />
-          <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2">
-            {landlord.parts.map(({ label, printed }, index) => (
-              <li key={label} className="flex items-center gap-2 py-0.5">
-                <svg aria-hidden="true" className="size-4 shrink-0">
-                  <rect width="100%" height="100%" className={fills[index]} />
-                  <rect width="100%" height="100%" className="fill-none stroke-ink stroke-2" />
-                </svg>
-                <span className="grow">{label}</span>
-                <strong className="tabular-nums">{printed}</strong>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul>
+        {landlords.map((landlord) => (
+          <li key={landlord.heading} className="not-first:mt-7">
+            <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
+            <Bar {...landlord} />
+            <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2">
+              {landlord.parts.map(({ label, printed }, index) => (
+                <li key={label} className="flex items-center gap-2 py-0.5">
+                  <svg aria-hidden="true" className="size-4 shrink-0">
+                    <rect width="100%" height="100%" className={fills[index]} />
+                    <rect width="100%" height="100%" className="fill-none stroke-ink stroke-2" />
+                  </svg>
+                  <span className="grow">{label}</span>
+                  <strong className="tabular-nums">{printed}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
       <figcaption className="mt-5 text-small text-ink-2">{caption}</figcaption>
     </figure>
   );

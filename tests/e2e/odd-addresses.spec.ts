@@ -33,7 +33,12 @@ async function expectFaqsAfterClick(page: Page) {
   await expect(page.locator("main")).toHaveCount(1);
 }
 
-for (const { asked, document } of oddAddresses.filter(({ leadsTo }) => !leadsTo)) {
+/** A journey onwards takes as long as all else: every fifth address goes on. */
+const goesOn = (index: number) => index % 5 === 0;
+
+for (const [index, { asked, document }] of oddAddresses
+  .filter(({ leadsTo }) => !leadsTo)
+  .entries()) {
   test(`${asked} wakes up as what was sent`, async ({ page, baseURL }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
@@ -43,6 +48,7 @@ for (const { asked, document } of oddAddresses.filter(({ leadsTo }) => !leadsTo)
     await expect(page).toHaveURL(address);
     const missing = document ? [] : [`404: no page at ${new URL(address).pathname}`];
     expect(logged.filter((text) => text.startsWith("404"))).toEqual(missing);
+    if (!goesOn(index)) return;
     await expectFaqsAfterClick(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
@@ -50,7 +56,9 @@ for (const { asked, document } of oddAddresses.filter(({ leadsTo }) => !leadsTo)
   });
 }
 
-for (const { asked, leadsTo = "" } of oddAddresses.filter(({ leadsTo }) => leadsTo)) {
+for (const [index, { asked, leadsTo = "" }] of oddAddresses
+  .filter(({ leadsTo }) => leadsTo)
+  .entries()) {
   test(`${asked} leads on where a host does not redirect`, async ({ page, baseURL }) => {
     const address = baseURL + asked;
     await page.route(
@@ -60,6 +68,6 @@ for (const { asked, leadsTo = "" } of oddAddresses.filter(({ leadsTo }) => leads
     await page.goto(address);
     await expect(page).toHaveURL(leadsTo);
     await expectSentAlone(page);
-    await expectFaqsAfterClick(page);
+    if (goesOn(index)) await expectFaqsAfterClick(page);
   });
 }

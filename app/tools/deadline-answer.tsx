@@ -107,7 +107,7 @@ function DeadlineAnswer({
       {rest && <p className="mt-3 border-l-[6px] border-manila pl-3">{rest}</p>}
       <p className="mt-3 text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto grid gap-x-4 gap-y-3 pt-5 @sm:flex @sm:flex-wrap @sm:items-center">
-        <ButtonAnchor href={phoneHref}>
+        <ButtonAnchor href={phoneHref} className="whitespace-normal">
           <Icon name="phone" />
           {left > 1 ? answerWords.call : answerWords.callNow}
         </ButtonAnchor>

@@ -63,7 +63,7 @@ function Range({ answers, isVat }: { answers: PenaltyAnswers; isVat: boolean }) 
         </p>
       ))}
       <p className="mt-3 max-w-text text-small text-ink-2">{source}</p>
-      <ButtonAnchor href={phoneHref} className="mt-5">
+      <ButtonAnchor href={phoneHref} className="mt-5 whitespace-normal">
         <Icon name="phone" />
         {words.call}
       </ButtonAnchor>

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { firm } from "../app/config/firm.ts";
 import { reviewedFacts, signedOff } from "../app/config/signed-off.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
-import { readFirm } from "./build/read-firm.ts";
 import { findOutdatedImages } from "./images/drawn-from.ts";
 import {
   findMissing,
@@ -13,7 +13,6 @@ import {
 import { findBadSignOffs, findGone, findUnsigned } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
-const firm = await readFirm();
 const contentOf = (file: string) =>
   readFileSync(new URL(`../app/content/${file}`, import.meta.url), "utf8");
 const inFirm = (finding: string) => `app/config/firm.ts: ${finding}`;

@@ -40,15 +40,15 @@ if ([samples, missing, stale, images, unsigned, wrong].every(({ length }) => len
   );
 } else {
   console.error("Not ready to go live.");
-  list(`${samples.length} values are samples or placeholders:`, samples);
+  list(`Samples or placeholders (${samples.length}):`, samples);
   list(`Missing, and wanted by UK law (${missing.length}):`, missing);
   list(
-    `${unsigned.length} promises and numbers of the copy are not signed off (app/config/signed-off.ts):`,
+    `Promises and numbers of the copy that are not signed off in app/config/signed-off.ts (${unsigned.length}):`,
     unsigned,
   );
-  list(`${wrong.length} promises or answers to them are not right:`, wrong);
+  list(`Promises, or answers to them, that are not right (${wrong.length}):`, wrong);
   list(
-    `${stale.length} tax facts are to be held against their sources again; change what is out of date, and say in reviewedFacts of app/config/signed-off.ts when a topic is done:`,
+    `Tax facts to be held against their sources again (${stale.length}); when a topic is done, say so in reviewedFacts of app/config/signed-off.ts:`,
     linesOf(stale),
   );
   list("The social cards and icons are to be drawn anew, by npm run images:", images);

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { movedPages } from "../app/config/moved-pages.ts";
+import { reviewedFacts } from "../app/config/signed-off.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { findDeadAnchors } from "./articles/links.ts";
@@ -39,5 +40,5 @@ writeManifest(client);
 writeHostFiles(client, movedPages);
 await compressFiles(client);
 for (const reason of findOutdatedImages()) console.warn(`Warning: ${reason} (npm run images).`);
-const stale = findStaleFacts(taxFacts, new Date()).length;
+const stale = findStaleFacts(taxFacts, reviewedFacts, new Date()).length;
 if (stale) console.warn(`Warning: ${stale} tax facts are due for review (npm run preflight).`);

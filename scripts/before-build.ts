@@ -1,12 +1,13 @@
+import { BadValue } from "../app/config/bad-values.ts";
+import { firm } from "../app/config/firm.ts";
+import { readArticles } from "./articles/read-articles.ts";
 import { findBadPhotos } from "./build/photos.ts";
-import { readFirm } from "./build/read-firm.ts";
 
 /* What an owner may have got wrong is said before anything is built, in one line each. */
-const { people = [] } = await readFirm();
-const problems = findBadPhotos(people, new URL("../public/", import.meta.url));
+const problems = findBadPhotos(firm.people ?? [], new URL("../public/", import.meta.url));
 if (problems.length > 0) {
-  console.error(
+  throw new BadValue(
     `app/config/firm.ts has a bad value:\n${problems.map((line) => `  ${line}`).join("\n")}`,
   );
-  process.exitCode = 1;
 }
+readArticles();

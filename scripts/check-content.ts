@@ -1,31 +1,18 @@
 import { basename } from "node:path";
+import { findBadArticles } from "./content/articles.ts";
+import { findTypedFigures } from "./content/figures.ts";
+import { findDeadLinks } from "./content/links.ts";
+import { findBadMetadata } from "./content/metadata.ts";
 import { readSource, readSources } from "./content/sources.ts";
+import { findUnusedWordsIn } from "./content/unused-words.ts";
 
 /* Everything that an editor of words can get wrong, by file and line. */
-try {
-  // Whatever else is checked quotes the firm's details.
-  await import("../app/config/firm.ts");
-  const problems = await findProblems();
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log("The firm's details, the pages' words and the articles are right.");
-} catch (error) {
-  console.error(explain(error as Error));
-  process.exitCode = 1;
-}
-
-/** A bad value says what is wrong with it; what cannot be read at all is named by the loader. */
-function explain({ message, stack = message }: Error): string {
-  if (message.startsWith("config/")) return `app/${message}`;
-  return `A file cannot be read:\n${stack.replace(/\n\s+at [\s\S]*/, "")}`;
-}
+const problems = await findProblems();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log("The firm's details, the pages' words and the articles are right.");
 
 async function findProblems(): Promise<string[]> {
-  const { findBadArticles } = await import("./content/articles.ts");
-  const { findDeadLinks } = await import("./content/links.ts");
-  const { findBadMetadata } = await import("./content/metadata.ts");
-  const { findTypedFigures } = await import("./content/figures.ts");
-  const { findUnusedWordsIn } = await import("./content/unused-words.ts");
   const sources = readSources();
   const [articles, modules] = [true, false].map((wanted) =>
     sources.filter(({ file }) => file.endsWith(".md") === wanted),

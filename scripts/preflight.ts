@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { signedOff } from "../app/config/signed-off.ts";
+import { firm } from "../app/config/firm.ts";
+import { reviewedFacts, signedOff } from "../app/config/signed-off.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
 import { testimonials } from "../app/content/testimonials.ts";
-import { readFirm } from "./build/read-firm.ts";
 import { findOutdatedImages } from "./images/drawn-from.ts";
 import {
   findMissing,
@@ -13,7 +13,6 @@ import {
 import { findBadSignOffs, findGone, findUnsigned } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
-const firm = await readFirm();
 const contentOf = (file: string) =>
   readFileSync(new URL(`../app/content/${file}`, import.meta.url), "utf8");
 const inFirm = (finding: string) => `app/config/firm.ts: ${finding}`;
@@ -23,11 +22,15 @@ const samples = [
   ...findSamples(testimonials).map((finding) => `app/content/testimonials.ts: ${finding}`),
 ];
 const missing = findMissing(firm).map(inFirm);
-const stale = findStaleFacts(taxFacts, new Date());
+const stale = findStaleFacts(taxFacts, reviewedFacts, new Date());
 const images = findOutdatedImages();
 const unsigned = findUnsigned(signedOff);
 const wrong = [
   ...findBadSignOffs(signedOff).map((finding) => `app/config/signed-off.ts: ${finding}`),
+  ...findBadSignOffs(
+    reviewedFacts,
+    Object.keys(taxFacts).map((id) => ({ id })),
+  ).map((finding) => `app/config/signed-off.ts: reviewedFacts: ${finding}`),
   ...findGone(contentOf),
 ];
 
@@ -37,14 +40,17 @@ if ([samples, missing, stale, images, unsigned, wrong].every(({ length }) => len
   );
 } else {
   console.error("Not ready to go live.");
-  list(`${samples.length} values are samples or placeholders:`, samples);
+  list(`Samples or placeholders (${samples.length}):`, samples);
   list(`Missing, and wanted by UK law (${missing.length}):`, missing);
   list(
-    `${unsigned.length} promises and numbers of the copy are not signed off (app/config/signed-off.ts):`,
+    `Promises and numbers of the copy that are not signed off in app/config/signed-off.ts (${unsigned.length}):`,
     unsigned,
   );
-  list(`${wrong.length} promises or answers to them are not right:`, wrong);
-  list(`${stale.length} tax facts are to be held against their sources again:`, linesOf(stale));
+  list(`Promises, or answers to them, that are not right (${wrong.length}):`, wrong);
+  list(
+    `Tax facts to be held against their sources again (${stale.length}); when a topic is done, say so in reviewedFacts of app/config/signed-off.ts:`,
+    linesOf(stale),
+  );
   list("The social cards and icons are to be drawn anew, by npm run images:", images);
   process.exitCode = 1;
 }

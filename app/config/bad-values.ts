@@ -11,12 +11,16 @@ export class BadValue extends Error {}
 export function linesOf(error: z.ZodError, values: unknown): string[] {
   return error.issues.map((issue) => {
     const place = placeOf(issue.path, values);
-    const message =
-      issue.code === "unrecognized_keys"
-        ? `${issue.keys.map((key) => `"${key}"`).join(", ")} is no field here: correct its name, or take it out`
-        : issue.message;
-    return `${place} ${message}`.trim().replace("  ", " ");
+    return `${place} ${messageOf(issue)}`.trim().replace("  ", " ");
   });
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys")
+    return `${issue.keys.map((key) => `"${key}"`).join(", ")} is no field here: correct its name, or take it out`;
+  if (issue.code === "invalid_type" && issue.expected === "object")
+    return "must be a group of fields in braces, { … }, as docs/editing-content.md describes it";
+  return issue.message;
 }
 
 function placeOf(path: readonly PropertyKey[], values: unknown): string {

@@ -23,9 +23,11 @@ export const phone = textOf("a phone number").regex(
 
 export const email = z.email("must be an email address, such as hello@firm.example");
 
+/* What is no address, or no day, is not looked at any further. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
   error: "must be a full address that starts with https://",
+  abort: true,
 });
 
 export const siteAddress = written("an address").refine(
@@ -45,7 +47,7 @@ export const time = textOf("a time, such as 08:00").regex(
 
 /** A day that has begun somewhere on earth: where it does so first, 14 hours before it does in UTC. */
 export const pastDate = z.iso
-  .date("must be a date written YYYY-MM-DD, such as 2026-11-02")
+  .date({ error: "must be a date written YYYY-MM-DD, such as 2026-11-02", abort: true })
   .refine(
     (date) => Date.parse(date) <= Date.now() + 14 * 3_600_000,
     "is a day that has not come yet: write today's date or an earlier one",

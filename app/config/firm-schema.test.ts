@@ -33,7 +33,7 @@ test.each([
   [
     "a profile on another site",
     { socials: [{ network: "x", url: "https://www.facebook.com/firm" }, ...otherSocials] },
-    "socials[0].url is not an address on that network's own site",
+    "socials[0].url is not an address on x.com",
   ],
   [
     "an office without an address",

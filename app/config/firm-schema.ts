@@ -32,13 +32,14 @@ const office = z.strictObject({
   timeZone,
 });
 
+const weekday = "a weekday, 0 (Sunday) to 6 (Saturday)";
 const days = listOf(
   z
-    .int("must be a number from 0 to 6")
-    .min(0)
-    .max(6, "must be a weekday, 0 (Sunday) to 6 (Saturday)"),
+    .int(`must be ${weekday}, without quotes`)
+    .min(0, `must be ${weekday}`)
+    .max(6, `must be ${weekday}`),
   [1, 7],
-  "a weekday, 0 (Sunday) to 6 (Saturday)",
+  weekday,
 );
 const label = textOf("the days as they are printed, such as Monday to Friday");
 
@@ -79,6 +80,12 @@ const person = z.strictObject({
   sentence: text.optional(),
 });
 
+/** The link to the messaging number opens a chat at wa.me, and no other service's. */
+const messenger = textOf("WhatsApp or WhatsApp Business").regex(
+  /whatsapp/i,
+  "must name WhatsApp, which the link to the number opens, such as WhatsApp Business",
+);
+
 /* The site's own form, or a provider's: never a part of each, and neither without the other. */
 const leadForm = z
   .strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress })
@@ -107,7 +114,7 @@ const firmSchema = z.strictObject({
     "must be an origin without a path or a final slash, such as https://www.firm.example",
   ),
   phone,
-  messaging: z.strictObject({ label: textOf("the service's name"), number: phone }),
+  messaging: z.strictObject({ label: messenger, number: phone }),
   email,
   socials: listOf(socialProfile, [1, 6], "a social profile").superRefine(noneTwice("network")),
   openingHours: listOf(opening, [1, 7], "a line of opening hours").superRefine((lines, context) => {

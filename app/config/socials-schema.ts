@@ -21,14 +21,10 @@ export const socialProfile = z
     network: z.enum(networks, `must be one of ${networks.join(", ")}`),
     url: httpsUrl,
   })
-  .refine(
-    ({ network, url }) => {
-      const host = new URL(url).hostname.replace(/^www\./, "");
-      const own = socialHosts[network];
-      return host === own || host.endsWith(`.${own}`) || host.endsWith(".example");
-    },
-    {
-      path: ["url"],
-      error: "is not an address on that network's own site: write the profile's own address",
-    },
-  );
+  .superRefine(({ network, url }, context) => {
+    const host = new URL(url).hostname.replace(/^www\./, "");
+    const own = socialHosts[network];
+    if (host === own || host.endsWith(`.${own}`) || host.endsWith(".example")) return;
+    const message = `is not an address on ${own}: write the profile's own address there`;
+    context.addIssue({ code: "custom", path: ["url"], message });
+  });

@@ -20,6 +20,14 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
   ["an empty name", { name: " " }, "name", "is empty: write the name"],
   ["an e-mail without a host", { email: "hello@" }, "email", "such as hello@firm.example"],
   ["an origin with a slash", { origin: "https://a.co.uk/" }, "origin", "such as https://www."],
+  ["an origin without https", { origin: "www.a.co.uk" }, "origin", "starts with https://"],
+  ["no messaging", { messaging: null }, "messaging", "must be a group of fields in braces"],
+  [
+    "a messaging service that the link does not open",
+    { messaging: { label: "Signal", number: "07700 900000" } },
+    "messaging.label",
+    "must name WhatsApp",
+  ],
   ["an unknown field", { fax: "0161 496 0001" }, '"fax"', "correct its name, or take it out"],
   ["no profile", { socials: [] }, "socials", "must list at least 1 of: a social profile"],
   [
@@ -38,7 +46,13 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
     "a profile elsewhere",
     { socials: [{ network: "x", url: "https://example.org/a" }] },
     "socials[0].url",
-    "write the profile's own address",
+    "is not an address on x.com: write the profile's own address there",
+  ],
+  [
+    "a profile without https",
+    { socials: [{ network: "x", url: "x.com/a" }] },
+    "socials[0].url",
+    "must be a full address that starts with https://",
   ],
   [
     "an office twice",
@@ -107,6 +121,12 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
     hours({ days: [7], opens: "08:00", closes: "18:00" }),
     "openingHours[0].days[0]",
     "0 (Sunday) to 6 (Saturday)",
+  ],
+  [
+    "a weekday by its name",
+    hours({ days: ["Monday"], opens: "08:00", closes: "18:00" }),
+    "openingHours[0].days[0]",
+    "0 (Sunday) to 6 (Saturday), without quotes",
   ],
   [
     "a legal form that is none",

@@ -43,7 +43,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           {openingHours.map((line) => (
             <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
               <span>{line.label}</span>{" "}
-              <span className="sm:shrink-0">
+              <span className="text-right sm:shrink-0">
                 {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
               </span>
             </dd>

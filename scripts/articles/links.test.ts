@@ -35,7 +35,8 @@ test.each([
 
 test.each([
   ["/contact-us", "/contact-us leads nowhere: no page has this address"],
-  ["/contact/", "no page has this address"],
+  ["/contact/", "no page has this address, write an address as it stands in app/config/page-reg"],
+  ["/payroll", "no page has this address, write /services/payroll"],
   ["/blog/othr", "no page has this address"],
   ["/blog/other#cost", "that article has no such heading, its headings are #costs"],
   ["#costs", "that article has no such heading, its headings are #rent"],

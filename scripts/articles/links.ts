@@ -22,7 +22,11 @@ export function findDeadLinks(article: Article, all: readonly Article[]): Proble
       return refuse(`${href} leads off this site; its own pages are written /contact, for example`);
     }
     const [path, anchor] = partsOf(href, article);
-    if (!addresses.includes(path)) return refuse(`${href} leads nowhere: no page has this address`);
+    if (!addresses.includes(path)) {
+      const meant = addresses.find((address) => address.endsWith(path));
+      const instead = meant ?? "an address as it stands in app/config/page-registry.ts";
+      return refuse(`${href} leads nowhere: no page has this address, write ${instead}`);
+    }
     const headings = headingsAt.get(path);
     if (!anchor || !headings || headings.some(({ id }) => id === anchor)) return [];
     const ids = headings.map(({ id }) => `#${id}`).join(", ") || "none";

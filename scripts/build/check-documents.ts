@@ -1,3 +1,4 @@
+import { BadValue } from "../../app/config/bad-values.ts";
 import { findDeadEnds, findUnsizedImages } from "./check-markup.ts";
 import { readDocuments } from "./documents.ts";
 
@@ -13,7 +14,7 @@ const canonicalPattern = /<link rel="canonical" href="([^"]*)"/;
  * another document; if a picture has no size; or if nothing leads to the consultation.
  *
  * @param folder the build's `client` folder
- * @throws Error naming the files and what is wrong with them
+ * @throws BadValue naming the files and what is wrong with them
  */
 export function checkDocuments(folder: URL) {
   const documents = readDocuments(folder);
@@ -23,7 +24,7 @@ export function checkDocuments(folder: URL) {
     ...findDeadEnds(documents),
   ];
   if (problems.length > 0)
-    throw new Error(`The built pages are not right:\n  ${problems.join("\n  ")}`);
+    throw new BadValue(`The built pages are not right:\n  ${problems.join("\n  ")}`);
 }
 
 /**

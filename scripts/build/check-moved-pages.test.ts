@@ -35,3 +35,10 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(reason);
 });
+
+test("half a line is refused, whatever else is there", () => {
+  const half = { from: "/a" } as typeof right;
+  expect(findMisplacedMoves([right, half], documents)).toEqual([
+    '{"from":"/a"}: write both "from" and "to"',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { addressOf, listAddresses, type Move } from "../../app/boot/address-of.ts";
 import { canonicalPath } from "../../app/boot/canonical-path.ts";
+import { BadValue } from "../../app/config/bad-values.ts";
 import { leadFormPage, standInRoute } from "../../app/config/pages.ts";
 import { readDocuments } from "./documents.ts";
 
@@ -10,14 +11,14 @@ const file = "app/config/moved-pages.ts";
  *
  * @param moves the list of moved pages
  * @param client the build's `client` folder, its documents in their final form
- * @throws Error with a line for each entry that is wrong, and what to write instead
+ * @throws BadValue with a line for each entry that is wrong, and what to write instead
  */
 export function checkMovedPages(moves: readonly Move[], client: URL) {
   const documents = readDocuments(client).map(
     (document) => `/${document.file.replace(/(?:^index)?\.html$/, "")}`,
   );
   const problems = findMisplacedMoves(moves, documents);
-  if (problems.length > 0) throw new Error(`${file} is not right:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0) throw new BadValue(`${file} is not right:\n  ${problems.join("\n  ")}`);
 }
 
 /**
@@ -26,6 +27,9 @@ export function checkMovedPages(moves: readonly Move[], client: URL) {
  * @returns one line for each entry that is wrong
  */
 export function findMisplacedMoves(moves: readonly Move[], documents: readonly string[]): string[] {
+  const halves = moves.filter(({ from, to }) => !from || !to);
+  if (halves.length > 0)
+    return halves.map((half) => `${JSON.stringify(half)}: write both "from" and "to"`);
   const notForVisitors: string[] = [leadFormPage.path, standInRoute.document];
   const pages = documents.filter((path) => !notForVisitors.includes(path));
   const targets = new Map(moves.map(({ from, to }) => [canonicalPath(from), to]));
@@ -68,5 +72,5 @@ function wrongTarget(
   const meant = canonicalPath(to);
   return pages.includes(meant)
     ? `write to: "${meant}", the address as the page has it`
-    : `there is no page ${to}: write the address of a page or an article`;
+    : `there is no page ${to}: write the address of a page or an article, such as /services`;
 }

@@ -27,6 +27,6 @@ function messageOf(read: () => unknown): string[] {
     read();
     return [];
   } catch (error) {
-    return [`app/content/blog/${(error as Error).message}`];
+    return [(error as Error).message];
   }
 }

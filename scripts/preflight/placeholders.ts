@@ -9,14 +9,9 @@ import type { Testimonial } from "../../app/content/types.ts";
  * @returns a line for each value that is still a default of this project
  */
 export function findPlaceholders(firm: Firm): string[] {
-  return [
-    ...textsOf(firm).flatMap(([field, text]) =>
-      placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
-    ),
-    ...(firm.leadForm.frameUrl === leadFormPage.path
-      ? ["leadForm is the site's own form, which composes an email; no provider is set"]
-      : []),
-  ];
+  return textsOf(firm).flatMap(([field, text]) =>
+    placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
+  );
 }
 
 /**
@@ -37,8 +32,11 @@ export function findMissing({ particulars }: Firm): string[] {
  * @param firm the firm's details, checked
  * @returns a line for each detail that a site can go live without, and is better for
  */
-export function findWorthGiving({ people, signatory }: Firm): string[] {
+export function findWorthGiving({ people, signatory, leadForm }: Firm): string[] {
   return [
+    ...(leadForm.frameUrl === leadFormPage.path
+      ? ["leadForm is the site's own form, which composes an email; a provider's sends by itself"]
+      : []),
     ...(people ? [] : ["people is empty, so the site names nobody of the firm"]),
     ...(signatory ? [] : ["signatory is empty, so the note to hesitant readers is not shown"]),
   ];

@@ -26,6 +26,7 @@ test("what nobody has signed is listed with its page and words, until somebody h
   expect(findUnsigned({ "claim-cases": yes }, asked)).toEqual([
     "second-reading (/about): “A second person reads it.”",
   ]);
+  expect(findUnsigned({ "second-reading": undefined, "claim-cases": yes }, asked)).toHaveLength(1);
   expect(findUnsigned({ "second-reading": yes, "claim-cases": yes }, asked)).toEqual([]);
 });
 

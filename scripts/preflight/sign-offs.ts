@@ -44,7 +44,10 @@ const yes = z.strictObject({ by: textOf("who says so"), on: pastDate });
  * @param asked what the copy says of the firm
  * @returns a line for each answer that is none: to nothing that was asked, by nobody, on no day
  */
-export function findBadSignOffs(signedOff: object, asked = statements): string[] {
+export function findBadSignOffs(
+  signedOff: object,
+  asked: readonly { id: string }[] = statements,
+): string[] {
   const answers = Object.fromEntries(asked.map(({ id }) => [id, yes.optional()]));
   const result = z.strictObject(answers).safeParse(signedOff);
   return result.success ? [] : linesOf(result.error, signedOff);
@@ -55,9 +58,9 @@ export function findBadSignOffs(signedOff: object, asked = statements): string[]
  * @param asked what the copy says of the firm
  * @returns a line for each statement without an answer: its id, page and words
  */
-export function findUnsigned(signedOff: object, asked = statements): string[] {
+export function findUnsigned(signedOff: Record<string, unknown>, asked = statements): string[] {
   return asked
-    .filter(({ id }) => !(id in signedOff))
+    .filter(({ id }) => !signedOff[id])
     .map(({ id, page, words }) => `${id} (${pathOf(page)}): “${words}”`);
 }
 

@@ -20,7 +20,7 @@ const rate: TaxFact = { value: "", meaning: "", appliesFrom: "", source: "", rea
 const budget: TaxFact = { ...rate, reviewBy: "2026-12-01" };
 const undated: TaxFact = { ...rate, undatedCopy: true };
 const linesOn = (facts: Record<string, TaxFact>, today: string) =>
-  linesOf(findStaleFacts({ vat: facts }, new Date(today)));
+  linesOf(findStaleFacts({ vat: facts }, {}, new Date(today)));
 
 test.each([
   ["the day before its review", { rate }, "2027-04-05T23:59:59Z", []],
@@ -51,6 +51,18 @@ test("facts of one file that are due for one reason share a line", () => {
     "app/content/tax-facts/vat.ts: to be looked at again by 2026-12-01: budget, other",
     "app/content/tax-facts/vat.ts: read in a copy without a date, so perhaps an old one: undated",
   ]);
+});
+
+test.each([
+  ["on its day", "2026-12-01", "2026-12-01", []],
+  ["until the next tax year", "2026-12-01", "2027-04-05", []],
+  ["not longer", "2026-12-01", "2027-04-06", ["budget", "rate", "undated"]],
+  ["not past the day of a Budget", "2026-11-30", "2026-12-01", ["budget"]],
+  ["of what was read later, nothing", "2026-11-20", "2026-12-01", ["budget", "undated"]],
+])("a review of the topic holds %s", (_name, on, today, due) => {
+  const facts = { budget, rate, undated };
+  const stale = findStaleFacts({ vat: facts }, { vat: { on } }, new Date(today));
+  expect(stale.map(({ name }) => name)).toEqual(due);
 });
 
 test.each(Object.keys(taxFacts))("the facts on %s are in the file of that name", (topic) => {

@@ -24,17 +24,31 @@ export function reviewDay({ read, reviewBy }: Pick<TaxFact, "read" | "reviewBy">
 
 /**
  * @param topics the tax facts by topic; each topic is a file of that name
- * @param today the day of the review
- * @returns each fact whose review day has come, and each that was read in an undated copy
+ * @param reviews by topic, the day on which somebody held its facts against their sources
+ * @param today the day of the question
+ * @returns each fact whose review day has come, and each that was read in an undated copy, unless a review
+ *   covers it
  */
-export function findStaleFacts(topics: Record<string, TaxFacts>, today: Date): StaleFact[] {
+export function findStaleFacts(
+  topics: Record<string, TaxFacts>,
+  reviews: Record<string, { on: string }>,
+  today: Date,
+): StaleFact[] {
   const day = today.toISOString().slice(0, 10);
   return Object.entries(topics).flatMap(([topic, facts]) =>
     Object.entries(facts).flatMap(([name, fact]) => {
-      const reason = reasonToReview(fact, day);
+      const reason = reasonToReview(reviewed(fact, reviews[topic]?.on), day);
       return reason ? [{ file: `app/content/tax-facts/${topic}.ts`, name, reason }] : [];
     }),
   );
+}
+
+/** A fact as it stands after a review: read on that day, and what was to be looked at by then has been. */
+function reviewed(fact: TaxFact, on: string | undefined): TaxFact {
+  if (!on || on < fact.read) return fact;
+  const { undatedCopy, reviewBy, ...rest } = fact;
+  const later = reviewBy && reviewBy > on ? { reviewBy } : {};
+  return { ...rest, ...later, read: on as IsoDate };
 }
 
 /**

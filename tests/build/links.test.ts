@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { firm } from "~/config/firm";
-import { emailHref, messagingHref, phoneHref } from "~/lib/contact-links";
+import { emailHref, international, messagingHref, phoneHref } from "~/lib/contact-links";
 import { readDocuments } from "../../scripts/build/documents";
 
 const folder = new URL("../../build/client/", import.meta.url);
@@ -37,7 +37,13 @@ test.each(documents)("$file links nowhere outside but to what is listed", ({ htm
   const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(
     ([, target = ""]) => target,
   );
-  const allowed = [phoneHref, emailHref, messagingHref(), ...firm.socials.map(({ url }) => url)];
+  const allowed = [
+    phoneHref,
+    emailHref,
+    messagingHref(),
+    ...(firm.urgent?.phone ? [`tel:${international(firm.urgent.phone)}`] : []),
+    ...firm.socials.map(({ url }) => url),
+  ];
   expect(outside.filter((target) => !allowed.some((start) => target.startsWith(start)))).toEqual(
     [],
   );

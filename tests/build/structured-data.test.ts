@@ -12,6 +12,7 @@ const required: Record<string, readonly string[]> = {
   AccountingService: ["@id", "name", "address", "url"],
   BlogPosting: ["@id", "headline", "description", "image", "datePublished", "dateModified"],
   BreadcrumbList: ["itemListElement"],
+  Person: ["@id", "name", "jobTitle", "worksFor"],
   Service: ["@id", "name", "description", "url"],
   WebPage: ["@id", "name", "dateModified"],
   WebSite: ["name", "url"],

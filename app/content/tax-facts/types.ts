@@ -13,7 +13,8 @@ export interface TaxFact {
   source: string;
   /**
    * The date of what was read: the source's own, or that of the copy of it. Of a month or a year
-   * the first day. The next 6 April after it, the fact is due for review.
+   * the first day. The next 6 April after it, the fact is due for review, unless its topic was reviewed
+   * since (`reviewedFacts` in `app/config/signed-off.ts`).
    */
   read: IsoDate;
   /**

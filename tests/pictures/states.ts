@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/config/pages";
+import { deadlineWords } from "~/content/deadline-words";
 import { leadForm } from "~/content/pages/lead-form";
+import { penaltyQuestions } from "~/content/penalty-questions";
+import { penaltyWords } from "~/content/penalty-words";
 import { arrive, bringUpToast } from "../e2e/screens";
 
 /** What is pictured: a page as it arrives, or what a visitor has made of it. */
@@ -89,6 +92,39 @@ export const states: State[] = [
       await band.getByRole("link").first().hover();
       return band;
     },
+  },
+  {
+    name: "last-safe-day",
+    path: pathOf("tax-appeal"),
+    dark: true,
+    reach: async (page) => {
+      const tool = page.getByRole("region", { name: deadlineWords.heading });
+      await tool.getByLabel(deadlineWords.typed).fill("30 October 2026");
+      await tool.getByRole("button", { name: deadlineWords.action }).click();
+      await tool.locator("mark").waitFor();
+      return tool;
+    },
+  },
+  {
+    name: "penalty-range",
+    path: pathOf("cop9"),
+    reach: async (page) => {
+      await page.getByRole("button", { name: penaltyWords.action }).click();
+      for (const { label, options } of Object.values(penaltyQuestions))
+        await page.getByLabel(label).selectOption(options[1] ?? "");
+      return page.locator("section").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
+    },
+  },
+  {
+    name: "ways-map",
+    path: pathOf("tax-appeal"),
+    reach: async (page) =>
+      page.locator("figure").filter({ has: page.getByText("Mediation (ADR)") }),
+  },
+  {
+    name: "rent-shares",
+    path: articlePath("allowable-expenses-for-rental-income"),
+    reach: async (page) => page.locator("article figure").last(),
   },
   { name: "footer", path: "/", reach: async (page) => page.getByRole("contentinfo") },
   {

@@ -41,7 +41,7 @@ test.each([
 /** Runs a script in a copy of the project in which something was spoilt. */
 function run(script: string, spoil: (copy: string) => void) {
   const copy = mkdtempSync(join(tmpdir(), "spoilt-"));
-  for (const part of ["package.json", "app", "scripts", "hosting"]) {
+  for (const part of ["package.json", "app", "scripts", "hosting", "public"]) {
     cpSync(join(project, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));

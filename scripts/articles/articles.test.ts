@@ -73,9 +73,17 @@ test("a body becomes clean HTML with ids, facts and the firm's details", () => {
 });
 
 test.each([
-  ["a fact that does not exist", "{{fraud.answerTim}}", "there is no tax fact {{fraud.answerTim}}"],
+  [
+    "a fact that does not exist",
+    "{{fraud.answerTim}}",
+    "there is no tax fact in app/content/tax-facts that is called {{fraud.answerTim}}",
+  ],
   ["a field that the fact does not have", "{{fraud.answerTime.asat}}", "there is no tax fact"],
-  ["a sum that nobody works out", "{{sum.rise.ann}}", "there is no sum {{sum.rise.ann}}"],
+  [
+    "a sum that nobody works out",
+    "{{sum.rise.ann}}",
+    "there is no sum in app/content/blog/sums.ts that is called {{sum.rise.ann}}",
+  ],
   ["raw HTML", "Read <b>this</b>.", "raw HTML is not allowed"],
   ["a script", "<script>alert(1)</script>", "raw HTML is not allowed"],
 ])("%s in a body stops the build and names the file", (_name, body, message) => {

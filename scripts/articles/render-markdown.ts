@@ -126,7 +126,9 @@ function quote(reference: string, file: string): string | undefined {
 }
 
 function kindOf(reference: string): string {
-  return reference.startsWith("sum.") ? "sum" : "tax fact";
+  return reference.startsWith("sum.")
+    ? "sum in app/content/blog/sums.ts that is called"
+    : "tax fact in app/content/tax-facts that is called";
 }
 
 function escapeAttribute(text: string): string {

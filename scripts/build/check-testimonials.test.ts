@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { findBadTestimonials } from "./check-testimonials";
+
+const said = { name: "A. Client", role: "A VAT visit", content: "They sat with me.", rating: 5 };
+
+test("three or more with all their fields are taken", () => {
+  expect(findBadTestimonials([said, { ...said, sample: true }, said])).toEqual([]);
+});
+
+test.each([
+  ["a rating of six", { ...said, rating: 6 }, "[1].rating must be a whole number from 1 to 5"],
+  ["half a star", { ...said, rating: 4.5 }, "[1].rating must be a whole number from 1 to 5"],
+  ["no content", { ...said, content: " " }, "[1].content is empty: write what the person said"],
+  ["no name", { ...said, name: undefined }, "[1].name is missing: write who says it"],
+  ["an unknown field", { ...said, stars: 5 }, '"stars" is no field here'],
+])("%s is named", (_, entry, line) => {
+  expect(findBadTestimonials([said, entry, said]).join("\n")).toContain(line);
+});
+
+test("two are too few", () => {
+  expect(findBadTestimonials([said, said])).toEqual([
+    "testimonials must be three or more: the carousel shows three side by side",
+  ]);
+});

@@ -1,4 +1,6 @@
 import { basename } from "node:path";
+import { testimonials } from "../app/content/testimonials.ts";
+import { findBadTestimonials } from "./build/check-testimonials.ts";
 import { findBadArticles } from "./content/articles.ts";
 import { findTypedFigures } from "./content/figures.ts";
 import { findDeadLinks } from "./content/links.ts";
@@ -28,6 +30,7 @@ async function findProblems(): Promise<string[]> {
   ];
   return [
     ...findBadArticles(articles),
+    ...findBadTestimonials(testimonials).map((line) => `app/content/testimonials.ts: ${line}`),
     ...findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`),
   ];
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { firm } from "../app/config/firm.ts";
 import { reviewedFacts, signedOff } from "../app/config/signed-off.ts";
 import { taxFacts } from "../app/content/tax-facts/index.ts";
@@ -10,11 +9,9 @@ import {
   findSamples,
   findWorthGiving,
 } from "./preflight/placeholders.ts";
-import { findBadSignOffs, findGone, findUnsigned } from "./preflight/sign-offs.ts";
+import { contentOf, findBadSignOffs, findGone, findUnsigned } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesOf } from "./preflight/stale-facts.ts";
 
-const contentOf = (file: string) =>
-  readFileSync(new URL(`../app/content/${file}`, import.meta.url), "utf8");
 const inFirm = (finding: string) => `app/config/firm.ts: ${finding}`;
 
 const samples = [

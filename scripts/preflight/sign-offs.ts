@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { linesOf } from "../../app/config/bad-values.ts";
 import { claims } from "../../app/config/claims.ts";
@@ -62,6 +63,15 @@ export function findUnsigned(signedOff: Record<string, unknown>, asked = stateme
   return asked
     .filter(({ id }) => !signedOff[id])
     .map(({ id, page, words }) => `${id} (${pathOf(page)}): “${words}”`);
+}
+
+/**
+ * @param file a file in `app/content/`
+ * @returns its text; nothing once it is gone
+ */
+export function contentOf(file: string): string {
+  const path = new URL(`../../app/content/${file}`, import.meta.url);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
 /**

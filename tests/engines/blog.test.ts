@@ -4,27 +4,27 @@ import { readArticles } from "../../scripts/articles/read-articles";
 import { expect, test } from "./test";
 
 const articles = readArticles();
-const insurance = articles.find(({ slug }) => slug === "what-is-tax-investigation-insurance");
 const standIn = articles.find(({ slug }) => slug === "allowable-expenses-for-rental-income");
+const written = articles.find((article) => article.minutes && article !== standIn);
 const unwritten = articles.find(({ minutes }) => !minutes);
 
 test("the list leads to an article, and the article back to the list", async ({ visitor }) => {
-  await visitor.goto("/blog");
-  await visitor.click(`main a[href="${articlePath(insurance?.slug ?? "")}"]`);
-  await expect.poll(() => visitor.texts("h1")).toEqual([insurance?.title]);
+  await visitor.goto(pathOf("blog"));
+  await visitor.click(`main a[href="${articlePath(written?.slug ?? "")}"]`);
+  await expect.poll(() => visitor.texts("h1")).toEqual([written?.title]);
   await visitor.click("main a", blog.article.back);
   await expect.poll(visitor.path).toBe(pathOf("blog"));
 });
 
 test("an unknown slug shows the stand-in", async ({ visitor }) => {
-  await visitor.goto("/blog/no-such-article");
+  await visitor.goto(articlePath("no-such-article"));
   expect(await visitor.texts("h1")).toEqual([standIn?.title]);
   expect(await visitor.texts("[role=note]")).toEqual([]);
 });
 
 test("an article still to be written shows the stand-in, and says so", async ({ visitor }) => {
-  await visitor.goto("/blog");
+  await visitor.goto(pathOf("blog"));
   await visitor.click(`main a[href="${articlePath(unwritten?.slug ?? "")}"]`);
   await expect.poll(() => visitor.texts("h1")).toEqual([standIn?.title]);
-  expect(await visitor.texts("[role=note]")).toEqual([blog.article.standIn]);
+  expect((await visitor.texts("[role=note]")).join()).toContain(blog.article.standIn);
 });

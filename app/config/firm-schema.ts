@@ -11,9 +11,9 @@ import {
   siteAddress,
   text,
   textOf,
-  time,
   timeZone,
 } from "./fields.ts";
+import { closedDay, opening } from "./opening-schema.ts";
 import { leadFormPage } from "./pages.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
@@ -30,37 +30,6 @@ const office = z.strictObject({
   contactLink: siteAddress,
   isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
   timeZone,
-});
-
-const weekday = "a weekday, 0 (Sunday) to 6 (Saturday)";
-const days = listOf(
-  z
-    .int(`must be ${weekday}, without quotes`)
-    .min(0, `must be ${weekday}`)
-    .max(6, `must be ${weekday}`),
-  [1, 7],
-  weekday,
-);
-const label = textOf("the days as they are printed, such as Monday to Friday");
-
-/** A line of the opening hours: from when to when, or that the firm is closed. */
-const opening = z.discriminatedUnion(
-  "closed",
-  [
-    z
-      .strictObject({ closed: z.undefined().optional(), days, label, opens: time, closes: time })
-      .refine(({ opens, closes }) => opens < closes, {
-        path: ["closes"],
-        error: "must be later than opens",
-      }),
-    z.strictObject({ closed: z.literal(true), days, label }),
-  ],
-  "must be true, or left out on a day with hours",
-);
-
-const closedDay = z.strictObject({
-  date: z.iso.date("must be a date written YYYY-MM-DD, such as 2026-12-25"),
-  name: textOf("what the day is called, such as Christmas Day"),
 });
 
 /** Somebody whom the site may name: on /about, under articles, under the note, in structured data. */

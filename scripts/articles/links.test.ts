@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
+import { frontMatter } from "../fixtures/article";
 import { findDeadAnchors, findDeadLinks } from "./links";
 import { toArticle } from "./read-articles";
 
 const articleOf = (slug: string, body: string) =>
-  toArticle(
-    slug,
-    `---
-title: Rent and tax
-description: What counts as rent, which costs come off it, and when the tax has to be paid.
-excerpt: What counts as rent.
-category: Taxes
-date: 2026-11-02
-image: https://images.unsplash.com/photo-1
-keywords: rent
----
-${body}`,
-    `${slug}.md`,
-  );
+  toArticle(slug, `${frontMatter}${body}`, `${slug}.md`);
 const other = articleOf("other", "## Costs\n\nWords.");
 const linking = (link: string) => articleOf("rent", `## Rent\n\nWords.\n[words](${link})`);
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findUnsizedImages } from "../build/check-markup";
+import { frontMatter } from "../fixtures/article";
 import type { Picture } from "./pictures";
 import { toArticle } from "./read-articles";
 import { writePictures } from "./write-pictures";
@@ -18,22 +19,7 @@ await plain(600, 400).png().toFile(join(folder, "small.png"));
 writeFileSync(join(folder, "text.jpg"), "no picture");
 writeFileSync(join(folder, "heavy.jpg"), Buffer.alloc(16_000_000));
 
-const articleOf = (body: string) =>
-  toArticle(
-    "rent",
-    `---
-title: Rent and tax
-description: What counts as rent, which costs come off it, and when the tax has to be paid.
-excerpt: What counts as rent.
-category: Taxes
-date: 2026-11-02
-image: https://images.unsplash.com/photo-1
-keywords: rent
----
-${body}`,
-    "rent.md",
-    folder,
-  );
+const articleOf = (body: string) => toArticle("rent", `${frontMatter}${body}`, "rent.md", folder);
 
 async function built(pictures: readonly Picture[]): Promise<URL> {
   const client = pathToFileURL(`${mkdtempSync(join(tmpdir(), "client-"))}/`);

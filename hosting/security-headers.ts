@@ -17,6 +17,8 @@ export function securityHeaders(firm: Firm) {
     "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    // The site's own form has no origin in its frame's sandbox, and asks for its scripts and fonts from there.
+    "Access-Control-Allow-Origin": "*",
   } satisfies Record<string, string>;
 }
 
@@ -64,10 +66,7 @@ export function serialisePolicy(policy: Record<string, readonly string[]>): stri
     .join("; ");
 }
 
-/**
- * What the site never asks a browser for, and the copying that its buttons do. Sharing is this origin's
- * own by default; where a browser has none, naming it would be a warning on every page.
- */
+/** What the site never asks a browser for. Copying and sharing, which it does, are its own by default. */
 const permissionsPolicy = [
   ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media"],
   ...["fullscreen", "geolocation", "gyroscope", "magnetometer", "microphone", "midi"],
@@ -75,7 +74,6 @@ const permissionsPolicy = [
   ...["usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
-  .concat("clipboard-write=(self)")
   .join(", ");
 
 /**

@@ -1,26 +1,34 @@
 // The embed script of the site's own lead form: gives its frame the height of its content.
 (() => {
   const [shortest, tallest] = [200, 4000];
-  const { origin } = new URL(document.currentScript.src);
   const frames = () => [...document.querySelectorAll("iframe[data-lead-form]")];
 
-  // The script may run again after a return to the page; the earlier run's listener goes first.
+  // The script may run again after a return to the page; the earlier run's listeners go first.
   window.leadFormEmbed?.abort();
   window.leadFormEmbed = new AbortController();
+  const { signal } = window.leadFormEmbed;
+
+  // A frame out of sight is not told of a new width by the browser, and asked for its height instead.
+  // Its sandbox has no origin to name; whoever is in it learns nothing.
+  const widths = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      target.contentWindow?.postMessage({ type: "lead-form:hello" }, "*");
+    }
+  });
+  signal.addEventListener("abort", () => widths.disconnect());
+  for (const frame of frames()) widths.observe(frame);
 
   window.addEventListener(
     "message",
-    ({ data, origin: sender, source }) => {
-      if (sender !== origin || data?.type !== "lead-form:height") return;
+    ({ data, source }) => {
+      if (data?.type !== "lead-form:height") return;
       const { height } = data;
       if (typeof height !== "number" || !(height >= shortest && height <= tallest)) return;
       const frame = frames().find(({ contentWindow }) => contentWindow === source);
-      if (frame) frame.style.height = `${height}px`;
+      if (!frame) return;
+      if (!frame.style.height) widths.observe(frame);
+      frame.style.height = `${height}px`;
     },
-    { signal: window.leadFormEmbed.signal },
+    { signal },
   );
-
-  for (const { contentWindow } of frames()) {
-    contentWindow?.postMessage({ type: "lead-form:hello" }, origin);
-  }
 })();

@@ -29,6 +29,8 @@ export function useFrameHeight() {
     };
     const observer = new ResizeObserver(report);
     observer.observe(element);
+    // Out of sight, a browser lets the observer wait.
+    report();
     window.addEventListener("message", answer);
     return () => {
       observer.disconnect();

@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isFromForm } from "./frame-messages";
-
-vi.stubGlobal("window", { location: { href: "https://www.firm.co.uk/contact" } });
 
 const frame = { contentWindow: {} as Window };
 const provider = "https://forms.provider.com/form/1";
@@ -17,10 +15,12 @@ test.each([
   expect(sent(data)).toBe(true);
 });
 
-test("the site's own form counts at the site's own address", () => {
-  const message = { data: report, origin: "https://www.firm.co.uk", source: frame.contentWindow };
+test("the site's own form counts from its sandbox, where it has no origin", () => {
+  const message = { data: report, origin: "null", source: frame.contentWindow };
   expect(isFromForm(message, "/lead-form", frame)).toBe(true);
-  expect(isFromForm({ ...message, origin: "null" }, "/lead-form", frame)).toBe(false);
+  expect(isFromForm({ ...message, source: {} as Window }, "/lead-form", frame)).toBe(false);
+  const fromPage = { ...message, origin: "https://www.firm.co.uk" };
+  expect(isFromForm(fromPage, "/lead-form", frame)).toBe(false);
 });
 
 test.each([

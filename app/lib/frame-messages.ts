@@ -22,7 +22,8 @@ function isHeightReport(data: unknown): boolean {
  * Tells the form page's own reports from whatever else is posted to the page.
  *
  * @param message the message as it arrived
- * @param frameUrl address of the form page
+ * @param frameUrl address of the form page; one on this site has no origin of its own in its frame's
+ *   sandbox, so that the window alone tells it from others
  * @param frame the frame that shows it, if it is there yet
  * @returns whether the message is from that address, from that frame's own window, and a report of
  *   the form's height
@@ -32,7 +33,7 @@ export function isFromForm(
   frameUrl: string,
   frame: Pick<HTMLIFrameElement, "contentWindow"> | null,
 ): boolean {
-  const expected = new URL(frameUrl, window.location.href).origin;
+  const expected = frameUrl.startsWith("/") ? "null" : new URL(frameUrl).origin;
   return (
     origin === expected &&
     source !== null &&

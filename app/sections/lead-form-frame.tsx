@@ -7,15 +7,13 @@ import { Button } from "~/ui/button";
 import { ReachUs } from "./reach-us";
 
 /*
- * What a form needs and no more: script, sending, its own origin, and links that open a tab of their
- * own, or the e-mail app. It cannot lead this page away, download, or use a device
+ * What a form needs and no more: script, sending, and links that open a tab of their own, or the e-mail
+ * app; a provider's its own origin, ours to copy. It cannot lead this page away, download, or use a device
  * (docs/decisions/0009).
  */
-const rights = {
-  sandbox:
-    "allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox",
-  allow: "",
-} as const;
+const needed = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+const ownRights = { sandbox: needed, allow: "clipboard-write" };
+const providersRights = { sandbox: `${needed} allow-same-origin`, allow: "" };
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved = "min-h-248 sm:min-h-200";
@@ -55,7 +53,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
   const attributes = {
     src: frameUrl,
     title,
-    ...rights,
+    ...(frameUrl.startsWith("/") ? ownRights : providersRights),
     "data-lead-form": "",
     className: `relative block max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };

@@ -5,7 +5,7 @@ import { services } from "~/config/navigation";
 import { leadFormPage, pathOf } from "~/config/pages";
 import { leadForm } from "~/content/pages/lead-form";
 import { resources } from "~/content/pages/resources";
-import { arrive, bringUpToast, screens } from "./screens";
+import { arrive, bringUpToast, screens, settle } from "./screens";
 import { expect, test } from "./test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -30,6 +30,7 @@ async function findings(page: Page, colorScheme: "light" | "dark"): Promise<stri
 /** As tall as the page: whatever happens to lie under the sticky call bar would count as covered. */
 async function unroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
+  await settle(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }

@@ -47,16 +47,10 @@ function inspect(): Stop | null {
   const problems: string[] = [];
   if (index < 0) problems.push("is not expected to take the focus");
 
-  // A frame of this site: the focus is further in.
-  const inner = top instanceof HTMLIFrameElement ? top.contentDocument?.activeElement : null;
-  const isInside = inner && inner !== inner.ownerDocument.body;
-  const element = isInside ? (inner as HTMLElement) : top;
-  const origin = isInside ? top.getBoundingClientRect() : { left: 0, top: 0 };
-  if (top instanceof HTMLIFrameElement && !isInside) {
-    return { index, name: top.title, problems };
-  }
+  // The focus is in the form's frame, which nobody can look into; the form is walked through by itself.
+  if (top instanceof HTMLIFrameElement) return { index, name: top.title, problems };
 
-  const style = getComputedStyle(element);
+  const style = getComputedStyle(top);
   const ring = Number.parseFloat(style.outlineWidth);
   const hasRing = style.outlineStyle !== "none" && ring >= 2;
   const ground = getComputedStyle(document.documentElement).backgroundColor;
@@ -65,8 +59,8 @@ function inspect(): Stop | null {
 
   // The ring must not be cut off by something that hides what reaches past its edge.
   const reach = hasRing ? ring + Number.parseFloat(style.outlineOffset) : 0;
-  const rects = [...element.getClientRects()];
-  for (let box = element.parentElement; box && hasRing; box = box.parentElement) {
+  const rects = [...top.getClientRects()];
+  for (let box = top.parentElement; box && hasRing; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
     if (box === document.body || box === document.documentElement) break;
     const edge = box.getBoundingClientRect();
@@ -86,13 +80,13 @@ function inspect(): Stop | null {
   );
   const floor = Math.min(bar?.getBoundingClientRect().top ?? innerHeight, innerHeight);
   const seen = rects.map((rect) => ({
-    left: Math.max(rect.left + origin.left, 0),
-    right: Math.min(rect.right + origin.left, innerWidth),
-    top: Math.max(rect.top + origin.top, 0),
-    bottom: Math.min(rect.bottom + origin.top, floor),
+    left: Math.max(rect.left, 0),
+    right: Math.min(rect.right, innerWidth),
+    top: Math.max(rect.top, 0),
+    bottom: Math.min(rect.bottom, floor),
     // Half a window's height and more may be seen in part.
     isTall: rect.height > floor / 2,
-    whole: rect.top + origin.top >= -1 && rect.bottom + origin.top <= floor + 1,
+    whole: rect.top >= -1 && rect.bottom <= floor + 1,
   }));
   for (const rect of seen) {
     if (!rect.whole && !rect.isTall) {
@@ -106,7 +100,7 @@ function inspect(): Stop | null {
       problems.push(`is under ${hit && nameOf(hit)}`);
   }
   if (rects.length === 0) problems.push("has no place on the page");
-  return { index, name: nameOf(element), problems };
+  return { index, name: nameOf(top), problems };
 }
 
 /** Walks with Tab from the top of the page until the focus leaves it. */

@@ -46,9 +46,8 @@ function walk(page: Page, times: number) {
         await until(() => document.querySelector("main h1:focus") !== heading);
         await until(() => document.activeElement?.matches("main h1") ?? false);
         if (address !== withForm) continue;
-        await until(() =>
-          Boolean(document.querySelector("iframe")?.contentDocument?.querySelector("form")),
-        );
+        // The form has said how tall it is.
+        await until(() => Boolean(document.querySelector("iframe")?.style.height));
       }
     },
     [paths, pathOf("contact")] as const,

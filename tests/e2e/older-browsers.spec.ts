@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { letterKinds } from "~/content/letters";
 import { contact } from "~/content/pages/contact";
 import { leadForm } from "~/content/pages/lead-form";
-import { faintWords, giveEyes, settled } from "./geometry/look";
+import { faintWords, giveEyes } from "./geometry/look";
 import { lacks, takeAway } from "./older-browsers";
+import { settle } from "./screens";
 import { expect, test } from "./test";
 
 /* Chromium without what the browsers of docs/browsers.md lack. What is rewritten has no policy's hash. */
@@ -28,7 +29,7 @@ for (const [name, taken] of [
         await page.goto(path);
         await page.locator("html[data-awake]").waitFor();
         await giveEyes(page);
-        await settled(page);
+        await settle(page);
         for (const colorScheme of changesLooks ? (["light", "dark"] as const) : []) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           expect(await faintWords(page, browser), `${path}, ${colorScheme}`).toEqual([]);

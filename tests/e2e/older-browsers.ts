@@ -92,8 +92,8 @@ export const lacks: Record<string, Lack> = {
 };
 
 /**
- * Takes features away from every document that the page will load. A frame's document comes as it is;
- * the form's own page is looked at by itself.
+ * Takes features away from every document that the page will load. A frame's document comes as it is:
+ * Chromium asks no server of this machine for the scripts of a sandboxed one that came from elsewhere.
  */
 export async function takeAway(page: Page, taken: readonly Lack[]) {
   for (const { inPage } of taken) if (inPage) await page.addInitScript(inPage);

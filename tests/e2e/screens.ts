@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
 import {
   articlePath,
@@ -49,6 +49,18 @@ export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Waits until a form in a frame has the frame's width, and the frame its height: until then what is below moves. */
+export async function settle(page: Page) {
+  for (const frame of await page.locator("iframe:visible").all()) {
+    const form = frame.contentFrame().getByRole("main");
+    const inside = () =>
+      form.evaluate((main) => `${innerWidth} by ${Math.ceil(main.getBoundingClientRect().height)}`);
+    const outside = () =>
+      frame.evaluate(({ clientWidth, clientHeight }) => `${clientWidth} by ${clientHeight}`);
+    await expect.poll(async () => (await inside()) === (await outside())).toBe(true);
+  }
 }
 
 /**

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { findProgram, programs } from "../../scripts/programs/programs";
-import { settled } from "../e2e/geometry/look";
-import { arrive } from "../e2e/screens";
+import { arrive, settle } from "../e2e/screens";
 import { photoHost } from "../e2e/test";
 import { indexedPng } from "./indexed-png";
 import { references } from "./places";
@@ -26,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 async function show(page: Page, { path, reach, inWindow }: State, width: number) {
   await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
   await arrive(page, path);
-  await settled(page);
+  await settle(page);
   if (!inWindow) await unpinBar(page);
   const part = await reach?.(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { arrive, everyScreen } from "../screens";
+import { arrive, everyScreen, settle } from "../screens";
 import { expect, test } from "../test";
-import { faintWords, giveEyes, look, settled, unequal } from "./look";
+import { faintWords, giveEyes, look, unequal } from "./look";
 
 const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
 /** Where a page is looked at as it arrives, too, and its colours as they are painted. */
@@ -37,7 +37,7 @@ for (const path of everyScreen) {
     const browser = await context.newCDPSession(page);
     for (const width of usual) {
       await widen(page, width);
-      await settled(page);
+      await settle(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await faintWords(page, browser), `${width} wide, ${colorScheme}`).toEqual([]);

@@ -39,16 +39,6 @@ export function unequal(words: ReadonlyMap<number, readonly string[]>): string[]
   });
 }
 
-/** Waits until the form in a frame has its height: until then the page below it moves. */
-export async function settled(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("iframe")].every(({ contentDocument, clientHeight }) => {
-      const form = contentDocument?.querySelector("main")?.offsetHeight ?? 0;
-      return !contentDocument || Math.abs(clientHeight - form) < 2;
-    }),
-  );
-}
-
 /** The lines of the page that can hardly be read before what is painted behind them, in words. */
 export async function faintWords(page: Page, browser: CDPSession): Promise<string[]> {
   const size = await page.evaluate(() => {

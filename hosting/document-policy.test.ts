@@ -15,7 +15,19 @@ function directive(name: string, html = withDocumentPolicy(document, sampleFirm)
 }
 
 test("only the scripts that stand in the document may run, beside files of this site", () => {
-  expect(directive("script-src")).toEqual(["'self'", hashOf("one()"), hashOf("two()")]);
+  expect(directive("script-src")).toEqual([
+    "'self'",
+    sampleFirm.origin,
+    hashOf("one()"),
+    hashOf("two()"),
+  ]);
+});
+
+test("with a provider's form, the site needs no other name than 'self'", () => {
+  const leadForm = { ...sampleFirm.leadForm, frameUrl: "https://forms.provider.co.uk/1" };
+  const html = withDocumentPolicy(document, { ...sampleFirm, leadForm });
+  expect(directive("script-src", html)).not.toContain(sampleFirm.origin);
+  expect(directive("font-src", html)).toEqual(["'self'"]);
 });
 
 test("only the styles that stand in the document are used", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Firm } from "../app/config/firm-schema.ts";
-import { loadingPolicy, originOf, serialisePolicy } from "./security-headers.ts";
+import { loadingPolicy, originOf, serialisePolicy, sourcesOfOwn } from "./security-headers.ts";
 
 /** What stands first in every document, before anything that could run. */
 const first = '<meta charSet="utf-8"/>';
@@ -20,7 +20,11 @@ export function withDocumentPolicy(html: string, firm: Firm): string {
   const policy = serialisePolicy({
     "default-src": ["'none'"],
     ...loadingPolicy(firm),
-    "script-src": ["'self'", originOf(firm.leadForm.scriptUrl), ...hashes(html, inlineScript)],
+    "script-src": [
+      ...sourcesOfOwn(firm),
+      originOf(firm.leadForm.scriptUrl),
+      ...hashes(html, inlineScript),
+    ],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", ...hashes(html, inlineStyle)],
     "style-src-attr": ["'unsafe-hashes'", ...hashes(html, styleAttribute)],

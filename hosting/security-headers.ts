@@ -34,7 +34,7 @@ export function loadingPolicy(firm: Firm): Record<string, string[]> {
   const { frameUrl } = firm.leadForm;
   return {
     "img-src": ["'self'", photoHost],
-    "font-src": ["'self'"],
+    "font-src": sourcesOfOwn(firm),
     "connect-src": ["'self'"],
     // The site's own form hands its message to the visitor's email app from inside the frame.
     "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
@@ -43,6 +43,15 @@ export function loadingPolicy(firm: Firm): Record<string, string[]> {
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
   };
+}
+
+/**
+ * @param firm the firm's details
+ * @returns what scripts and fonts of this site are called in a policy. While its own form is in use, also by
+ *   its address: the frame's sandbox has no origin, and Safari then knows nothing by the name of 'self'.
+ */
+export function sourcesOfOwn({ leadForm, origin }: Firm): string[] {
+  return leadForm.frameUrl.startsWith("/") ? ["'self'", origin] : ["'self'"];
 }
 
 function contentSecurityPolicy(firm: Firm): string {

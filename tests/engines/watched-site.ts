@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { firm } from "../../app/config/firm.ts";
 import { siteWithoutProviders } from "../../scripts/fixtures/site-without-providers.ts";
 import { recordProblems, recordScript } from "./problems.ts";
 
@@ -11,7 +12,8 @@ interface WatchedSite {
 
 /**
  * Serves the built site as production would, with one script more at the top of each page: it
- * records what goes wrong, as WebKit's driver hands out no console.
+ * records what goes wrong, as WebKit's driver hands out no console. The firm's address is this machine's:
+ * a policy names it for WebKit (`sourcesOfOwn`).
  *
  * @returns the site's address, and how to stop it
  * @throws Error if the site is not built
@@ -19,7 +21,8 @@ interface WatchedSite {
 export async function serveWatchedSite(): Promise<WatchedSite> {
   const site = siteWithoutProviders();
   const plain = await listen(createServer(site));
-  const watched = await listen(createServer(watch(site, plain.origin)));
+  const watched = await listen(createServer());
+  watched.server.on("request", watch(site, plain.origin, watched.origin));
   return {
     origin: watched.origin,
     close: () => {
@@ -31,7 +34,8 @@ export async function serveWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-function watch(site: RequestListener, origin: string): RequestListener {
+function watch(site: RequestListener, source: string, origin: string): RequestListener {
+  const here = (text: string) => text.replaceAll(firm.origin, origin);
   return async (request, response) => {
     if (request.url === recordScript) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordProblems})()`);
@@ -41,12 +45,14 @@ function watch(site: RequestListener, origin: string): RequestListener {
       site(request, response);
       return;
     }
-    const answer = await fetch(origin + request.url, { redirect: "manual" });
-    const headers = Object.fromEntries(answer.headers);
+    const answer = await fetch(source + request.url, { redirect: "manual" });
+    const headers = Object.fromEntries(
+      [...answer.headers].map(([name, value]) => [name, here(value)]),
+    );
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
       delete headers[name];
     }
-    const page = (await answer.text()).replace(
+    const page = here(await answer.text()).replace(
       "<head>",
       `$&<script src="${recordScript}"></script>`,
     );

@@ -26,12 +26,24 @@ async function show(page: Page, { path, reach, inWindow }: State, width: number)
   await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
   await arrive(page, path);
   await settle(page);
-  if (!inWindow) await unpinBar(page);
+  if (!inWindow) {
+    await bringFramesIntoWindow(page, width);
+    await unpinBar(page);
+  }
   const part = await reach?.(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
   if (part) return () => part.screenshot(still);
   return () => page.screenshot(inWindow ? still : { ...still, fullPage: true, clip });
+}
+
+/** A form in a frame is painted while it is in the window. */
+async function bringFramesIntoWindow(page: Page, width: number) {
+  for (const frame of await page.locator("iframe:visible").all()) {
+    await page.setViewportSize({ width, height: tallest });
+    const form = frame.contentFrame().getByRole("main");
+    await form.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 /** The call bar goes where the page has it: in the picture of a page it would hide what is there. */

@@ -1,4 +1,7 @@
-import { deadlines } from "./deadlines";
+import { noticeAppeal, noticeCompliance, nudge } from "./deadlines/checks";
+import { offer, offerWithoutDate } from "./deadlines/cop9";
+import { decision, reviewConclusion, vatDecision } from "./deadlines/decisions";
+import { answer } from "./deadlines/printed";
 import { scamCheckLine } from "./scam-check";
 import * as appeals from "./tax-facts/appeals";
 import * as disclosures from "./tax-facts/disclosures";
@@ -35,7 +38,7 @@ export const letterKinds: LetterKind[] = [
       figure: fraud.answerTime.value,
       text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
     },
-    deadlines: deadlines.cop9,
+    deadlines: [offer, offerWithoutDate],
     first:
       "Sign nothing, and do not call the officer. Keep the envelope and note the date it came. Then call us, and tell us what the letter says, not what you did.",
     page: "cop9",
@@ -50,7 +53,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: "is the one that counts. No single time limit applies to every case.",
     },
-    deadlines: deadlines.cop8,
+    deadlines: [answer],
     first:
       "Do not answer yet, not even to be helpful. Keep the documents of the arrangement as they are, and call us.",
     page: "cop8",
@@ -65,7 +68,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for your answer. To open a formal enquiry, HMRC usually has ${enquiries.window.value} from the date on which a return sent on time was delivered.`,
     },
-    deadlines: deadlines.check,
+    deadlines: [answer],
     first:
       "Find the return, the documents behind it and the date you sent it. Change nothing, and call us before you answer.",
     page: "tax-investigations",
@@ -86,7 +89,10 @@ export const letterKinds: LetterKind[] = [
       figure: "The deadline set in the notice",
       text: `is for complying. If the notice can be appealed, write to the officer within ${enquiries.informationNoticeAppealTime.value}, counting the date the notice was given as day 1. After the deadline the law allows a first penalty of ${enquiries.informationNoticeFirstPenalty.value}, then up to ${enquiries.informationNoticeDailyPenalty.value} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
-    deadlines: deadlines["information-notice"],
+    deadlines: [
+      { ...noticeCompliance, choice: "I want to know by when to answer it" },
+      { ...noticeAppeal, choice: "I want to know by when to appeal against it" },
+    ],
     first:
       "Call us before either date. Some of the list may not be due, so let us read it against the law first.",
     page: "tax-investigations",
@@ -101,7 +107,7 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.vatAppealTime.value,
       text: `from the date of a decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has the date in its letter.`,
     },
-    deadlines: deadlines["vat-investigations"],
+    deadlines: [vatDecision, answer],
     first:
       "See whether the letter asks or decides. Keep your records as they are, and correct nothing before you have advice.",
     page: "vat-investigations",
@@ -124,7 +130,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for the records or the visit it asks for. If HMRC has already decided, you usually have ${enquiries.appealTime.value}, counting the date of the decision as day 1.`,
     },
-    deadlines: deadlines["paye-investigations"],
+    deadlines: [answer, decision],
     first:
       "Change nothing, copy the payroll file, and call us. Draw up no lists before then: HMRC may be able to ask for them.",
     page: "paye-investigations",
@@ -147,7 +153,10 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.appealTime.value,
       text: `in most cases, from the date printed on the decision, not from the date it reached you. ${countedDays}`,
     },
-    deadlines: deadlines.decision,
+    deadlines: [
+      { ...decision, choice: "It is about income tax, or any tax except VAT" },
+      { ...vatDecision, choice: "It is about VAT" },
+    ],
     first:
       "Find that date and write the last one beside it. Then call us about the appeal, and about holding back the tax in dispute.",
     page: "tax-appeal",
@@ -161,7 +170,7 @@ export const letterKinds: LetterKind[] = [
       figure: appeals.afterReviewTime.value,
       text: `to take an income tax or other direct tax case to the First-tier Tribunal. For VAT it is ${appeals.vatAfterReviewTime.value} as well. ${countedDays}`,
     },
-    deadlines: deadlines["review-conclusion"],
+    deadlines: [reviewConclusion],
     first: "Put the decision, your appeal and this letter together, and call us with all three.",
     page: "tax-tribunal",
   },
@@ -183,7 +192,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The date in your letter",
       text: `is for your answer. HMRC’s letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime.value} of their date, even if you have nothing to declare. The ${disclosures.paymentTime.value} to work out and pay start only when HMRC acknowledges that you want to disclose.`,
     },
-    deadlines: deadlines.nudge,
+    deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:
       "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, speak to a solicitor before you use HMRC’s online service or tell anyone what happened. Then call us.",
     page: "tax-investigations",

@@ -1,10 +1,18 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { type PageId, pathOf } from "~/config/pages";
 import { answerWords } from "~/content/deadline-answers";
 import { deadlineWords } from "~/content/deadline-words";
-import { deadlines } from "~/content/deadlines";
 import { letterFinder, letterKinds } from "~/content/letters";
+import { cop8 } from "~/content/services/cop8";
+import { cop9 } from "~/content/services/cop9";
+import { payeInvestigations } from "~/content/services/paye-investigations";
+import { taxAppeal } from "~/content/services/tax-appeal";
+import { taxFraud } from "~/content/services/tax-fraud";
+import { taxInvestigations } from "~/content/services/tax-investigations";
+import { taxTribunal } from "~/content/services/tax-tribunal";
+import { vatInvestigations } from "~/content/services/vat-investigations";
 import type { Deadline } from "~/content/types";
 import { expect, test } from "./test";
 
@@ -32,9 +40,21 @@ const lastDays: Record<string, string> = {
   "60 days": "Thursday 31 December 2026",
 };
 
-for (const [path, its] of Object.entries(deadlines).slice(0, 8)) {
-  test(`/services/${path} gives the last safe day for each of its letters`, async ({ page }) => {
-    const tool = await openTool(page, `/services/${path}`);
+/** The pages about letters, by their ids. */
+const pagesWithTool = {
+  cop8,
+  cop9,
+  "paye-investigations": payeInvestigations,
+  "tax-appeal": taxAppeal,
+  "tax-fraud": taxFraud,
+  "tax-investigations": taxInvestigations,
+  "tax-tribunal": taxTribunal,
+  "vat-investigations": vatInvestigations,
+} satisfies Partial<Record<PageId, { deadlines: readonly Deadline[] }>>;
+
+for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
+  test(`${id} gives the last safe day for each of its letters`, async ({ page }) => {
+    const tool = await openTool(page, pathOf(id as PageId));
     for (const deadline of its as readonly Deadline[]) {
       if (its.length > 1) await tool.getByLabel(deadline.choice, { exact: true }).check();
       await ask(tool, "2 November 2026");

@@ -1,4 +1,4 @@
-import { deadlines } from "../deadlines";
+import { answer } from "../deadlines/printed";
 import * as enquiries from "../tax-facts/enquiries";
 import * as penalties from "../tax-facts/penalties";
 import type { Faqs, ProcessStep, Three } from "../types";
@@ -101,7 +101,7 @@ export const cop8 = {
     after:
       ". No single time limit applies to every CoP8 letter. If an information notice is enclosed, it has a date of its own. If you need longer, ask before the date.",
   },
-  deadlines: deadlines.cop8,
+  deadlines: [answer],
   firstSteps: [
     {
       title: "Find every date",

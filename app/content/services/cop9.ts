@@ -1,4 +1,4 @@
-import { deadlines } from "../deadlines";
+import { offer, offerWithoutDate } from "../deadlines/cop9";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
 import type { FaqItem } from "../types";
@@ -103,7 +103,7 @@ export const cop9 = {
     after:
       " from receiving the offer to accept or reject it. If you accept, the Outline Disclosure has to arrive inside the same time. HMRC’s letter gives the end date: work to that date.",
   },
-  deadlines: deadlines.cop9,
+  deadlines: [offer, offerWithoutDate],
   firstSteps: [
     {
       title: "Find the end date in the letter",

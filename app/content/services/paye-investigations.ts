@@ -1,4 +1,5 @@
-import { deadlines } from "../deadlines";
+import { decision } from "../deadlines/decisions";
+import { answer } from "../deadlines/printed";
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import * as paye from "../tax-facts/paye";
@@ -82,7 +83,7 @@ export const payeInvestigations = {
     marked: `${enquiries.appealTime.value} from the date on the decision`,
     after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. PAYE determinations, National Insurance decisions and penalties are all decisions.`,
   },
-  deadlines: deadlines["paye-investigations"],
+  deadlines: [answer, decision],
   firstSteps: [
     {
       title: "Change nothing",

@@ -1,4 +1,5 @@
-import { deadlines } from "../deadlines";
+import { noticeAppeal } from "../deadlines/checks";
+import { decision, reviewConclusion, reviewOffer, vatDecision } from "../deadlines/decisions";
 import * as appeals from "../tax-facts/appeals";
 import * as enquiries from "../tax-facts/enquiries";
 import type { ServicePage } from "./types";
@@ -17,7 +18,13 @@ export const taxAppeal = {
     marked: appeals.appealTime.value,
     after: ` to appeal. Count the date on the letter as day 1 and be in by ${appeals.lastSafeDay.value}.`,
   },
-  deadlines: deadlines["tax-appeal"],
+  deadlines: [
+    { ...decision, choice: "It is a decision about income tax, or any tax except VAT" },
+    vatDecision,
+    reviewOffer,
+    reviewConclusion,
+    noticeAppeal,
+  ],
   firstSteps: [
     {
       title: "Find the date on the letter",

@@ -1,4 +1,4 @@
-import { deadlines } from "../deadlines";
+import { offer, offerWithoutDate } from "../deadlines/cop9";
 import { scamCheck, scamCheckFacts } from "../scam-check";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
@@ -116,7 +116,18 @@ export const taxFraud = {
     marked: "take a solicitor’s advice before you answer questions",
     after: `. If you hold a CoP9 letter instead (“Code of Practice 9” or “COP9”), you have ${fraud.answerTime.value} from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.`,
   },
-  deadlines: deadlines["tax-fraud"],
+  deadlines: [
+    { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
+    {
+      ...offerWithoutDate,
+      choice: "It is headed Code of Practice 9, but I cannot find that day",
+    },
+    {
+      choice: "It sets a date for an interview, or for what a court has ordered",
+      by: "The interview or the order is due. Speak to a criminal solicitor well before then.",
+      late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+    },
+  ],
   firstSteps: [
     {
       title: "See what you have been given",

@@ -1,4 +1,6 @@
-import { deadlines } from "../deadlines";
+import { noticeAppeal, noticeCompliance, nudge } from "../deadlines/checks";
+import { decision } from "../deadlines/decisions";
+import { answer } from "../deadlines/printed";
 import * as appeals from "../tax-facts/appeals";
 import * as disclosures from "../tax-facts/disclosures";
 import * as enquiries from "../tax-facts/enquiries";
@@ -49,7 +51,13 @@ export const taxInvestigations = {
     marked: `${enquiries.appealTime.value} from the date on the decision`,
     after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. An assessment, a closure notice or a penalty is a decision.`,
   },
-  deadlines: deadlines["tax-investigations"],
+  deadlines: [
+    answer,
+    decision,
+    noticeCompliance,
+    noticeAppeal,
+    { ...nudge, choice: "It has information about my income, and prints no date" },
+  ],
   firstSteps: [
     {
       title: "See whether it asks or decides",

@@ -1,4 +1,9 @@
-import { deadlines } from "../deadlines";
+import {
+  reviewConclusion,
+  reviewOffer,
+  tribunalDecision,
+  vatDecision,
+} from "../deadlines/decisions";
 import * as appeals from "../tax-facts/appeals";
 import type { ServicePage } from "./types";
 
@@ -16,7 +21,7 @@ export const taxTribunal = {
     marked: appeals.afterReviewTime.value,
     after: " to go to the tribunal, and the date of HMRC’s conclusion letter is day 1.",
   },
-  deadlines: deadlines["tax-tribunal"],
+  deadlines: [reviewConclusion, reviewOffer, vatDecision, tribunalDecision],
   firstSteps: [
     {
       title: "Find HMRC’s last letter",

@@ -1,4 +1,5 @@
-import { deadlines } from "../deadlines";
+import { vatDecision } from "../deadlines/decisions";
+import { answer } from "../deadlines/printed";
 import * as appeals from "../tax-facts/appeals";
 import * as fraud from "../tax-facts/fraud";
 import * as penalties from "../tax-facts/penalties";
@@ -56,7 +57,7 @@ export const vatInvestigations = {
     marked: `${appeals.vatAppealTime.value} from the date of the decision`,
     after: ` to accept a review by HMRC or appeal to the tribunal. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. Asking the officer to think again does not extend it.`,
   },
-  deadlines: deadlines["vat-investigations"],
+  deadlines: [vatDecision, answer],
   firstSteps: [
     {
       title: "See whether it asks or decides",

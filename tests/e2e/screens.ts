@@ -17,17 +17,20 @@ const articles = readArticles();
 export const written = articles.filter(({ minutes }) => minutes);
 export const unwritten = articles.filter(({ minutes }) => !minutes);
 
+/** Guides that are being written differ by their titles alone: the longest stands for them. */
+const [unwrittenLongest] = unwritten.toSorted((a, b) => b.title.length - a.title.length);
+
 /** Every screen of the site, one article with a body and one without, and the form in the frame. */
 export const screens = [
   ...pages.map(({ path }) => path),
-  ...[written.at(0), unwritten.at(0)].flatMap((one) => (one ? [articlePath(one.slug)] : [])),
+  ...[written.at(0), unwrittenLongest].flatMap((one) => (one ? [articlePath(one.slug)] : [])),
   notFoundPath,
   leadFormPage.path,
 ];
 
-/** The same with every article. */
+/** The same with every article that can be read. */
 export const everyScreen = [
-  ...new Set([...screens, ...articles.map(({ slug }) => articlePath(slug))]),
+  ...new Set([...screens, ...written.map(({ slug }) => articlePath(slug))]),
 ];
 
 /** What a page is called in the menus. */

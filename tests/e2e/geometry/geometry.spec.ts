@@ -3,7 +3,7 @@ import { arrive, everyScreen, settle } from "../screens";
 import { expect, test } from "../test";
 import { faintWords, giveEyes, look, unequal } from "./look";
 
-const widths = [320, 390, 768, 1024, 1280, 1920, 2560];
+const widths = [320, 390, 768, 1024, 1280, 1920];
 /** Where a page is looked at as it arrives, too, and its colours as they are painted. */
 const usual = [390, 1280];
 /** What 200% leaves of a screen of 1280 by 1024; 400% is the narrowest of the widths. */

@@ -11,10 +11,13 @@ interface DeadlineSlipProps {
   children: ReactNode;
 }
 
-/** The slip on which a last day is counted. It is tall enough for every answer, so that none moves what is below. */
+/**
+ * The slip on which a last day is counted. It is tall enough for each answer, so that none moves what is
+ * below; on a phone for most.
+ */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex min-h-120 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:px-6 @2xl:min-h-140">
+    <div className="flex min-h-160 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-135 @lg:px-6 @3xl:min-h-160">
       <p className="font-display font-[560] text-red">{label}</p>
       {children}
     </div>
@@ -35,7 +38,7 @@ export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
       <CountingRule deadline={deadline} words={words} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
       <By words={words} by={by} />
-      <div className="mt-auto -mb-5 max-h-52 overflow-hidden pt-6">
+      <div className="mt-auto -mb-5 max-h-80 overflow-hidden pt-6">
         <PrintedDate isAtTop={Boolean(days)} />
       </div>
     </DeadlineSlip>

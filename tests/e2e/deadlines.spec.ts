@@ -161,17 +161,27 @@ test("by keyboard alone, and one announcement", async ({ page }) => {
   await expect(tool.getByRole("link", { name: answerWords.call })).toBeFocused();
 });
 
-test("an answer moves nothing below it, and a new date takes it away", async ({ page }) => {
-  const tool = await openTool(page, "/services/tax-appeal");
-  const height = async () => (await tool.boundingBox())?.height;
-  const before = await height();
-  await ask(tool, "2 November 2026");
-  await expect(tool.locator("mark")).toBeVisible();
-  expect(await height()).toBe(before);
-  await tool.getByLabel(deadlineWords.letterDate).fill("2026-11-03");
-  await expect(tool.locator("mark")).toHaveCount(0);
-  await expect(tool.getByLabel(deadlineWords.typed)).toHaveValue("");
-});
+for (const width of [768, 1280]) {
+  test(`an answer moves nothing below it, ${width} wide, and a new date takes it away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tool = await openTool(page, pathOf("cop9"));
+    const height = async () => (await tool.boundingBox())?.height;
+    const before = await height();
+    for (const { choice } of cop9.deadlines) {
+      await tool.getByLabel(choice, { exact: true }).check();
+      for (const typed of ["2 November 2026", "1 September 2026", "3 January 2020"]) {
+        await ask(tool, typed);
+        await expect(tool.locator("mark").first()).toBeVisible();
+        expect(await height(), `${choice}, ${typed}`).toBe(before);
+      }
+    }
+    await tool.getByLabel(deadlineWords.letterDate).fill("2026-11-03");
+    await expect(tool.locator("mark")).toHaveCount(0);
+    await expect(tool.getByLabel(deadlineWords.typed)).toHaveValue("");
+  });
+}
 
 test("its code is fetched when it is used, and not before", async ({ page }) => {
   const fetched: string[] = [];

@@ -17,11 +17,11 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
         </caption>
         <thead className="text-small max-lg:block">
           <tr className="border-b border-ink align-bottom max-lg:block">
-            {columns.slice(0, -1).map((column) => (
+            {columns.slice(0, -1).map((column, index) => (
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? "w-[20%]" : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
+                className={`${labelled ? (index ? "w-[22%]" : "w-[19%]") : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>

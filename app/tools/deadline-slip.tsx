@@ -17,7 +17,7 @@ interface DeadlineSlipProps {
  */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex min-h-160 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-135 @lg:px-6 @3xl:min-h-160">
+    <div className="flex min-h-160 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-135 @lg:px-6 @3xl:min-h-160 @5xl:min-h-135">
       <p className="font-display font-[560] text-red">{label}</p>
       {children}
     </div>

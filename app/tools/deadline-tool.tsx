@@ -56,7 +56,7 @@ export function DeadlineTool({ children, deadlines, sheet, words }: DeadlineTool
 
   return (
     <div className="@container">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-[5fr_7fr]">
         <div>
           {children}
           <form
@@ -83,7 +83,7 @@ export function DeadlineTool({ children, deadlines, sheet, words }: DeadlineTool
                 ))}
               </fieldset>
             )}
-            <div className="grid items-start gap-4 @md:grid-cols-2 @3xl:grid-cols-1 @4xl:grid-cols-2">
+            <div className="grid items-start gap-4 @md:grid-cols-[6fr_5fr] @3xl:grid-cols-1 @5xl:grid-cols-[6fr_5fr]">
               <TextField
                 type="date"
                 name="picked"

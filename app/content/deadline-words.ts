@@ -21,6 +21,6 @@ export const deadlineWords = {
   lastDay: (days: number) => `Day ${days}`,
   printed: "The date in the letter counts",
   printedText:
-    "There is no fixed number of days here. The date that your letter prints is the last one: work to it. If you need more time, ask before it, not after.",
+    "The date that your letter prints is the last one: work to it. If you need more time, ask before it, not after.",
   by: "By the end of that day:",
 };

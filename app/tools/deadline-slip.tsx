@@ -17,7 +17,7 @@ interface DeadlineSlipProps {
  */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex min-h-160 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-135 @lg:px-6 @3xl:min-h-160 @5xl:min-h-135">
+    <div className="flex min-h-160 flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-140 @lg:px-6 @3xl:min-h-175 @5xl:min-h-140">
       <p className="font-display font-[560] text-red">{label}</p>
       {children}
     </div>
@@ -79,6 +79,7 @@ export function DayCells({ days, over = 0, first, last }: DayCellsProps) {
   const columns = Math.ceil(days / rows);
   return (
     <div className="mt-3 text-small">
+      <p className="mb-1">{first}</p>
       <svg
         viewBox={`0 0 ${columns * 16} ${rows * 24}`}
         aria-hidden="true"
@@ -96,10 +97,7 @@ export function DayCells({ days, over = 0, first, last }: DayCellsProps) {
           />
         ))}
       </svg>
-      <p className="mt-1 flex justify-between gap-4">
-        <span>{first}</span>
-        <span className="text-right font-semibold">{last}</span>
-      </p>
+      <p className="mt-1 text-right font-semibold">{last}</p>
     </div>
   );
 }

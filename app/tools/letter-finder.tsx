@@ -101,43 +101,47 @@ function LetterLine({
     <details
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="eases-open open:border-2 open:border-ink open:bg-sheet max-md:open:[--margin-column:5.5rem] md:open:[--margin-column:9rem]"
+      className="eases-open open:border-2 open:border-ink open:bg-sheet md:open:[--margin-column:9rem]"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 leading-snug font-semibold in-[[open]]:px-4 in-[[open]]:font-display in-[[open]]:text-h3 in-[[open]]:font-[560] md:in-[[open]]:px-6">
         <span>“{kind.says}”</span>
         <Icon name="chevron" className="size-5 transition-[rotate] duration-160 turned-when-open" />
       </summary>
-      <div className="border-t border-feint px-4 md:px-6">
-        <dl>
-          <MarginNote label={words.meaningLabel}>{kind.meaning}</MarginNote>
-          <MarginNote label={words.clockLabel}>
-            <mark className="font-semibold">{kind.clock.figure}</mark> {kind.clock.text}
-          </MarginNote>
-          <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
-        </dl>
-        {open && kind.deadlines && (
-          <div className="border-t-2 border-red md:border-t-0 md:margin-row">
-            <p className="pt-3.5 font-display leading-snug font-[560] text-red">{words.dayLabel}</p>
-            <div className="py-3">
-              <DeadlineTool
-                deadlines={kind.deadlines}
-                sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
-                words={deadlineWords}
-              />
+      <div className="border-t border-feint px-4 max-md:py-1 max-md:pl-0 md:px-6">
+        <div className="max-md:ml-4 max-md:border-l-2 max-md:border-red max-md:pl-4">
+          <dl>
+            <MarginNote label={words.meaningLabel}>{kind.meaning}</MarginNote>
+            <MarginNote label={words.clockLabel}>
+              <mark className="font-semibold">{kind.clock.figure}</mark> {kind.clock.text}
+            </MarginNote>
+            <MarginNote label={words.firstLabel}>{kind.first}</MarginNote>
+          </dl>
+          {open && kind.deadlines && (
+            <div className="md:margin-row">
+              <p className="pt-3.5 font-display leading-snug font-[560] text-red">
+                {words.dayLabel}
+              </p>
+              <div className="py-3">
+                <DeadlineTool
+                  deadlines={kind.deadlines}
+                  sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
+                  words={deadlineWords}
+                />
+              </div>
             </div>
-          </div>
-        )}
-        <div className="margin-row">
-          <span />
-          <div className="pt-1 pb-4">
-            <PageLink
-              page={kind.page}
-              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-              aria-label={`${words.action}: ${kind.says}`}
-            >
-              {words.action}
-              <Icon name="arrow" className="size-4" />
-            </PageLink>
+          )}
+          <div className="md:margin-row">
+            <span className="max-md:hidden" />
+            <div className="pt-1 pb-4">
+              <PageLink
+                page={kind.page}
+                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+                aria-label={`${words.action}: ${kind.says}`}
+              >
+                {words.action}
+                <Icon name="arrow" className="size-4" />
+              </PageLink>
+            </div>
           </div>
         </div>
       </div>
@@ -147,9 +151,9 @@ function LetterLine({
 
 function MarginNote({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="margin-row">
+    <div className="md:margin-row">
       <dt className="pt-3.5 font-display leading-snug font-[560] text-red">{label}</dt>
-      <dd className="py-3">{children}</dd>
+      <dd className="pt-1 md:py-3">{children}</dd>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const ukRows: RangesSection["rows"] = [
 export const ukPenaltyRanges = {
   ...penaltyRanges,
   heading: "What penalties can HMRC charge?",
-  intro: "A share of the extra tax. HMRC’s letter makes a disclosure after it usually “prompted”.",
+  intro: "A share of the extra tax. If you tell HMRC after its letter, that is usually “prompted”.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
 } satisfies RangesSection;

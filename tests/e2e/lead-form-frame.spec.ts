@@ -105,6 +105,10 @@ test.describe("when the provider is down", () => {
     await expect(failure(page)).toBeHidden();
     await page.clock.runFor(12_000);
     await expect(failure(page)).toBeVisible();
+    const empty = await failure(page).evaluate(
+      (told: HTMLElement) => (told.parentElement?.clientHeight ?? 0) - told.offsetHeight,
+    );
+    expect(empty, "pixels of empty frame below what is told").toBeLessThan(2);
 
     await page.unroute("**/lead-form");
     await page.getByRole("button", { name: contact.form.failed.retry }).click();

@@ -75,7 +75,8 @@ const wanted = states.flatMap((state) =>
 
 for (const { state, width, scheme, name } of wanted) {
   test(name, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
+    const forcedColors = state.forced ? "active" : "none";
+    await page.emulateMedia({ colorScheme: scheme, forcedColors });
     const take = await show(page, state, width);
     expect(await settledPicture(take)).toMatchSnapshot(name);
   });

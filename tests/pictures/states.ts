@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/config/pages";
 import { deadlineWords } from "~/content/deadline-words";
+import { home } from "~/content/pages/home";
 import { leadForm } from "~/content/pages/lead-form";
 import { penaltyQuestions } from "~/content/penalty-questions";
 import { penaltyWords } from "~/content/penalty-words";
@@ -15,11 +16,13 @@ export interface State {
   /** Where it looks different from other states; everywhere if not given. */
   widths?: readonly number[];
   dark?: boolean;
+  /** In the few colours that a visitor's own system forces on every page. */
+  forced?: boolean;
   /** Only what is in the window, with the call bar over it; else the page, from its beginning. */
   inWindow?: boolean;
 }
 
-const [phone, desktop] = [390, 1280];
+const [phone, tablet, desktop] = [390, 768, 1280];
 
 /** One of each layout, not of each page. */
 export const states: State[] = [
@@ -126,6 +129,22 @@ export const states: State[] = [
     path: articlePath("allowable-expenses-for-rental-income"),
     reach: async (page) => page.locator("article figure").last(),
   },
+  { name: "home-between", path: "/", inWindow: true, widths: [tablet] },
+  { name: "about-between", path: pathOf("about"), inWindow: true, widths: [tablet] },
+  {
+    name: "guides-between",
+    path: "/",
+    widths: [tablet],
+    reach: async (page) => page.getByRole("region", { name: home.guides.heading }),
+  },
+  {
+    name: "forced-menu",
+    path: pathOf("about"),
+    forced: true,
+    widths: [desktop],
+    reach: async (page) => page.getByRole("banner"),
+  },
+  { name: "forced-faqs", path: pathOf("faqs"), forced: true, widths: [phone] },
   { name: "footer", path: "/", reach: async (page) => page.getByRole("contentinfo") },
   {
     name: "reviews",

@@ -26,6 +26,8 @@ const open = (height: string) => `
   <style>details::details-content { overflow-y: clip; block-size: ${height} }</style>
   <details open><summary style="height: 44px">A question of a visitor</summary><div>The answer to it</div></details>`;
 
+const tabStyle = `<style>.file-tab { display: inline-block; line-height: 1.5; vertical-align: bottom }</style>`;
+
 const proofs: Proof[] = [
   {
     check: "twice",
@@ -114,6 +116,19 @@ const proofs: Proof[] = [
     says: "letter-spacing",
   },
   { check: "motif", right: margin(""), wrong: margin("feint"), says: "rule at the left" },
+  {
+    check: "tab",
+    right: `<div style="border-bottom: 2px solid"><b class="file-tab">VAT</b></div>
+      <b class="file-tab">Worksheets</b><div>One sheet</div>${tabStyle}`,
+    wrong: `<b class="file-tab" style="margin-left: 9px">Worksheets</b><div>One sheet</div>${tabStyle}`,
+    says: "9 pixels aside and 0 above",
+  },
+  {
+    check: "tab",
+    right: `<div><b class="file-tab">Guide</b></div><div>One sheet</div>${tabStyle}`,
+    wrong: `<div><b class="file-tab">Guide</b></div><div style="margin-top: 4px">One sheet</div>${tabStyle}`,
+    says: "0 pixels aside and 4 above",
+  },
   {
     check: "target",
     right: `<a href="/">A line of a list</a><p>In a <a href="/">sentence</a>.</p>`,

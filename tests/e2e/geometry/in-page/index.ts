@@ -7,6 +7,7 @@ import { type Line, readLines } from "./lines";
 import { motifs } from "./motifs";
 import { covered, overlaps } from "./overlaps";
 import { repeats } from "./repeats";
+import { tabs } from "./tabs";
 
 /*
  * What is asked of a page, in the page. Each check tells what is wrong in words; nothing to tell, and
@@ -23,6 +24,7 @@ export function look(motifNames: readonly string[]): string[] {
     table: cells(lines),
     letters: letters(lines),
     motif: motifs(motifNames),
+    tab: tabs(),
     target: targets(),
     pinned: pinned(lines),
     ring: rings(),

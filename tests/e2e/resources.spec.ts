@@ -28,6 +28,20 @@ test("tools lead to contact, guides to the blog", async ({ page }) => {
   ]);
 });
 
+test("each sheet's tab says under what it is filed", async ({ page }) => {
+  await page.goto(pathOf("resources"));
+  const filed = [
+    ...resources.tools.items.map(({ title, topic }) => ({ title, tab: topic })),
+    ...resources.guides.items.map(({ title, category }) => ({ title, tab: category })),
+  ];
+  for (const { title, tab } of filed) {
+    const card = page.getByRole("listitem").filter({
+      has: page.getByRole("heading", { name: title, exact: true }),
+    });
+    await expect(card.locator(":scope > :first-child")).toHaveText(tab);
+  }
+});
+
 test("every pair of topic and format shows what matches both", async ({ page }) => {
   await page.goto(pathOf("resources"));
   await page.locator("html[data-awake]").waitFor();

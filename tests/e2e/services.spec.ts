@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { firm } from "~/config/firm";
 import { headOffice } from "~/config/firm-details";
 import { pathOf, trailTo } from "~/config/pages";
@@ -11,6 +12,7 @@ import { taxInvestigations } from "~/content/services/tax-investigations";
 import { vatInvestigations } from "~/content/services/vat-investigations";
 import { phoneHref } from "~/lib/contact-links";
 import { isSample } from "../specification/is-sample";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 const defencePages = [
@@ -77,6 +79,36 @@ for (const { id, page: words } of defencePages) {
     });
   });
 }
+
+for (const { id, page: words } of defencePages) {
+  if (!words.sections.some(({ kind }) => kind === "steps")) continue;
+
+  test(`on ${pathOf(id)} each time stands on the line of its step's heading`, async ({ page }) => {
+    await arrive(page, pathOf(id));
+    for (const section of words.sections) {
+      if (section.kind !== "steps") continue;
+      for (const { when, title } of section.steps) {
+        const step = page.getByRole("listitem").filter({
+          has: page.getByRole("heading", { name: title, exact: true }),
+        });
+        const time = step.getByText(when, { exact: true });
+        const lines = await Promise.all([time, step.getByRole("heading")].map(firstBaseline));
+        expect(lines[0], when).toBeCloseTo(lines[1] ?? 0, 0);
+      }
+    }
+  });
+}
+
+/** Where the letters of an element's first line stand. */
+const firstBaseline = (words: Locator) =>
+  words.evaluate((element) => {
+    const probe = document.createElement("span");
+    probe.style.display = "inline-block";
+    element.prepend(probe);
+    const { bottom } = probe.getBoundingClientRect();
+    probe.remove();
+    return bottom;
+  });
 
 test("/services lists every service with its benefits, its page and the way to us", async ({
   page,

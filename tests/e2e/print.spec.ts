@@ -33,6 +33,23 @@ for (const path of paths) {
     const unprinted = page.locator("main :is(.screen-only, nav) details > :not(summary)");
     await expect(folded).toHaveCount(await unprinted.count());
 
+    // A printer leaves grounds out: a mark that is nothing else would not be there.
+    const grounds = page.locator("main li, main li > [aria-hidden]:empty").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => [
+          ...(element.matches(":empty") ? [getComputedStyle(element)] : []),
+          getComputedStyle(element, "::before"),
+        ])
+        .filter(({ content, display }) => content !== "none" && display !== "none")
+        .filter(({ backgroundColor, backgroundImage, borderWidth, printColorAdjust }) => {
+          const hasGround = backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor);
+          return hasGround && borderWidth === "0px" && printColorAdjust !== "exact";
+        })
+        .map(({ backgroundColor, width, height }) => `${width} × ${height} of ${backgroundColor}`),
+    );
+    expect(await grounds).toEqual([]);
+
     const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))

@@ -1,3 +1,4 @@
+import { firm } from "~/config/firm";
 import { articlePath, pages, pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
 import { phoneHref } from "~/lib/contact-links";
@@ -48,6 +49,12 @@ test.describe("on a phone", () => {
     await bar.getByRole("link").last().click();
     await expect(form.getByRole("heading")).toBeInViewport();
     await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeInViewport();
+  });
+
+  test("the call bar dials the number that it shows", async ({ page }) => {
+    await arrive(page, "/");
+    const bar = page.getByRole("navigation", { name: "Call or write" });
+    await expect(bar.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);
   });
 });
 

@@ -63,6 +63,7 @@ export async function settle(page: Page) {
     const outside = () =>
       frame.evaluate(({ clientWidth, clientHeight }) => `${clientWidth} by ${clientHeight}`);
     await expect.poll(async () => (await inside()) === (await outside())).toBe(true);
+    await expect(page.getByText(contact.form.loading)).toBeHidden();
   }
 }
 
@@ -82,6 +83,7 @@ export async function holdCode(page: Page): Promise<() => void> {
 
 /** The toast that copying the e-mail address on /contact brings, once it is there. */
 export async function bringUpToast(page: Page) {
+  await page.context().grantPermissions(["clipboard-write"]);
   await arrive(page, pathOf("contact"));
   await page.getByRole("button", { name: contact.details.copy }).click();
   const toast = page.locator("[data-sonner-toast]");

@@ -120,6 +120,7 @@ test("the script's tries need no code that the page does not have yet", async ({
 test("the message of a valid form goes to the e-mail app, out of the frame's sandbox", async ({
   page,
 }) => {
+  await page.context().grantPermissions(["clipboard-write"]);
   await page.goto(pathOf("contact"));
   await expect(field(page)).toBeVisible();
   const asked = askedFor(page, ownForm(page));

@@ -19,6 +19,7 @@ for (const path of everyScreen) {
     // The offices show the time: no minute may pass between two widths.
     await page.clock.setFixedTime(new Date());
     await arrive(page, path);
+    await settle(page);
     await giveEyes(page);
     for (const width of usual) {
       await widen(page, width);

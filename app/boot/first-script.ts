@@ -8,7 +8,7 @@ import { pendingKey } from "./pending-address";
  *   script: what needs script goes (`unscripted:` in the styles), what `<noscript>` holds comes. Errors
  *   of others (a picture, an extension) are no reason.
  * - A page that was reloaded on the way to another one opens that one (`pending-address.ts`), as a step of
- *   its own in the history.
+ *   its own in the history. Reloaded in the moment in which it arrives there, it is a reload like others.
  * - Of questions that share a name one is open; newer browsers have seen to it before.
  */
 export const firstScript = `{
@@ -28,7 +28,7 @@ export const firstScript = `{
     const pending = sessionStorage.getItem("${pendingKey}");
     sessionStorage.removeItem("${pendingKey}");
     const [visit] = performance.getEntriesByType("navigation");
-    if (pending && visit.type === "reload") {
+    if (pending && visit.type === "reload" && new URL(pending, location).href !== location.href) {
       history.pushState(null, "", pending);
       location.reload();
     }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pendingKey } from "~/boot/pending-address";
 import { services } from "~/config/navigation";
 import { pathOf } from "~/config/pages";
 import { contact } from "~/content/pages/contact";
@@ -54,5 +55,20 @@ test("Back before the page is awake leads back, and to nothing else", async ({ p
   release();
   await page.locator("html[data-awake]").waitFor();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
+  await expect(page).toHaveURL("/");
+});
+
+test("a page that is reloaded in the moment of its arrival is no second step of the history", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto(pathOf("faqs"));
+  await page.evaluate(([key, path]) => sessionStorage.setItem(key, path), [
+    pendingKey,
+    pathOf("faqs"),
+  ] as const);
+  await page.reload();
+  await page.locator("html[data-awake]").waitFor();
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/");
 });

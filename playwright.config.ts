@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium, onlyThisMachine } from "./scripts/browser/chromium";
+import { chromiumArguments, findHeadless, onlyThisMachine } from "./scripts/browser/chromium";
 import { testPort } from "./scripts/programs/port";
 
 const port = testPort(4180);
@@ -22,7 +22,7 @@ export default defineConfig({
     // It takes a third of the time; a failure is traced with --trace on.
     trace: process.env.CI ? "retain-on-failure" : "off",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadless(),
       // No test asks any other host.
       args: [...chromiumArguments, onlyThisMachine],
     },

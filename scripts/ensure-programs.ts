@@ -1,6 +1,11 @@
-import { ensureChromium } from "./browser/chromium.ts";
+import { ensureChromium, ensureHeadless } from "./browser/chromium.ts";
 import { ensurePort, testPort } from "./programs/port.ts";
 import { ensureProgram, programs } from "./programs/programs.ts";
+
+const browsers: Partial<Record<string, () => string>> = {
+  chromium: ensureChromium,
+  headless: ensureHeadless,
+};
 
 /* Makes sure of what tests need before they start: the programs and, by "port", the port for the browser. */
 try {
@@ -10,7 +15,7 @@ try {
       console.log(`Port: ${testPort(4180)} (another one: TEST_PORT)`);
       continue;
     }
-    const path = name === "chromium" ? ensureChromium() : ensureProgram(programs[name]);
+    const path = browsers[name]?.() ?? ensureProgram(programs[name]);
     const { label, variable } = programs[name];
     console.log(`${label}: ${path} (another one: ${variable})`);
   }

@@ -17,6 +17,17 @@ export function findChromium(): string | undefined {
   );
 }
 
+/**
+ * Looks for what the browser tests drive: the Chromium that CHROMIUM_PATH names; its headless shell, which
+ * has no window to draw and takes half the time; any other.
+ *
+ * @returns the path of the program, if there is one
+ * @throws Error if CHROMIUM_PATH names a file that is not there
+ */
+export function findHeadless(): string | undefined {
+  return namedProgram(programs.chromium) ?? programOnPath(programs.headless) ?? findChromium();
+}
+
 /** How the tests and the bench start Chromium. */
 export const chromiumArguments = [
   "--disable-background-networking",
@@ -39,4 +50,19 @@ export const onlyThisMachine =
  */
 export function ensureChromium(): string {
   return ensureProgram(programs.chromium, findChromium);
+}
+
+/**
+ * Makes sure that there is something for the browser tests to drive: the headless shell, if it is there or
+ * may be installed, or else a Chromium.
+ *
+ * @returns the path of the program
+ * @throws Error that says how to get one, if there is none and none may be installed
+ */
+export function ensureHeadless(): string {
+  try {
+    return ensureProgram(programs.headless);
+  } catch {
+    return ensureChromium();
+  }
 }

@@ -22,6 +22,12 @@ export const programs = {
     variable: "CHROMIUM_PATH",
     packages: ["chromium", "fonts-noto-cjk"],
   },
+  headless: {
+    label: "Chromium's headless shell",
+    names: ["chromium-headless-shell", "chrome-headless-shell"],
+    variable: "CHROMIUM_PATH",
+    packages: ["chromium-headless-shell", "fonts-noto-cjk"],
+  },
   firefox: {
     label: "Firefox",
     names: ["firefox-esr", "firefox"],

@@ -13,6 +13,7 @@ test("a height out of bounds, of another shape or from another window changes no
   page,
 }) => {
   await page.goto(pathOf("contact"));
+  await expect.poll(() => height(page)).toMatch(/^\d+px$/);
   await settle(page);
   const before = await height(page);
   // The frame asks for its real height right after it was given another one.

@@ -31,6 +31,7 @@ async function show(page: Page, { path, reach, inWindow }: State, width: number)
     await unpinBar(page);
   }
   const part = await reach?.(page);
+  await part?.evaluate(toWholePixel);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
   if (part) return () => part.screenshot(still);
@@ -53,6 +54,12 @@ function unpinBar(page: Page) {
     sheet.replaceSync("[data-call-bar] { position: static !important }");
     document.adoptedStyleSheets.push(sheet);
   });
+}
+
+/** A part begins where a pixel does, whatever is said above it. */
+function toWholePixel(part: Element) {
+  const top = part.getBoundingClientRect().top + scrollY;
+  document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
 }
 
 /** Two pictures in a row that are the same: nothing is on its way any more. */

@@ -1,19 +1,19 @@
 /**
- * A letter, cut by the edge of what it stands in, with one line marked: the day that it prints, or the
- * date at its top.
+ * A letter, as much of it as there is room for in what it stands in, with one line marked: the day that it
+ * prints, or the date at its top.
  */
 export function PrintedDate({ isAtTop }: { isAtTop: boolean }) {
   return (
     <svg
-      viewBox="0 0 400 200"
+      viewBox="0 0 400 640"
       aria-hidden="true"
-      className="mx-auto block w-full max-w-100 [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke]"
+      className="absolute inset-x-0 top-6 mx-auto w-full max-w-100 [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke]"
       fill="none"
       stroke="var(--on-marker)"
       strokeWidth="2"
       strokeLinejoin="round"
     >
-      <path d="M40 202V24l320-8v186z" fill="var(--letter)" />
+      <path d="M40 642V24l320-8v626z" fill="var(--letter)" />
       <path
         d={isAtTop ? "M232 34h112v24H232z" : "M128 132h152v24H128z"}
         fill="var(--marker)"
@@ -21,7 +21,7 @@ export function PrintedDate({ isAtTop }: { isAtTop: boolean }) {
         strokeWidth="0"
       />
       <path
-        d="M70 52h84M70 70h56M70 108h236M70 180h204M70 144h44M294 144h36"
+        d="M70 52h84M70 70h56M70 108h236M70 180h204M70 144h44M294 144h36M70 228h236M70 264h252M70 300h112M70 348h220M70 384h248M70 420h236M70 456h76M70 504h240M70 540h196M70 576h252M70 612h120"
         stroke="var(--letter-bar)"
         strokeWidth="9"
       />

@@ -38,7 +38,7 @@ export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
       <CountingRule deadline={deadline} words={words} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
       <By words={words} by={by} />
-      <div className="mt-auto -mb-5 max-h-80 overflow-hidden pt-6">
+      <div className="relative -mb-5 min-h-48 grow overflow-hidden">
         <PrintedDate isAtTop={Boolean(days)} />
       </div>
     </DeadlineSlip>

@@ -23,7 +23,7 @@ export function Footer() {
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
             <li
               key={id}
-              className="border-t border-rule py-5 first:border-t-0 lg:border-l lg:pl-6 lg:nth-[-n+4]:border-t-0 lg:nth-[4n+1]:border-l-0 lg:nth-[4n+1]:pl-0"
+              className="border-t border-rule py-5 first:border-t-0 sm:nth-2:border-t-0 lg:border-l lg:pl-6 lg:nth-[-n+4]:border-t-0 lg:nth-[4n+1]:border-l-0 lg:nth-[4n+1]:pl-0"
             >
               <p className="font-semibold">{name}</p>
               <address className="text-small not-italic text-ink-2">

@@ -28,7 +28,7 @@ export function PrintedDate({ isAtTop }: { isAtTop: boolean }) {
       <path d="M242 46h92" strokeWidth="9" />
       <path d="M136 144h136" stroke={isAtTop ? "var(--letter-bar)" : undefined} strokeWidth="9" />
       <path
-        d={isAtTop ? "M284 60c4 16 30 26 56 16" : "M204 158c6 18 40 26 78 14"}
+        d={isAtTop ? "M236 66c34-5 72-4 106 2" : "M132 164c44-5 100-6 146 2"}
         stroke="var(--letter-red)"
       />
     </svg>

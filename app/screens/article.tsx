@@ -55,7 +55,7 @@ export function Article({
       </ArticleScreen>
       <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-8">{words.related}</h2>
-        <ArticleList articles={related} words={blog.card} level={3} lead={related.length === 1} />
+        <ArticleList articles={related} words={blog.card} level={3} />
       </section>
       <ClosingBand {...words.closing} next={consultationWithoutLetter} />
     </>

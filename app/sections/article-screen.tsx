@@ -6,6 +6,7 @@ import { ArticlePicture } from "~/illustrations/article-picture";
 import { FileTab } from "~/ui/file-tab";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";
+import { Unbroken } from "~/ui/unbroken";
 import { ArticleDetails } from "./article-details";
 import { Byline } from "./byline";
 import { ShareButton } from "./share-button";
@@ -66,7 +67,9 @@ export function ArticleScreen({
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h1 className="text-hero">{title}</h1>
+          <h1 className="text-hero">
+            <Unbroken>{title}</Unbroken>
+          </h1>
           <ArticleDetails
             date={date}
             minutes={minutes}

@@ -18,7 +18,7 @@ export function Banner({ heading, text, action, sheet }: BannerProps) {
         <div className="lg:col-span-6">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-lede">{text}</p>
-          <ButtonLink page="contact" variant="cta" size="lg" className="mt-7">
+          <ButtonLink page="contact" variant="cta" size="lg" className="mt-7 max-sm:w-full">
             {action}
           </ButtonLink>
         </div>

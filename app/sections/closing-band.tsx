@@ -35,7 +35,7 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
           <ol className="mt-4 border-t border-ink/40">
             {next.steps.map(({ title, description }, index) => (
               <li key={title} className="flex gap-5 border-b border-ink/40 py-3.5">
-                <span className="w-5 font-display text-h3 font-[560]">{index + 1}</span>
+                <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
                 <span>
                   <strong>{`${title}.`}</strong>
                   {` ${description}`}

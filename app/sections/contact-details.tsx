@@ -31,50 +31,54 @@ export function ContactDetails({ words }: ContactDetailsProps) {
   };
 
   return (
-    <div>
-      <h2 className="text-h3 font-[560]">{words.call}</h2>
-      <p className="mt-1 font-display text-h2 leading-tight font-[620]">
-        <PhoneLink className="underline-offset-4 decoration-[3px] hover:underline" />
-      </p>
-      <OpenNow />
-      <dl className="list-rule mt-8">
-        <div className="border-b border-rule py-4">
-          <dt className="font-semibold">{words.hours}</dt>
-          {openingHours.map((line) => (
-            <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
-              <span>{line.label}</span>{" "}
-              <span className="text-right sm:shrink-0">
-                {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
-              </span>
+    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6">
+      <div>
+        <h2 className="text-h3 font-[560]">{words.call}</h2>
+        <p className="mt-1 font-display text-h2 leading-tight font-[620]">
+          <PhoneLink className="text-link" />
+        </p>
+        <OpenNow />
+        <dl className="list-rule mt-8">
+          <div className="border-b border-rule py-4">
+            <dt className="font-semibold">{words.hours}</dt>
+            {openingHours.map((line) => (
+              <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
+                <span>{line.label}</span>{" "}
+                <span className="text-right sm:shrink-0">
+                  {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
+                </span>
+              </dd>
+            ))}
+          </div>
+          <div className="border-b border-rule py-4">
+            <dt className="font-semibold">
+              {words.message} {messaging.label}
+            </dt>
+            <dd>
+              <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
+                <Icon name="message" />
+                {`Open ${messaging.label}`}
+              </MessagingLink>
             </dd>
-          ))}
-        </div>
-        <div className="border-b border-rule py-4">
-          <dt className="font-semibold">
-            {words.message} {messaging.label}
-          </dt>
-          <dd>
-            <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
-              <Icon name="message" />
-              {`Open ${messaging.label}`}
-            </MessagingLink>
-          </dd>
-        </div>
-        <div className="py-4">
-          <dt className="font-semibold">{words.write}</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-4">
-            <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
-              <Icon name="mail" />
-              {email}
-            </EmailLink>
-            <Button variant="link" size="sm" onClick={copyEmail} className="unscripted:hidden">
-              {words.copy}
-            </Button>
-          </dd>
-        </div>
-      </dl>
-      <h3 className="sr-only">{words.office}</h3>
-      <EnvelopeAddress office={headOffice} />
+          </div>
+          <div className="py-4">
+            <dt className="font-semibold">{words.write}</dt>
+            <dd className="flex flex-wrap items-center justify-between gap-x-4">
+              <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
+                <Icon name="mail" />
+                {email}
+              </EmailLink>
+              <Button variant="link" size="sm" onClick={copyEmail} className="unscripted:hidden">
+                {words.copy}
+              </Button>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3 className="sr-only">{words.office}</h3>
+        <EnvelopeAddress office={headOffice} />
+      </div>
     </div>
   );
 }

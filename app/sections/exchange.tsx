@@ -17,7 +17,7 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
               <th
                 key={column}
                 scope="col"
-                className="w-1/2 px-3 py-3 align-bottom font-display text-[1.1875rem] leading-tight font-[620] md:text-side last:border-l-2 last:border-red md:px-6"
+                className="w-1/2 px-2 py-3 align-bottom font-display text-[1.1875rem] leading-tight font-[620] text-balance sm:px-3 md:text-side last:border-l-2 last:border-red md:px-6"
               >
                 {column}
               </th>
@@ -27,8 +27,8 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
         <tbody>
           {rows.map(({ send, receive }) => (
             <tr key={send} className="border-b border-feint align-top last:border-b-0">
-              <td className="px-3 py-3 md:px-6">{send}</td>
-              <td className="border-l-2 border-red px-3 py-3 md:px-6">{receive}</td>
+              <td className="px-2 py-3 sm:px-3 md:px-6">{send}</td>
+              <td className="border-l-2 border-red px-2 py-3 sm:px-3 md:px-6">{receive}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, columns, rows, note }: FigureTableProps) {
   return (
     <>
-      <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left max-sm:text-[1rem]">
+      <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left text-[1rem]">
         <caption className="pb-3 text-left text-small text-ink-2">{caption}</caption>
         <thead>
           <tr className="border-b border-ink">

@@ -7,6 +7,8 @@ interface FileHeroProps {
   headline: string;
   lede: string;
   drawing?: ReactNode;
+  /** What stands below the first words. */
+  children?: ReactNode;
   /** What follows: a list, whose rule is the line that the drawing stands on, or a ground of its own. */
   above?: "list" | "ground";
 }

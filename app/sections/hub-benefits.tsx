@@ -18,7 +18,7 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
       <div className="lg:col-span-5">
         <h2>{heading}</h2>
         <div className="mt-8">
-          <ButtonLink page="contact" variant="cta" size="lg">
+          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
             {action}
           </ButtonLink>
         </div>

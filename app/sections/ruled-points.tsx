@@ -3,7 +3,7 @@ import { Words } from "~/ui/words";
 /** Short points, each after a red rule. */
 export function RuledPoints({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-3 max-w-text">
+    <ul className="mt-3 max-w-text first:-mt-1.5">
       {points.map((point) => (
         <li key={point} className="flex gap-4 py-1.5">
           <span

@@ -12,7 +12,7 @@ interface ServiceFolderProps {
 }
 
 const grounds = {
-  manila: "lg:bg-manila",
+  manila: "lg:bg-manila/45",
   feint: "lg:bg-feint",
   "green-tint": "lg:bg-green-tint",
   marker: "lg:bg-sheet",

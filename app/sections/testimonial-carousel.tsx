@@ -118,7 +118,7 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
         </blockquote>
         <figcaption className="mt-auto pt-5 text-small text-ink-2">
           <strong className="block text-ink">{name}</strong>
-          {role}. Rated {rating} out of 5
+          {role}. <span className="whitespace-nowrap">{`Rated ${rating} out of 5`}</span>
         </figcaption>
       </figure>
     </li>

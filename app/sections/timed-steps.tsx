@@ -12,10 +12,7 @@ export function TimedSteps({ steps }: { steps: readonly TimedStep[] }) {
           <div className="pb-4 md:pt-4 group-last:pb-12">
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-text">{description}</p>
-            <span
-              aria-hidden="true"
-              className="double-rule mt-6 hidden max-w-text group-last:block"
-            />
+            <span aria-hidden="true" className="double-rule mt-6 hidden group-last:block" />
           </div>
         </li>
       ))}

@@ -43,7 +43,7 @@ export const buttonStyles = cva(
     compoundVariants: [
       { variant: boxed, size: "default", className: "min-h-13 px-6 py-2" },
       { variant: boxed, size: "sm", className: "min-h-11 px-4 py-1" },
-      { variant: boxed, size: "lg", className: "min-h-15 px-8 py-3" },
+      { variant: boxed, size: "lg", className: "min-h-15 px-5 py-3 sm:px-8" },
       { variant: boxed, size: "icon", className: "size-11" },
     ],
     defaultVariants: { variant: "default", size: "default" },

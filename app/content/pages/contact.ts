@@ -103,7 +103,7 @@ export const contact = {
     call: "Call us",
     message: "Message us on",
     write: "Write to us",
-    copy: "Copy the address",
+    copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",

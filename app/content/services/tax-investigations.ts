@@ -45,11 +45,11 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "HMRC is checking your tax return",
-  lede: "A compliance check, an enquiry and a discovery assessment can look alike. The words on the letter decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter to hand, and we will tell you which it is.",
+  lede: "An assessment, a closure notice or a penalty is a decision; a compliance check or an enquiry asks. The letters can look alike, and their words decide how far back HMRC can go, what you must send and how long you have. Call us today with the letter to hand, and we will tell you which it is.",
   deadline: {
     before: "If HMRC asks, the date in its letter counts. If it has decided, you usually have ",
-    marked: `${enquiries.appealTime.value} from the date on the decision`,
-    after: ` to appeal or to accept a review. Count that date as day 1 and be in by ${appeals.lastSafeDay.value}. An assessment, a closure notice or a penalty is a decision.`,
+    marked: enquiries.appealTime.value,
+    after: ` to appeal or to accept a review. The date on the decision is day 1: be in by ${appeals.lastSafeDay.value}.`,
   },
   deadlines: [
     answer,

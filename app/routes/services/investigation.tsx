@@ -13,6 +13,7 @@ import { Passages } from "~/sections/passage";
 import { UrgentLine } from "~/sections/urgent-line";
 import { pageMeta } from "~/seo/page-meta";
 import { LetterFinder } from "~/tools/letter-finder";
+import { PhoneLink } from "~/ui/reach";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -27,7 +28,11 @@ export default function InvestigationRoute() {
         lede={lede}
         drawing={<OpenedLetters />}
         above="ground"
-      />
+      >
+        <p className="screen-only mt-5">
+          {serviceWords.phoneLead} <PhoneLink className="text-link font-semibold" />
+        </p>
+      </FileHero>
       <LetterFinder {...letterFinder} kinds={letterKinds} />
       <CardFile
         {...investigations}

@@ -32,7 +32,7 @@ export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScr
       <Section heading={page.offerings.heading} drawing={page.firstSteps && drawing}>
         <NumberedSteps steps={page.offerings.items} />
       </Section>
-      <div className="page-width pt-4 pb-16">
+      <div className="page-width pt-4 pb-16 print:pb-4">
         <StatLine stats={words.stats} />
       </div>
       {children}

@@ -144,6 +144,13 @@ export const states: State[] = [
     widths: [desktop],
     reach: async (page) => page.getByRole("banner"),
   },
+  {
+    name: "forced-figures",
+    path: "/",
+    forced: true,
+    widths: [phone],
+    reach: async (page) => page.getByRole("region", { name: "Introduction" }),
+  },
   { name: "forced-faqs", path: pathOf("faqs"), forced: true, widths: [phone] },
   { name: "footer", path: "/", reach: async (page) => page.getByRole("contentinfo") },
   {

@@ -117,6 +117,12 @@ const proofs: Proof[] = [
   },
   { check: "motif", right: margin(""), wrong: margin("feint"), says: "rule at the left" },
   {
+    check: "broken",
+    right: `<p style="width: 9em">Call us on <a href="tel:1" style="white-space: nowrap">0161 496 0000</a></p>`,
+    wrong: `<p style="width: 9em">Call us on <a href="tel:1">0161 496 0000</a></p>`,
+    says: "goes over lines",
+  },
+  {
     check: "tab",
     right: `<div style="border-bottom: 2px solid"><b class="file-tab">VAT</b></div>
       <b class="file-tab">Worksheets</b><div>One sheet</div>${tabStyle}`,

@@ -91,3 +91,10 @@ export function cells(lines: readonly Line[]): string[] {
 function isOnScreen(table: Element): boolean {
   return table.checkVisibility() && hasRoom(table.getBoundingClientRect(), 2);
 }
+
+/** Phone numbers that go on in the next line. */
+export function broken(): string[] {
+  return [...document.querySelectorAll('a[href^="tel:"]')]
+    .filter((link) => link.getClientRects().length > 1)
+    .map((link) => `“${link.textContent?.trim()}” goes over lines`);
+}

@@ -1,6 +1,6 @@
 import { faint, hideLetters, type Letters, readLetters } from "./contrast";
 import { pinned, rings, targets } from "./controls";
-import { cells, cut, wide } from "./edges";
+import { broken, cells, cut, wide } from "./edges";
 import { layFlat } from "./flat";
 import { letters } from "./letters";
 import { type Line, readLines } from "./lines";
@@ -21,6 +21,7 @@ export function look(motifNames: readonly string[]): string[] {
     overlap: overlaps(lines),
     cut: cut(lines),
     wide: wide(lines),
+    broken: broken(),
     table: cells(lines),
     letters: letters(lines),
     motif: motifs(motifNames),

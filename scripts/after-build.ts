@@ -8,7 +8,6 @@ import { throwProblems } from "./articles/problems.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { writePictures } from "./articles/write-pictures.ts";
 import { checkDocuments } from "./build/check-documents.ts";
-import { checkMovedPages } from "./build/check-moved-pages.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { documentsByPath } from "./build/documents.ts";
 import { flattenDocuments } from "./build/flatten-documents.ts";
@@ -23,7 +22,6 @@ const client = new URL("../build/client/", import.meta.url);
 rmSync(new URL("__spa-fallback.html", client), { force: true });
 flattenDocuments(client);
 checkDocuments(client);
-checkMovedPages(movedPages, client);
 const written = readArticles().filter(({ minutes }) => minutes);
 const pages = documentsByPath(client);
 for (const article of written) {

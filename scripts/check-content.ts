@@ -1,6 +1,10 @@
 import { basename } from "node:path";
+import { firm } from "../app/config/firm.ts";
+import { movedPages } from "../app/config/moved-pages.ts";
 import { testimonials } from "../app/content/testimonials.ts";
+import { documentsFor, findMisplacedMoves } from "./build/check-moved-pages.ts";
 import { findBadTestimonials } from "./build/check-testimonials.ts";
+import { findBadPhotos } from "./build/photos.ts";
 import { findBadArticles } from "./content/articles.ts";
 import { findTypedFigures } from "./content/figures.ts";
 import { findDeadLinks } from "./content/links.ts";
@@ -28,7 +32,11 @@ async function findProblems(): Promise<string[]> {
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findUnusedWordsIn),
   ];
+  const photos = new URL("../public/", import.meta.url);
+  const moves = findMisplacedMoves(movedPages, documentsFor(slugs));
   return [
+    ...findBadPhotos(firm.people ?? [], photos).map((line) => `app/config/firm.ts: ${line}`),
+    ...moves.map((line) => `app/config/moved-pages.ts: ${line}`),
     ...findBadArticles(articles),
     ...findBadTestimonials(testimonials).map((line) => `app/content/testimonials.ts: ${line}`),
     ...findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`),

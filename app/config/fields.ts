@@ -17,8 +17,8 @@ export const textOf = (what: string) => written(what).trim().min(1, `is empty: w
 export const text = textOf("a line of text");
 
 export const phone = textOf("a phone number").regex(
-  /^(?:\+|0)[\d ]{9,16}$/,
-  "must be a phone number of digits and spaces, such as 0161 496 0000",
+  /^(?=(?: *\+? *\d){10})(?:\+|0)[\d ]{9,16}$/,
+  "must be a phone number of ten digits or more, and spaces, such as 0161 496 0000",
 );
 
 export const email = z.email("must be an email address, such as hello@firm.example");

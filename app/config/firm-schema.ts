@@ -17,6 +17,7 @@ import { closedDay, opening } from "./opening-schema.ts";
 import { leadFormPage } from "./pages.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
+import { weekdays } from "./weekdays.ts";
 
 export type { Particulars } from "./particulars-schema.ts";
 export type { SocialNetwork } from "./socials-schema.ts";
@@ -88,10 +89,15 @@ const firmSchema = z.strictObject({
   socials: listOf(socialProfile, [1, 6], "a social profile").superRefine(noneTwice("network")),
   openingHours: listOf(opening, [1, 7], "a line of opening hours").superRefine((lines, context) => {
     const all = lines.flatMap((line) => line.days);
+    const refuse = (message: string) => context.addIssue({ code: "custom", message });
     const twice = all.find((day, index) => all.indexOf(day) !== index);
-    if (twice === undefined) return;
-    const message = `must not list a day twice (${twice}): take it out of one line`;
-    context.addIssue({ code: "custom", message });
+    if (twice !== undefined)
+      refuse(`must not list a day twice (${twice}): take it out of one line`);
+    const missing = weekdays.filter((_, day) => !all.includes(day));
+    if (missing.length > 0)
+      refuse(
+        `must say of every day when you are open: add a line for ${missing.join(" and ")}, with closed: true if you are not`,
+      );
   }),
   /** Days, such as bank holidays, on which the hours above do not hold. */
   closedOn: listOf(closedDay, [0, 100], "a day with its name")

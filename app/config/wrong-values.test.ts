@@ -223,6 +223,20 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
     "must be a date written YYYY-MM-DD",
   ],
   [
+    "hours that leave days out",
+    {
+      openingHours: [{ days: [1, 2, 3, 4, 5], label: "Weekdays", opens: "09:00", closes: "17:00" }],
+    },
+    "openingHours",
+    "add a line for Sunday and Saturday, with closed: true if you are not",
+  ],
+  [
+    "a phone number with digits missing",
+    { phone: "0113 320 48" },
+    "phone",
+    "must be a phone number of ten digits or more",
+  ],
+  [
     "half of a provider's form",
     { leadForm: { ...realFirm.leadForm, scriptUrl: "/lead-form-embed.js" } },
     "leadForm.scriptUrl",
@@ -266,7 +280,20 @@ describe("what differs from firm to firm is taken", () => {
     ],
     ["a sole trader without a VAT number", { particulars: { ...soleTrader, vatNumber: null } }],
     ["one profile", { socials: [profile] }],
-    ["a day that is closed", { openingHours: [{ days: [0], label: "Sunday", closed: true }] }],
+    [
+      "a day that is closed",
+      {
+        openingHours: [
+          {
+            days: [1, 2, 3, 4, 5, 6],
+            label: "Monday to Saturday",
+            opens: "09:00",
+            closes: "17:00",
+          },
+          { days: [0], label: "Sunday", closed: true },
+        ],
+      },
+    ],
     [
       "two offices",
       {

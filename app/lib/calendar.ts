@@ -1,5 +1,5 @@
+import { weekdays } from "~/config/weekdays";
 import { displayDate } from "./display-date";
-import { weekdays } from "./weekdays";
 
 /*
  * Calendar days, YYYY-MM-DD, counted as days: no clock and no time zone takes part, so that neither

@@ -1,5 +1,5 @@
 import type { ClosedDay, Opening } from "~/config/firm-schema";
-import { weekdays } from "./weekdays";
+import { weekdays } from "~/config/weekdays";
 
 const oneDay = 86_400_000;
 

@@ -16,10 +16,10 @@ import type { Firm, Office } from "~/config/firm-schema";
 import { icons } from "~/config/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
 import { isReal } from "~/config/placeholders";
+import { weekdays } from "~/config/weekdays";
 import type { PageMeta } from "~/content/types";
 import { absoluteUrl } from "~/lib/absolute-url";
 import { international } from "~/lib/contact-links";
-import { weekdays } from "~/lib/weekdays";
 import { idOf, person } from "./people";
 
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;

@@ -1,3 +1,4 @@
+import { weekdays } from "~/config/weekdays";
 import { answerWords, deadlineSheet } from "~/content/deadline-answers";
 import { deadlineWords } from "~/content/deadline-words";
 import type { Deadline } from "~/content/types";
@@ -9,7 +10,6 @@ import { displayDate } from "~/lib/display-date";
 import { readDays } from "~/lib/read-figures";
 import { restDay, workingDayBefore } from "~/lib/rest-days";
 import { readTypedDate } from "~/lib/typed-date";
-import { weekdays } from "~/lib/weekdays";
 import { Button, ButtonAnchor } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { PageLink } from "~/ui/link";

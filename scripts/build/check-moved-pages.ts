@@ -1,24 +1,25 @@
 import { addressOf, listAddresses, type Move } from "../../app/boot/address-of.ts";
 import { canonicalPath } from "../../app/boot/canonical-path.ts";
-import { BadValue } from "../../app/config/bad-values.ts";
-import { leadFormPage, standInRoute } from "../../app/config/pages.ts";
-import { readDocuments } from "./documents.ts";
-
-const file = "app/config/moved-pages.ts";
+import {
+  articlePath,
+  leadFormPage,
+  notFoundPath,
+  pages,
+  standInRoute,
+} from "../../app/config/pages.ts";
 
 /**
- * Stops the build at a moved page that leads nowhere, or that cannot have moved.
- *
- * @param moves the list of moved pages
- * @param client the build's `client` folder, its documents in their final form
- * @throws BadValue with a line for each entry that is wrong, and what to write instead
+ * @param slugs those of all articles, the unwritten ones too
+ * @returns the address of each document that the build will hold
  */
-export function checkMovedPages(moves: readonly Move[], client: URL) {
-  const documents = readDocuments(client).map(
-    (document) => `/${document.file.replace(/(?:^index)?\.html$/, "")}`,
-  );
-  const problems = findMisplacedMoves(moves, documents);
-  if (problems.length > 0) throw new BadValue(`${file} is not right:\n  ${problems.join("\n  ")}`);
+export function documentsFor(slugs: readonly string[]): string[] {
+  return [
+    ...pages.map(({ path }) => path),
+    ...slugs.map(articlePath),
+    leadFormPage.path,
+    notFoundPath,
+    standInRoute.document,
+  ];
 }
 
 /**

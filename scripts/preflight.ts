@@ -43,7 +43,10 @@ if ([samples, missing, stale, images, unsigned, wrong].every(({ length }) => len
     `Promises and numbers of the copy that are not signed off in app/config/signed-off.ts (${unsigned.length}):`,
     unsigned,
   );
-  list(`Promises, and answers in app/config/signed-off.ts, that are not right (${wrong.length}):`, wrong);
+  list(
+    `Promises, and answers in app/config/signed-off.ts, that are not right (${wrong.length}):`,
+    wrong,
+  );
   list(
     `Tax facts to be held against their sources again (${stale.length}); when a topic is done, say so in reviewedFacts of app/config/signed-off.ts:`,
     linesOf(stale),

@@ -1,11 +1,18 @@
 import { Fragment } from "react";
 
+/** Longer compounds may have to break on a narrow phone. */
+const longest = 13;
+
 /** A title whose short compounds (First-tier) stay on one line. */
 export function Unbroken({ children }: { children: string }) {
-  return children.split(/(?<!\S)(\p{L}{1,6}-\p{L}{1,6})(?!\S)/u).map((part, index) => (
+  return children.split(/(\S*-\S*)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title keep their places
     <Fragment key={index}>
-      {index % 2 ? <span className="whitespace-nowrap">{part}</span> : part}
+      {index % 2 && part.length <= longest ? (
+        <span className="whitespace-nowrap">{part}</span>
+      ) : (
+        part
+      )}
     </Fragment>
   ));
 }

@@ -31,7 +31,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
   };
 
   return (
-    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6">
+    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 print:block">
       <div>
         <h2 className="text-h3 font-[560]">{words.call}</h2>
         <p className="mt-1 font-display text-h2 leading-tight font-[620]">

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findHeadless, onlyThisMachine } from "./scripts/browser/chromium";
-import { testPort } from "./scripts/programs/port";
+import { chromiumArguments, findHeadless, onlyThisMachine } from "./programs/chromium";
+import { testPort } from "./programs/port";
 
 const port = testPort(4180);
 
@@ -13,14 +13,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A slow phone is slower still where two of them share a machine.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? [["list"], ["html", { open: "never" }]] : "list",
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
-    // It takes a third of the time; a failure is traced with --trace on.
-    trace: process.env.CI ? "retain-on-failure" : "off",
+    // It takes a third of the time: a failure is traced by running its test again with --trace on.
+    trace: "off",
     launchOptions: {
       executablePath: findHeadless(),
       // No test asks any other host.

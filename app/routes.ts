@@ -1,20 +1,43 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { readArticles } from "../scripts/articles/read-articles";
-import { articlePath, leadFormPage, pages, standInRoute } from "./config/pages";
+import articles from "virtual:articles";
+import type { ComponentType } from "react";
+import {
+  articlePath,
+  failurePage,
+  leadFormPage,
+  notFoundPath,
+  pages,
+  standInRoute,
+} from "~/site/pages";
+import type { HeadTag } from "./seo/page-meta";
 
-/** Addresses are matched as they are written, as hosts match them. */
-const caseSensitive = true;
+/** What a route's file exports: the screen, and what the document's head says of it. */
+interface RouteModule {
+  default: ComponentType<{ path: string }>;
+  meta: (path: string) => readonly HeadTag[];
+}
 
-const articles = readArticles().filter(({ minutes }) => minutes);
+/** An address, and the file that shows it. */
+export interface Route {
+  path: string;
+  load: () => Promise<RouteModule>;
+  /** Whether it stands without the site's header and footer. */
+  bare?: boolean;
+}
 
-export default [
-  layout("components/site-layout.tsx", [
-    ...pages.map(({ id, path, route: file }) => route(path, file, { id, caseSensitive })),
-    ...articles.map(({ slug, source }) =>
-      route(articlePath(slug), `content/blog/${source.file}`, { caseSensitive }),
-    ),
-    route(standInRoute.path, standInRoute.route, { id: standInRoute.id, caseSensitive }),
-    route("*", "routes/not-found.tsx", { id: "not-found" }),
-  ]),
-  route(leadFormPage.path, leadFormPage.route, { caseSensitive }),
-] satisfies RouteConfig;
+const files = import.meta.glob<RouteModule>("/app/pages/**/*.tsx");
+
+/** Every document of the site. An article that is not written yet has one too, in which another stands in. */
+export const routes: readonly Route[] = [
+  ...pages.map(({ path, route }) => ({ path, load: loader(route) })),
+  ...articles.map(({ slug }) => ({ path: articlePath(slug), load: loader(standInRoute.route) })),
+  { path: standInRoute.document, load: loader(standInRoute.route) },
+  { path: notFoundPath, load: loader("app/pages/not-found/not-found.tsx") },
+  { path: leadFormPage.path, load: loader(leadFormPage.route), bare: true },
+  { path: failurePage.path, load: loader(failurePage.route), bare: true },
+];
+
+function loader(file: string): Route["load"] {
+  const load = files[`/${file}`];
+  if (!load) throw new Error(`site/page-registry.ts: there is no file ${file}`);
+  return load;
+}

@@ -1,7 +1,11 @@
 import { statSync } from "node:fs";
-import { canonicalPath } from "../app/boot/canonical-path.ts";
-import type { HostingRules, Rule } from "./settings.ts";
-import { commonSpellings, redirects } from "./spellings.ts";
+import {
+  type HostingRules,
+  type Rule,
+  speculationRulesFile,
+  speculationRulesType,
+} from "./settings.ts";
+import { canonicalPath, commonSpellings, redirects } from "./spellings.ts";
 
 /** Cloudflare reads no more rules than this from `_headers`, and no longer lines. */
 const mostHeaderRules = 100;
@@ -20,9 +24,10 @@ export function headersFile(rules: HostingRules, client: URL): string {
   const sizeOf = (path: string) => statSync(new URL(`.${path}`, client)).size;
   const files = Object.entries(kept)
     .toSorted(([a], [b]) => sizeOf(b) - sizeOf(a))
-    .slice(0, mostHeaderRules - 1);
+    .slice(0, mostHeaderRules - 2);
   return [
     entry("/*", headers),
+    entry(speculationRulesFile, { "Content-Type": speculationRulesType }),
     ...files.map(([path, value]) => entry(path, { "Cache-Control": value })),
   ].join("");
 }

@@ -1,32 +1,29 @@
 import { createHash } from "node:crypto";
-import type { Firm } from "../app/config/firm-schema.ts";
-import { loadingPolicy, originOf, serialisePolicy, sourcesOfOwn } from "./security-headers.ts";
+import type { Firm } from "../firm/firm-schema.ts";
+import { loadingPolicy, serialisePolicy } from "./security-headers.ts";
 
 /** What stands first in every document, before anything that could run. */
 const first = '<meta charSet="utf-8"/>';
 
 /**
- * Puts a Content-Security-Policy into a document. Of scripts and styles it lets in only those that stand in
- * this very document, files of this site, and the lead form provider's script. What only a header can say
- * is in the headers (`security-headers.ts`).
+ * Puts a Content-Security-Policy into a document. Of styles it lets in only those that stand in this very
+ * document, files of this site, and the toaster's. What only a header can say is in the headers (`security-headers.ts`).
  *
  * @param html a whole document, as it will be served
  * @param firm the firm's details
+ * @param toasts the styles that the toaster brings (`toast-style.ts`)
  * @returns the document with its policy
  * @throws Error if the document does not begin with its character set
  */
-export function withDocumentPolicy(html: string, firm: Firm): string {
+export function withDocumentPolicy(html: string, firm: Firm, toasts: string): string {
   if (!html.includes(first)) throw new Error("The document does not state its character set.");
+  // The toaster's element comes into the document empty, and is filled there.
+  const brought = ["", toasts].map(hashOf);
   const policy = serialisePolicy({
-    "default-src": ["'none'"],
+    // Firefox asks this of a page that is fetched ahead; every other kind is named.
+    "default-src": ["'self'"],
     ...loadingPolicy(firm),
-    "script-src": [
-      ...sourcesOfOwn(firm),
-      originOf(firm.leadForm.scriptUrl),
-      ...hashes(html, inlineScript),
-    ],
-    "script-src-attr": ["'none'"],
-    "style-src": ["'self'", ...hashes(html, inlineStyle)],
+    "style-src": ["'self'", ...hashes(html, inlineStyle), ...brought],
     "style-src-attr": ["'unsafe-hashes'", ...hashes(html, styleAttribute)],
   });
   return html.replace(
@@ -35,13 +32,13 @@ export function withDocumentPolicy(html: string, firm: Firm): string {
   );
 }
 
-const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttribute = /\sstyle="([^"]*)"/g;
 
 function hashes(html: string, part: RegExp): string[] {
-  return [...html.matchAll(part)].map(([, content = ""]) => {
-    const hash = createHash("sha256").update(content).digest("base64");
-    return `'sha256-${hash}'`;
-  });
+  return [...html.matchAll(part)].map(([, content = ""]) => hashOf(content));
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

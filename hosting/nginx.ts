@@ -5,6 +5,8 @@ import {
   hashedFolder,
   imageFolder,
   type Rule,
+  speculationRulesFile,
+  speculationRulesType,
 } from "./settings.ts";
 import { redirects, spellings } from "./spellings.ts";
 
@@ -14,7 +16,7 @@ import { redirects, spellings } from "./spellings.ts";
  *   `/srv/site/current/client`.
  */
 export function nginxSite(rules: HostingRules): string {
-  const { headers, rewrites, notFoundDocument } = rules;
+  const { headers, rewrites, notFoundDocument, failureDocument } = rules;
   return `# Written by the build from hosting/settings.ts: change that, not this.
 
 map_hash_bucket_size 256;
@@ -75,10 +77,11 @@ ${Object.entries(contentTypes)
 
     add_header Cache-Control $cache_control always;
 ${Object.entries(headers)
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
     error_page 403 404 =404 /${notFoundDocument};
+    error_page 500 502 503 504 /${failureDocument};
 
     if ($moved_to) {
         return 301 $moved_to$is_args$args;
@@ -98,13 +101,21 @@ ${Object.entries(headers)
     location ~ "/[._]|\\.(?:br|gz)$" {
         return 404;
     }
-    location = /${notFoundDocument.replace(".html", "")} {
+    location = ${speculationRulesFile} {
+        types { }
+        default_type ${speculationRulesType};
+    }
+${[notFoundDocument, failureDocument]
+  .map(
+    (document) => `    location = /${document.replace(".html", "")} {
         return 404;
     }
-    location = /${notFoundDocument} {
+    location = /${document} {
         internal;
     }
-}
+`,
+  )
+  .join("")}}
 `;
 }
 
@@ -120,4 +131,9 @@ function pattern(path: string): string {
 
 function quoteless(type: string): string {
   return type.replace("; charset=utf-8", "");
+}
+
+/** In quotes of the kind that the value has not. */
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
 }

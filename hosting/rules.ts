@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { firm } from "../app/config/firm.ts";
-import { pathOfDocument, readDocuments } from "../scripts/build/documents.ts";
+import type { Firm } from "../firm/firm-schema.ts";
+import { pathOfDocument, readDocuments } from "./documents.ts";
 import { securityHeaders } from "./security-headers.ts";
 import {
   cacheControl,
+  failureDocument,
   type HostingRules,
   hashedFolder,
   imageFolder,
@@ -17,11 +18,12 @@ import {
  *
  * @param client the build's `client` folder, its documents in their final form
  * @param moves addresses that were given up, with the pages that have taken their place
+ * @param firm the firm's details: its providers are let in
  * @returns the rules that every host follows
  */
-export function hostingRules(client: URL, moves: readonly Rule[]): HostingRules {
+export function hostingRules(client: URL, moves: readonly Rule[], firm: Firm): HostingRules {
   const documents = readDocuments(client)
-    .filter(({ file }) => file !== notFoundDocument)
+    .filter(({ file }) => file !== notFoundDocument && file !== failureDocument)
     .map(({ file }) => pathOfDocument(file))
     .sort();
   return {
@@ -29,6 +31,7 @@ export function hostingRules(client: URL, moves: readonly Rule[]): HostingRules 
     moves,
     rewrites,
     notFoundDocument,
+    failureDocument,
     documents,
     kept: Object.fromEntries([
       ...filesIn(client, imageFolder).map((path) => [path, cacheControl.image]),

@@ -1,4 +1,5 @@
-import type { Firm } from "../app/config/firm-schema.ts";
+import type { Firm } from "../firm/firm-schema.ts";
+import { speculationRulesFile } from "./settings.ts";
 
 /** The host of the articles' photos. */
 export const photoHost = "https://images.unsplash.com";
@@ -17,24 +18,29 @@ export function securityHeaders(firm: Firm) {
     "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // The site's own form has no origin in its frame's sandbox, and asks for its scripts and fonts from there.
-    "Access-Control-Allow-Origin": "*",
+    "Speculation-Rules": `"${speculationRulesFile}"`,
   } satisfies Record<string, string>;
 }
 
 /**
- * Nothing is allowed but what the site is made of and what the firm's details name. Scripts and styles
- * differ from page to page, so each page states them, together with all of this (`document-policy.ts`);
- * for the header, they and a `default-src`, which would forbid them, are left out.
+ * Nothing is allowed but what the site is made of and what the firm's details name: scripts are files of
+ * this site and the lead form provider's, whose address alone may be given to a script element by script
+ * (`app/islands/lead-form-frame/trusted-script.ts`). Styles differ from page to page, so each page states them, together with
+ * all of this (`document-policy.ts`); for the header, they and a `default-src`, which would forbid them, are
+ * left out.
  *
  * @param firm the firm's details
  * @returns what every page may load, by directive
  */
 export function loadingPolicy(firm: Firm): Record<string, string[]> {
-  const { frameUrl } = firm.leadForm;
+  const { frameUrl, scriptUrl } = firm.leadForm;
   return {
+    "script-src": ["'self'", originOf(scriptUrl)],
+    "script-src-attr": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["lead-form"],
     "img-src": ["'self'", photoHost],
-    "font-src": sourcesOfOwn(firm),
+    "font-src": ["'self'"],
     "connect-src": ["'self'"],
     // The site's own form hands its message to the visitor's email app from inside the frame.
     "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
@@ -43,15 +49,6 @@ export function loadingPolicy(firm: Firm): Record<string, string[]> {
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
   };
-}
-
-/**
- * @param firm the firm's details
- * @returns what scripts and fonts of this site are called in a policy. While its own form is in use, also by
- *   its address: the frame's sandbox has no origin, and Safari then knows nothing by the name of 'self'.
- */
-export function sourcesOfOwn({ leadForm, origin }: Firm): string[] {
-  return leadForm.frameUrl.startsWith("/") ? ["'self'", origin] : ["'self'"];
 }
 
 function contentSecurityPolicy(firm: Firm): string {
@@ -89,6 +86,6 @@ const permissionsPolicy = [
  * @param address a path on this site, or an address elsewhere
  * @returns how a policy names where it is
  */
-export function originOf(address: string): string {
+function originOf(address: string): string {
   return address.startsWith("/") ? "'self'" : new URL(address).origin;
 }

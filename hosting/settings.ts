@@ -1,4 +1,4 @@
-import { notFoundPath, standInRoute } from "../app/config/pages.ts";
+import { failurePage, notFoundPath, standInRoute } from "../site/pages.ts";
 
 /*
  * How the site is served, stated once. The build completes it into one table (`HostingRules`), from
@@ -24,6 +24,8 @@ export interface HostingRules {
   rewrites: Rule[];
   /** The document that answers, with status 404, wherever nothing else does. */
   notFoundDocument: string;
+  /** The document that answers, with its status, when the host itself fails. */
+  failureDocument: string;
   /** Paths of the documents, such as `/contact`; each is the file `/contact.html`. */
   documents: string[];
   /** Cache-Control of the files that need not be asked for anew each time, by path. */
@@ -32,6 +34,9 @@ export interface HostingRules {
 
 /** The file that hosts send with status 404. */
 export const notFoundDocument = `${notFoundPath}.html`.slice(1);
+
+/** The file that hosts send when they fail themselves. */
+export const failureDocument = `${failurePage.path}.html`.slice(1);
 
 /** Addresses of the blog without a document show the article that stands in; `/blog/a/b` is no such address. */
 export const rewrites: Rule[] = [{ from: standInRoute.path, to: standInRoute.document }];
@@ -48,6 +53,10 @@ export const hashedFolder = "/assets/";
 
 /** Where the pictures are that keep their name when they change. */
 export const imageFolder = "/images/";
+
+/** Which pages a browser may render before they are asked for (`speculation-rules.ts`), and its type. */
+export const speculationRulesFile = "/speculation-rules.json";
+export const speculationRulesType = "application/speculationrules+json";
 
 /** The type of each kind of file that the build may hold, by extension. */
 export const contentTypes = {

@@ -1,5 +1,59 @@
-import { canonicalPath } from "../app/boot/canonical-path.ts";
+import { standInRoute } from "../site/pages.ts";
 import type { HostingRules, Rule } from "./settings.ts";
+
+/** What may stand behind an address without meaning another page: a pattern, to be read without case. */
+const ending = "(?:/+index(?:[.]html)?|(?<!/)[.]html)?/*";
+const atEnd = new RegExp(`${ending}$`, "i");
+
+/** The commonest of these, for hosts that know no patterns: neither case nor doubled slashes are in them. */
+const commonEndings = ["/", ".html", "/index.html"];
+
+const inBlog = new RegExp(`^${standInRoute.path.replace(/:\w+/, "[^/]+")}$`);
+
+/**
+ * The one spelling of an address: in lower case, with single slashes, without slash, `.html` or
+ * `index.html` at its end. Nothing is decoded.
+ *
+ * @param pathname path of an address, still percent-encoded
+ * @returns the path as an address of this site would be written; it begins with exactly one slash, so
+ *   that no browser takes it for another host
+ */
+export function canonicalPath(pathname: string): string {
+  const path = pathname
+    .replace(/\/+/g, "/")
+    .replace(atEnd, "")
+    .replace(/%..|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
+  return path || "/";
+}
+
+/**
+ * @param paths the addresses that there are
+ * @param moves the addresses that there were
+ * @returns where each of them leads, by its canonical spelling
+ */
+export function listAddresses(
+  paths: readonly string[],
+  moves: readonly Rule[],
+): ReadonlyMap<string, string> {
+  return new Map([
+    ...paths.map((path) => [path, path] as const),
+    ...moves.map(({ from, to }) => [canonicalPath(from), to] as const),
+  ]);
+}
+
+/**
+ * @param pathname path of an address, still percent-encoded, spelled in whatever way
+ * @param known what `listAddresses` gives
+ * @returns the address of the page that is meant, every address of the blog being one; nothing where no
+ *   page is
+ */
+export function addressOf(
+  pathname: string,
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  const path = canonicalPath(pathname);
+  return known.get(path) ?? (inBlog.test(path) ? path : undefined);
+}
 
 /**
  * @param rules the hosting rules
@@ -8,15 +62,12 @@ import type { HostingRules, Rule } from "./settings.ts";
  */
 export function redirects({ moves, documents, rewrites }: HostingRules): Rule[] {
   return [
-    ...moves.map(({ from, to }) => ({ from: canonicalPath(from), to })),
-    ...documents.map((path) => ({ from: path, to: path })),
+    ...[...listAddresses(documents, moves)].map(([from, to]) => ({ from, to })),
     ...rewrites.map(({ from }) => ({ from, to: from })),
   ];
 }
 
 /**
- * For hosts that know patterns.
- *
  * @param path an address; `:slug` stands for one segment
  * @param segment how a pattern takes a segment over
  * @returns a regular expression without anchors, to be read without case, for every spelling of it that
@@ -24,17 +75,14 @@ export function redirects({ moves, documents, rewrites }: HostingRules): Rule[] 
  */
 export function spellings(path: string, segment: string): string {
   const steps = path === "/" ? "" : path.replaceAll(".", "[.]").replaceAll("/", "/+");
-  const ending = path === "/" ? "/+index(?:[.]html)?" : "/+index(?:[.]html)?|[.]html";
-  return `${steps.replace(/:\w+/, segment)}(?:${ending})?/*`;
+  return steps.replace(/:\w+/, segment) + ending;
 }
 
 /**
- * For hosts that know none: neither case nor doubled slashes are in it.
- *
  * @param path an address; `:slug` stands for one segment
  * @returns the commonest other spellings of it
  */
 export function commonSpellings(path: string): string[] {
   if (path === "/") return ["/index", "/index.html"];
-  return path.includes(":") ? [`${path}/`] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+  return commonEndings.slice(0, path.includes(":") ? 1 : undefined).map((end) => path + end);
 }

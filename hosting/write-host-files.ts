@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { caddyfile } from "./caddy.ts";
+import type { Firm } from "../firm/firm-schema.ts";
 import { headersFile, redirectsFile, wranglerSettings } from "./cloudflare.ts";
 import { nginxSite } from "./nginx.ts";
 import { hostingRules } from "./rules.ts";
-import type { Rule } from "./settings.ts";
+import { type Rule, speculationRulesFile } from "./settings.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 /**
  * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the
@@ -11,19 +12,20 @@ import type { Rule } from "./settings.ts";
  *
  * @param client the build's `client` folder, its documents in their final form
  * @param moves addresses that were given up, with the pages that have taken their place
+ * @param firm the firm's details: its providers are let in
  */
-export function writeHostFiles(client: URL, moves: readonly Rule[]) {
-  const rules = hostingRules(client, moves);
+export function writeHostFiles(client: URL, moves: readonly Rule[], firm: Firm) {
+  const rules = hostingRules(client, moves, firm);
   const hosting = new URL("../hosting/", client);
   mkdirSync(hosting, { recursive: true });
   const write = (folder: URL, file: string, text: string) =>
     writeFileSync(new URL(file, folder), text);
 
+  write(client, speculationRulesFile.slice(1), speculationRules());
   write(client, "_headers", headersFile(rules, client));
   write(client, "_redirects", redirectsFile(rules));
   write(client, ".assetsignore", "*.br\n*.gz\n");
   write(hosting, "rules.json", `${JSON.stringify(rules, null, 2)}\n`);
   write(hosting, "nginx.conf", nginxSite(rules));
-  write(hosting, "Caddyfile", caddyfile(rules));
   write(hosting, "wrangler.json", wranglerSettings());
 }

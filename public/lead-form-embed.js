@@ -9,10 +9,9 @@
   const { signal } = window.leadFormEmbed;
 
   // A frame out of sight is not told of a new width by the browser, and asked for its height instead.
-  // Its sandbox has no origin to name; whoever is in it learns nothing.
   const widths = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      target.contentWindow?.postMessage({ type: "lead-form:hello" }, "*");
+      target.contentWindow?.postMessage({ type: "lead-form:hello" }, window.location.origin);
     }
   });
   signal.addEventListener("abort", () => widths.disconnect());
@@ -20,8 +19,8 @@
 
   window.addEventListener(
     "message",
-    ({ data, source }) => {
-      if (data?.type !== "lead-form:height") return;
+    ({ data, origin, source }) => {
+      if (origin !== window.location.origin || data?.type !== "lead-form:height") return;
       const { height } = data;
       if (typeof height !== "number" || !(height >= shortest && height <= tallest)) return;
       const frame = frames().find(({ contentWindow }) => contentWindow === source);

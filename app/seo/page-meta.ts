@@ -1,11 +1,18 @@
-import type { MetaDescriptor } from "react-router";
-import { firm } from "~/config/firm";
-import { type PageId, pathOf } from "~/config/pages";
-import type { PageMeta, SocialImage } from "~/content/types";
-import { absoluteUrl } from "~/lib/absolute-url";
-import { isAhead } from "~/lib/is-ahead";
+import { firm } from "~/firm/firm";
+import { type PageId, pathOf } from "~/site/pages";
+import type { PageMeta, SocialImage } from "~/words/types";
+import { absoluteUrl } from "./absolute-url";
+import { isAhead } from "./is-ahead";
 import { limits } from "./limits";
 import { structuredData } from "./structured-data";
+
+/** One tag of a page's head. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string | undefined }
+  | { rel: "canonical"; href: string }
+  | { data: ReturnType<typeof structuredData> };
 
 const defaultImage: SocialImage = {
   path: "/images/social-card.png",
@@ -19,15 +26,14 @@ const imageSize = { width: "1200", height: "630" };
  * @param page the page's id in the registry, or `null` for a document that has no address of its
  *   own (not found, embedded form) and therefore no canonical link
  * @param meta the page's words
- * @returns title, description, canonical, social-card and robots tags; while prerendering, also the
- *   structured data, which no browser needs
+ * @returns title, description, canonical, social-card and robots tags, and the structured data
  * @throws Error naming the page, if the title is missing or longer than 55 characters, the
  *   description is not 50 to 160 characters long, or a page with an address does not state the day
- *   of its last change; thrown while prerendering, it stops the build
+ *   of its last change; it stops the build
  */
-export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] {
+export function pageMeta(page: PageId | null, meta: PageMeta): HeadTag[] {
   checkLengths(page ?? meta.title, meta);
-  if (import.meta.env.SSR && page) checkUpdated(page, meta);
+  if (page) checkUpdated(page, meta);
   const title = page === "home" ? meta.title : `${meta.title} | ${firm.name}`;
   const url = page && absoluteUrl(meta.canonical ?? pathOf(page));
   const image = meta.ogImage ?? defaultImage;
@@ -38,7 +44,7 @@ export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] 
     { name: "description", content: meta.description },
     ...(meta.keywords?.length ? [{ name: "keywords", content: meta.keywords.join(", ") }] : []),
     { name: "robots", content: robots(meta) },
-    ...(url ? [{ tagName: "link", rel: "canonical", href: url }] : []),
+    ...(url ? [{ rel: "canonical" as const, href: url }] : []),
     { property: "og:site_name", content: firm.name },
     { property: "og:locale", content: "en_GB" },
     { property: "og:type", content: meta.ogType ?? "website" },
@@ -59,9 +65,7 @@ export function pageMeta(page: PageId | null, meta: PageMeta): MetaDescriptor[] 
           { property: "article:modified_time", content: meta.updated },
         ]
       : []),
-    ...(import.meta.env.SSR && page
-      ? [{ "script:ld+json": structuredData(page, meta, firm) }]
-      : []),
+    ...(page ? [{ data: structuredData(page, meta, firm) }] : []),
   ];
 }
 

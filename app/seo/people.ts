@@ -1,8 +1,8 @@
 import type { Person } from "schema-dts";
-import type { Firm, Person as FirmPerson } from "~/config/firm-schema";
-import { pathOf } from "~/config/pages";
-import { isReal } from "~/config/placeholders";
-import { absoluteUrl } from "~/lib/absolute-url";
+import type { Firm, Person as FirmPerson } from "~/firm/firm-schema";
+import { isReal } from "~/firm/placeholders";
+import { pathOf } from "~/site/pages";
+import { absoluteUrl } from "./absolute-url";
 
 /** @returns the address by which structured data means the firm */
 export function idOf(firm: Firm): string {
@@ -16,14 +16,14 @@ export function idOf(firm: Firm): string {
  */
 export function person(somebody: FirmPerson | undefined, firm: Firm): Person | undefined {
   if (!somebody || !isReal(somebody.name) || !isReal(firm.name)) return;
-  const { id, name, role, qualifications, photo } = somebody;
+  const { id, name, role, letters, portrait } = somebody;
   return {
     "@type": "Person",
     "@id": absoluteUrl(`${pathOf("about")}#${id}`, firm.origin),
     name,
     jobTitle: role,
-    honorificSuffix: qualifications,
-    image: photo && absoluteUrl(photo, firm.origin),
+    honorificSuffix: letters,
+    image: portrait && absoluteUrl(portrait, firm.origin),
     url: absoluteUrl(`${pathOf("about")}#${id}`, firm.origin),
     worksFor: { "@id": idOf(firm) },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { PageId } from "~/config/pages";
-import type { PageMeta } from "~/content/types";
-import { realFirm } from "../../scripts/fixtures/real-firm";
-import { sampleFirm } from "../../scripts/fixtures/sample-firm";
+import { realFirm } from "~/firm/samples/real-firm";
+import { sampleFirm } from "~/firm/samples/sample-firm";
+import type { PageId } from "~/site/pages";
+import type { PageMeta } from "~/words/types";
 import { structuredData } from "./structured-data";
 
 const words: PageMeta = {

@@ -11,15 +11,15 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { headOfficeOf, personOf } from "~/config/firm-details";
-import type { Firm, Office } from "~/config/firm-schema";
-import { icons } from "~/config/icons";
-import { type PageId, pageById, pathOf, trailTo } from "~/config/pages";
-import { isReal } from "~/config/placeholders";
-import { weekdays } from "~/config/weekdays";
-import type { PageMeta } from "~/content/types";
-import { absoluteUrl } from "~/lib/absolute-url";
-import { international } from "~/lib/contact-links";
+import { international } from "~/firm/contact-links";
+import { headOfficeOf, personOf } from "~/firm/firm-details";
+import type { Firm, Office } from "~/firm/firm-schema";
+import { isReal } from "~/firm/placeholders";
+import { weekdays } from "~/firm/weekdays";
+import { icons } from "~/site/icons";
+import { type PageId, pageById, pathOf, trailTo } from "~/site/pages";
+import type { PageMeta } from "~/words/types";
+import { absoluteUrl } from "./absolute-url";
 import { idOf, person } from "./people";
 
 const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;

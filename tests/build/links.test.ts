@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
-import { emailHref, international, messagingHref, phoneHref } from "~/lib/contact-links";
-import { readDocuments } from "../../scripts/build/documents";
+import { emailHref, international, messagingHref, phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { readDocuments } from "../../hosting/documents";
 
 const folder = new URL("../../build/client/", import.meta.url);
 const documents = readDocuments(folder);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { readDocuments } from "../../scripts/build/documents";
+import { readDocuments } from "../../hosting/documents";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 const documents = readDocuments(new URL("../../build/client/", import.meta.url));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
-import { articlePath, leadFormPage, notFoundPath, pages } from "~/config/pages";
-import { socialImages } from "~/content/blog/social-images";
-import { readArticles } from "../../scripts/articles/read-articles";
-import { decode, readDocuments, structuredDataIn } from "../../scripts/build/documents";
+import { firm } from "~/firm/firm";
+import { articlePath, leadFormPage, notFoundPath, pages } from "~/site/pages";
+import { socialImages } from "~/words/blog/social-images";
+import { decode, readDocuments, structuredDataIn } from "../../hosting/documents";
+import { readArticles } from "../../publish/articles/read-articles";
 
 const folder = new URL("../../build/client/", import.meta.url);
 const documents = new Map(readDocuments(folder).map(({ file, html }) => [file, html]));
@@ -59,6 +59,18 @@ test.each(addressed)("$path tells search engines and social networks the same", 
   const isWhole = tags.title?.endsWith(` | ${firm.name}`);
   if (path === "/") expect(tags.title).toBe("Expert Tax Advisory & Compliance Services UK");
   else expect(isWhole, tags.title).toBe(true);
+});
+
+test.each([
+  ["title", /<title>(.*?)<\/title>/g],
+  ["description", /<meta name="description" content="([^"]*)"/g],
+])("every page has one %s, and none has another's", (_, pattern) => {
+  const texts = addressed.map(({ path }) =>
+    [...htmlAt(path).matchAll(pattern)].map(([, text]) => text),
+  );
+  expect(texts.filter((found) => found.length !== 1 || !found[0])).toEqual([]);
+  const all = texts.flat();
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
 test.each(written)("$slug says when it was written and changed", (article) => {

@@ -1,5 +1,7 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
 import { expect, test } from "vitest";
-import { readDocuments } from "../../scripts/build/documents";
+import { readDocuments } from "../../hosting/documents";
 
 /** The school year, as American schools count, in which a child can read the hardest page. */
 const hardest = 8;
@@ -19,19 +21,14 @@ function sentencesIn(html: string): string[][] {
     .filter((words) => words.length > 3);
 }
 
-/** About as many syllables as a reader hears: groups of vowels, but no silent e at the end. */
-function syllables(word: string): number {
-  if (/\d/.test(word)) return 1;
-  const letters = word.toLowerCase().replace(/[^a-z]/g, "");
-  const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, "");
-  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
-}
-
 /** The Flesch-Kincaid grade: long sentences and long words raise it. */
 function grade(sentences: readonly string[][]): number {
   const words = sentences.flat();
-  const heard = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (heard / words.length) - 15.59;
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: syllable(words.join(" ")),
+  });
 }
 
 test.each(documents)("$file can be read by most people at once", ({ html }) => {

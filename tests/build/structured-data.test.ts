@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { firm } from "~/config/firm";
-import { pages } from "~/config/pages";
-import { isReal } from "~/config/placeholders";
-import { readDocuments, structuredDataIn } from "../../scripts/build/documents";
+import { firm } from "~/firm/firm";
+import { isReal } from "~/firm/placeholders";
+import { pages } from "~/site/pages";
+import { readDocuments, structuredDataIn } from "../../hosting/documents";
 
 /*
  * Required by Google's documentation (developers.google.com/search/docs/appearance/structured-data,
@@ -48,8 +48,9 @@ test.each(documents)("$file names the way to itself as its breadcrumbs do", ({ h
   const trail = structuredDataIn(html).find((entry) => entry["@type"] === "BreadcrumbList");
   const [, crumbs = ""] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   const names = [...crumbs.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, name]) => name);
-  const listed = (trail?.itemListElement ?? []) as { name: string }[];
+  const listed = (trail?.itemListElement ?? []) as { name: string; position: number }[];
   expect(listed.map(({ name }) => name)).toEqual(names);
+  expect(listed.map(({ position }) => position)).toEqual([1, 2, 3, 4].slice(0, names.length));
 });
 
 test("the firm is described where it can be, as soon as its details are real", () => {

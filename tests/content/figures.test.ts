@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { taxFacts } from "~/content/tax-facts";
-import type { TaxFact } from "~/content/tax-facts/types";
-import { findTypedFigures } from "../../scripts/content/figures";
-import { readSources } from "../../scripts/content/sources";
+import { taxFacts } from "~/words/facts";
+import type { TaxFact } from "~/words/facts/tax-fact";
+import { written } from "~/words/facts/written";
+import { findTypedFigures } from "../../publish/check-words/figures";
+import { readSources } from "../../publish/check-words/sources";
 
 describe("tax figures in the copy", () => {
   test.each(readSources())("$file takes every tax figure from the facts", (source) => {
@@ -17,9 +18,7 @@ describe("tax figures in the copy", () => {
     ["a tax year", "The rate for 2026/27 is higher."],
   ])("%s that is typed in is found with its line", (_, text) => {
     const source = { file: "pages/some.ts", text: `const a = 1;\n// 5%\n"${text}"` };
-    expect(findTypedFigures(source)).toMatchObject([
-      { file: "app/content/pages/some.ts", line: 3 },
-    ]);
+    expect(findTypedFigures(source)).toMatchObject([{ file: "words/pages/some.ts", line: 3 }]);
   });
 });
 
@@ -29,13 +28,13 @@ describe("tax facts", () => {
   );
 
   test.each(facts)("%s is complete", (_, fact) => {
-    for (const text of [fact.value, fact.meaning, fact.appliesFrom, fact.source]) {
+    for (const text of [written(fact.value), fact.meaning, fact.appliesFrom, fact.source]) {
       expect(text.trim()).not.toBe("");
     }
     expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(Date.parse(fact.read)).toBeLessThanOrEqual(Date.now());
     expect(Date.parse(fact.reviewBy ?? fact.read)).not.toBeNaN();
-    expect(fact.value).not.toMatch(/[–—]|\d-\d/);
+    expect(written(fact.value)).not.toMatch(/[–—]|\d-\d/);
     expect(fact.source).not.toMatch(/https?:/);
   });
 

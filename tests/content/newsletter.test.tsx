@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { blog } from "~/content/pages/blog";
-import { Newsletter } from "~/sections/newsletter";
-import { sampleFirm } from "../../scripts/fixtures/sample-firm";
+import { NewsletterForm } from "~/app/islands/newsletter/newsletter";
+import { blog } from "~/words/pages/blog";
+import { sampleFirm } from "../../firm/samples/sample-firm";
 
 test("with a provider, the form is posted to it as it stands", () => {
   const action = "https://news.provider.com/subscribe";
-  const html = renderToStaticMarkup(<Newsletter {...blog.newsletter} action={action} />);
+  const html = renderToStaticMarkup(<NewsletterForm {...blog.newsletter} action={action} />);
   expect(html).toContain(`action="${action}"`);
   expect(html).toContain('method="post"');
   expect(html).not.toContain("text/plain");
@@ -14,7 +14,7 @@ test("with a provider, the form is posted to it as it stands", () => {
 });
 
 test("without one, the browser itself opens the e-mail app", () => {
-  const html = renderToStaticMarkup(<Newsletter {...blog.newsletter} />);
+  const html = renderToStaticMarkup(<NewsletterForm {...blog.newsletter} />);
   expect(html).toContain(`action="mailto:${sampleFirm.email}?`);
   expect(html).toContain('encType="text/plain"');
 });

@@ -1,106 +1,194 @@
 import { describe, expect, test } from "vitest";
-import { penaltyRange } from "~/content/penalty-finder";
-import { penaltyQuestions } from "~/content/penalty-questions";
-import { inWords } from "~/tools/penalty-in-words";
+import { rangeInWords } from "~/app/islands/penalties/range-in-words";
+import { written } from "~/words/facts/written";
+import { penaltyRange } from "~/words/penalties/penalty-finder";
+import { type PenaltyAnswers, penaltyQuestions } from "~/words/penalties/penalty-questions";
 
 /*
- * By hand from the tables of FA 2007 Sch 24, FA 2008 Sch 41 and HMRC's manuals: what went wrong by its
- * place in the list, where, and the ranges "unprompted | prompted"; * is the most of a category.
+ * By hand from the tables of FA 2007 Sch 24, FA 2008 Sch 41 and HMRC's Compliance Handbook, in the words of the
+ * questions: what went wrong, where, how long ago, and the ranges "told first | asked first".
  */
-const table: [what: number, where: number, when: number[], unprompted: string, prompted: string][] =
-  [
-    [0, 0, [0, 1, 2], "0%", "0%"],
-    [0, 3, [0, 1, 2], "0%", "0%"],
-    [1, 0, [0, 1, 2], "0% to 30%", "15% to 30%"],
-    [2, 0, [0, 1, 2], "20% to 70%", "35% to 70%"],
-    [3, 0, [0, 1, 2], "30% to 100%", "50% to 100%"],
-    [4, 0, [0], "0% to 30%", "10% to 30%"],
-    [4, 0, [1, 2], "10% to 30%", "20% to 30%"],
-    [5, 0, [0, 1, 2], "20% to 70%", "35% to 70%"],
-    [6, 0, [0, 1, 2], "30% to 100%", "50% to 100%"],
-    [1, 1, [0, 1, 2], "*100%", "*100%"],
-    [2, 1, [0, 1, 2], "*100%", "*100%"],
-    [3, 1, [0, 1, 2], "*100%", "*100%"],
-    [4, 1, [0, 1, 2], "*100%", "*100%"],
-    [5, 1, [0, 1, 2], "30% to 70%", "45% to 70%"],
-    [6, 1, [0, 1, 2], "40% to 100%", "60% to 100%"],
-    ...[1, 2, 3, 4, 5, 6].map((what): [number, number, number[], string, string] => [
-      what,
-      2,
-      [0, 1, 2],
-      "*150%",
-      "*150%",
-    ]),
-    [1, 3, [0, 1, 2], "0% to 60%", "30% to 60%"],
-    [2, 3, [0, 1, 2], "50% to 140%", "80% to 140%"],
-    [3, 3, [0, 1, 2], "70% to 200%", "110% to 200%"],
-    ...[4, 5, 6].map((what): [number, number, number[], string, string] => [
-      what,
-      3,
-      [0, 1, 2],
-      "*200%",
-      "*200%",
-    ]),
-    ...[1, 2, 3, 4, 5, 6].map((what): [number, number, number[], string, string] => [
-      what,
-      4,
-      [0, 1, 2],
-      "*200%",
-      "*200%",
-    ]),
-  ];
+const uk = "In the UK";
+const [first, second, third] = [1, 2, 3].map((n) => `Abroad, category ${n}`) as [
+  string,
+  string,
+  string,
+];
+const careless = "A return was wrong through carelessness";
+const deliberate = "A return was wrong on purpose";
+const concealed = "A return was wrong on purpose, and it was hidden";
+const untold = "HMRC was never told, but not on purpose";
+const untoldDeliberate = "HMRC was never told, on purpose";
+const untoldConcealed = "HMRC was never told, on purpose, and it was hidden";
+const [early, later, old] = [
+  "Less than 12 months",
+  "12 months to 3 years",
+  "More than 3 years",
+] as const;
 
-const written = (what: number, who: number, when: number, where: number) => {
-  const { fact, atMost } = penaltyRange({ what, who, when, where });
-  return `${atMost ? "*" : ""}${fact.value}`;
+const table: [what: string, where: string, when: string, told: string, asked: string][] = [
+  ["A return was wrong although care was taken", uk, early, "0%", "0%"],
+  ["A return was wrong although care was taken", third, old, "0%", "0%"],
+  [careless, uk, later, "0% to 30%", "15% to 30%"],
+  [careless, uk, old, "0% to 30%", "15% to 30%"],
+  [deliberate, uk, later, "20% to 70%", "35% to 70%"],
+  [concealed, uk, later, "30% to 100%", "50% to 100%"],
+  [untold, uk, early, "0% to 30%", "10% to 30%"],
+  [untold, uk, later, "10% to 30%", "20% to 30%"],
+  [untold, uk, old, "10% to 30%", "20% to 30%"],
+  [untoldDeliberate, uk, early, "20% to 70%", "35% to 70%"],
+  [untoldConcealed, uk, old, "30% to 100%", "50% to 100%"],
+  [careless, first, later, "0% to 30%", "15% to 30%"],
+  [deliberate, first, later, "30% to 70%", "45% to 70%"],
+  [concealed, first, later, "40% to 100%", "60% to 100%"],
+  [untold, first, early, "0% to 30%", "10% to 30%"],
+  [untold, first, later, "10% to 30%", "20% to 30%"],
+  [untoldDeliberate, first, later, "30% to 70%", "45% to 70%"],
+  [untoldConcealed, first, later, "40% to 100%", "60% to 100%"],
+  [careless, second, early, "0% to 45%", "22.5% to 45%"],
+  [deliberate, second, early, "40% to 105%", "62.5% to 105%"],
+  [concealed, second, early, "55% to 150%", "85% to 150%"],
+  [untold, second, early, "0% to 45%", "15% to 45%"],
+  [untold, second, later, "15% to 45%", "30% to 45%"],
+  [untoldDeliberate, second, old, "40% to 105%", "62.5% to 105%"],
+  [untoldConcealed, second, old, "55% to 150%", "85% to 150%"],
+  [careless, third, early, "0% to 60%", "30% to 60%"],
+  [deliberate, third, early, "50% to 140%", "80% to 140%"],
+  [concealed, third, early, "70% to 200%", "110% to 200%"],
+  [untold, third, early, "0% to 60%", "20% to 60%"],
+  [untold, third, old, "20% to 60%", "40% to 60%"],
+  [untoldDeliberate, third, later, "50% to 140%", "80% to 140%"],
+  [untoldConcealed, third, later, "70% to 200%", "110% to 200%"],
+];
+
+type Questions = Record<keyof PenaltyAnswers, { options: Record<string, string> }>;
+
+/** The ids of answers, by the words that a visitor reads. */
+function answersOf(
+  [what, where, when, who]: [string, string, string, string],
+  questions: Questions = penaltyQuestions,
+): PenaltyAnswers {
+  const idOf = (question: keyof PenaltyAnswers, words: string) => {
+    const found = Object.entries(questions[question].options).find(
+      ([, text]) => plain(text) === words,
+    );
+    if (!found) throw new Error(`no answer reads “${words}”`);
+    return found[0];
+  };
+  const told = "Before there was reason to think that it knew";
+  const asked = "After that, or after HMRC asked";
+  return {
+    what: idOf("what", what),
+    where: idOf("where", where),
+    when: idOf("when", when),
+    who: idOf("who", who === "told" ? told : asked),
+  } as PenaltyAnswers;
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const rangeOf = (answers: PenaltyAnswers) => {
+  const fact = penaltyRange(answers);
+  return fact && written(fact.value);
 };
 
-describe("penaltyRange", () => {
-  test.each(table)("what %i, where %i, when %j: %s | %s", (what, where, times, ...ranges) => {
-    for (const when of times)
-      ranges.forEach((range, who) => {
-        expect(written(what, who, when, where)).toBe(range);
-      });
-  });
+test.each(table)(
+  "L9: %s, %s, %s: %s if HMRC was told, %s if it asked",
+  (what, where, when, told, asked) => {
+    expect(rangeOf(answersOf([what, where, when, "told"]))).toBe(told);
+    expect(rangeOf(answersOf([what, where, when, "asked"]))).toBe(asked);
+  },
+);
 
-  test("the table has every case but care abroad, which is none anywhere", () => {
-    const { what, where, when } = penaltyQuestions;
-    const cases = table.reduce((sum, [, , times]) => sum + times.length, 0);
-    expect(cases).toBe((what.options.length - 1) * where.options.length * when.options.length + 6);
-  });
+test("exchanging the order of the options changes no answer", () => {
+  const turned = Object.fromEntries(
+    Object.entries(penaltyQuestions).map(([name, { options }]) => [
+      name,
+      { options: Object.fromEntries(Object.entries(options).toReversed()) },
+    ]),
+  ) as Questions;
+  for (const [what, where, when, told] of table) {
+    const answers = answersOf([what, where, when, "told"], turned);
+    expect(rangeOf(answers)).toBe(told);
+    expect(rangeInWords(answers, false)).toEqual(
+      rangeInWords(answersOf([what, where, when, "told"]), false),
+    );
+  }
 });
 
 describe("its words", () => {
-  const old = { what: 1, who: 1, when: 2, where: 0 };
+  const remarksOn = (case_: [string, string, string, string], isVat = false) =>
+    plain(rangeInWords(answersOf(case_), isVat).remarks.join(" "));
+  const care = "A return was wrong although care was taken";
 
   test("old errors: 10 points above the bottom of the range, never above its top", () => {
-    expect(inWords(old, false).remarks.join()).toContain("below 25%");
-    expect(inWords({ ...old, what: 4 }, false).remarks.join()).toContain("below 30%");
-    expect(inWords({ ...old, where: 3 }, false).remarks.join()).toContain("below 40%");
-    expect(inWords({ ...old, when: 1 }, false).remarks.join()).not.toContain("below");
+    expect(remarksOn([untold, uk, old, "asked"])).toContain("below 30%");
+    expect(remarksOn([careless, third, old, "asked"])).toContain("below 40%");
+    expect(remarksOn([untold, uk, later, "asked"])).not.toContain("below");
   });
 
-  test("for VAT, money abroad has the same range, and that is said", () => {
-    const vat = inWords({ ...old, where: 3 }, true);
-    expect(vat.range).toBe("15% to 30%");
+  test.each([careless, deliberate, concealed, untoldDeliberate])(
+    "%s, in the UK: as nobody is asked when, what slow correcting costs is told to all",
+    (what) => {
+      for (const when of [early, later, old])
+        expect(remarksOn([what, uk, when, "asked"])).toContain(
+          "If correcting took over 3 years, HMRC says it will usually not go below 10 percentage points above the bottom of the range. That is HMRC’s practice, not law.",
+        );
+    },
+  );
+
+  test("L6: with care there is none, but a mistake found later and kept back counts as careless", () => {
+    expect(rangeInWords(answersOf([care, uk, early, "told"]), false).heading).toBe("No penalty");
+    expect(remarksOn([care, uk, early, "told"])).toContain(
+      "A mistake that you found later and did not report to HMRC is treated as careless.",
+    );
+  });
+
+  test("L7: care does not help with old money abroad: 200% stands beside “No ordinary penalty”", () => {
+    const { heading, remarks } = rangeInWords(answersOf([care, second, old, "told"]), false);
+    expect(heading).toBe("No ordinary penalty");
+    expect(plain(remarks[0] ?? "")).toMatch(/up to 5 April 2017 .*usually 200%.*below 100%/);
+  });
+
+  test("L9: years before have lower minimums, but not where it was careless only", () => {
+    expect(remarksOn([deliberate, second, later, "asked"])).toMatch(
+      /before 2016\/17 .* lower minimums/,
+    );
+    expect(remarksOn([careless, second, later, "asked"])).not.toContain("lower minimums");
+  });
+
+  test("for VAT, money abroad has the range of the UK, and that is said", () => {
+    const vat = rangeInWords(answersOf([careless, third, later, "asked"]), true);
+    expect(vat.range).toMatchObject({ from: 15, to: 30 });
     expect(vat.remarks.join()).toContain("For VAT this range applies");
   });
 
-  test("where the facts have no range, it is not made up", () => {
-    const unknown = inWords({ what: 1, who: 1, when: 0, where: 2 }, false);
+  test("without the category no range is made up", () => {
+    const unknown = rangeInWords(
+      answersOf([careless, "Abroad, category not known", later, "asked"]),
+      false,
+    );
     expect(unknown.range).toBeUndefined();
     expect(unknown.heading).not.toMatch(/\d/);
-    expect(unknown.remarks.join()).toContain("do not give the range");
+    expect(unknown.remarks.join()).toContain("Ask us which category");
   });
 
-  test("what was on purpose is for a solicitor first", () => {
-    const isWarned = [0, 1, 2, 3, 4, 5, 6].map((what) =>
-      inWords({ ...old, what }, false).remarks.some((remark) => remark.includes("solicitor")),
-    );
-    expect(isWarned).toEqual([false, false, true, true, false, true, true]);
+  test.each([
+    [care, false],
+    [careless, false],
+    [deliberate, true],
+    [concealed, true],
+    [untold, false],
+    [untoldDeliberate, true],
+    [untoldConcealed, true],
+  ])("%s: a solicitor comes first: %s", (what, isWarned) => {
+    expect(remarksOn([what, uk, later, "told"]).includes("speak to a solicitor")).toBe(isWarned);
   });
 
-  test("with care there is none", () => {
-    expect(inWords({ ...old, what: 0 }, false).heading).toBe("No penalty");
+  test("each answer names the law that it rests on", () => {
+    const sourceOf = (what: string, where: string) =>
+      rangeInWords(answersOf([what, where, later, "told"]), false).source;
+    expect(sourceOf(careless, uk)).toContain("Finance Act 2007 Sch 24");
+    expect(sourceOf(deliberate, second)).toContain("CH116600");
+    expect(sourceOf(untold, second)).toContain("Finance Act 2008 Sch 41");
   });
 });

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { parseFirm } from "~/config/firm-schema";
-import { particularsOf } from "~/config/particulars";
-import { about } from "~/content/pages/about";
-import { contact } from "~/content/pages/contact";
-import { offices } from "~/content/pages/offices";
-import { privacyPolicy } from "~/content/pages/privacy-policy";
-import { openState } from "~/lib/opening-hours";
-import { structuredData } from "~/seo/structured-data";
-import { smallFirm } from "../../scripts/fixtures/small-firm";
+import { structuredData } from "~/app/seo/structured-data";
+import { parseFirm } from "~/firm/firm-schema";
+import { openState } from "~/firm/opening-hours";
+import { particularsOf } from "~/firm/particulars";
+import { about } from "~/words/pages/about";
+import { contact } from "~/words/pages/contact";
+import { offices } from "~/words/pages/offices";
+import { privacyPolicy } from "~/words/pages/privacy-policy";
+import { smallFirm } from "../../firm/samples/small-firm";
 
-vi.mock("~/config/firm", async () => ({
-  firm: (await import("../../scripts/fixtures/small-firm")).smallFirm,
+vi.mock("~/firm/firm", async () => ({
+  firm: (await import("../../firm/samples/small-firm")).smallFirm,
 }));
 
 const copy = JSON.stringify([about, contact, offices, privacyPolicy]);
@@ -43,7 +43,7 @@ test("the privacy policy says who the controller is in law, as the footer does",
 test("a day that is closed opens on the next day with hours, and search engines hear of none", () => {
   const saturday = new Date("2026-11-21T12:00:00Z");
   expect(openState(smallFirm.openingHours, saturday, "Europe/London").text).toBe(
-    "Closed until 9am on Monday",
+    "Opens at 9am on Monday",
   );
   const graph = JSON.stringify(structuredData("contact", contact.meta, smallFirm));
   expect(graph).toContain('"opens":"09:00"');

@@ -1,30 +1,21 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { firm } from "~/config/firm";
-import { services } from "~/config/navigation";
-import { leadFormPage, pathOf } from "~/config/pages";
-import { leadForm } from "~/content/pages/lead-form";
-import { resources } from "~/content/pages/resources";
+import { firm } from "~/firm/firm";
+import { services } from "~/site/navigation";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { leadForm } from "~/words/pages/lead-form";
+import { resources } from "~/words/pages/resources";
+import { findings } from "./axe";
 import { arrive, bringUpToast, screens, settle } from "./screens";
 import { expect, test } from "./test";
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules that colours can break. */
-const ofColours = ["color-contrast", "link-in-text-block"];
 const schemes = ["light", "dark"] as const;
 /** The two layouts; what may differ in between is measured (`geometry/`). */
 const widths = [320, 1280];
 
-async function findings(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+/** Colours alone differ in the dark. */
+async function findingsIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  // In the page itself: without a second page for the report, a look takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const isLight = colorScheme === "light";
-  const { violations } = await (isLight
-    ? axe.withTags(standards)
-    : axe.withRules(ofColours)
-  ).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  return findings(page, colorScheme === "light" ? "all" : "colours");
 }
 
 /** As tall as the page: whatever happens to lie under the sticky call bar would count as covered. */
@@ -39,14 +30,32 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
+test("axe looks at the contrast of words, on a gradient too, and at the size of targets", async ({
+  page,
+}) => {
+  const link = (style: string) => `<a href="/" style="display: block; ${style}">Call us</a>`;
+  const marked = (colour: string) =>
+    `<mark style="color: #222; background: linear-gradient(${colour}, ${colour})">60 days</mark>`;
+  const show = (main: string) =>
+    page.setContent(
+      `<!doctype html><html lang="en"><title>A</title><main><h1>A</h1>${main}</main></html>`,
+    );
+  await show(`${link("height: 24px").repeat(2)}<p>${marked("#fff")}</p>`);
+  expect(await findings(page, "all")).toEqual([]);
+  await show(`${link("height: 12px; line-height: 1").repeat(2)}<p>${marked("#333")}</p>`);
+  const rules = (await findings(page, "all")).map((found) => found.split(":")[0]);
+  expect(rules).toEqual(["color-contrast", "target-size"]);
+});
+
 for (const path of screens) {
-  test(`axe finds nothing on ${path}, narrow or wide, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, narrow or wide, and in the dark`, async ({ page }) => {
     test.slow();
     await arrive(page, path);
     for (const width of widths) {
       await unroll(page, width);
-      for (const colorScheme of schemes) {
-        const found = await findings(page, colorScheme);
+      // In the dark the same colours stand in both layouts.
+      for (const colorScheme of width === 1280 ? schemes : (["light"] as const)) {
+        const found = await findingsIn(page, colorScheme);
         expect.soft(found, `${width} wide, ${colorScheme}`).toEqual([]);
       }
     }
@@ -145,7 +154,7 @@ for (const { name, width, reach } of states) {
     await page.setViewportSize({ width, height: 900 });
     await reach(page);
     for (const colorScheme of schemes) {
-      expect.soft(await findings(page, colorScheme), colorScheme).toEqual([]);
+      expect.soft(await findingsIn(page, colorScheme), colorScheme).toEqual([]);
     }
   });
 }
@@ -163,7 +172,7 @@ test.describe("when the lead form's provider is down", () => {
       await page.clock.resume();
       await unroll(page, width);
       for (const colorScheme of schemes) {
-        expect.soft(await findings(page, colorScheme), colorScheme).toEqual([]);
+        expect.soft(await findingsIn(page, colorScheme), colorScheme).toEqual([]);
       }
     });
   }

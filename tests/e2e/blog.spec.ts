@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { firm } from "~/config/firm";
-import { articlePath, pages, pathOf } from "~/config/pages";
-import { blog } from "~/content/pages/blog";
-import { displayDate } from "~/lib/display-date";
-import { watchShift } from "../../scripts/browser/layout-shift";
+import { firm } from "~/firm/firm";
+import { articlePath, pages, pathOf, standInRoute } from "~/site/pages";
+import { displayDate } from "~/words/display-date";
+import { blog } from "~/words/pages/blog";
+import { watchShift } from "../../programs/layout-shift";
 import { askedFor } from "./mail";
 import { unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
@@ -11,10 +10,10 @@ import { expect, photoHost, test } from "./test";
 const articles = [...written, ...unwritten];
 const standInLine = blog.article.standIn;
 
-/** The article that the route of addresses without one shows. */
-const route = readFileSync(new URL("../../app/routes/blog/stand-in.tsx", import.meta.url), "utf8");
-const standInSlug = /content\/blog\/([\w-]+)\.md/.exec(route)?.[1];
-const standIn = articles.find(({ slug }) => slug === standInSlug) as (typeof articles)[number];
+/** The article that addresses without one show. */
+const standIn = articles.find(
+  ({ slug }) => slug === standInRoute.article,
+) as (typeof articles)[number];
 
 test("the list shows every article with all its details", async ({ page }) => {
   await page.goto(pathOf("blog"));
@@ -22,7 +21,7 @@ test("the list shows every article with all its details", async ({ page }) => {
   await expect(cards).toHaveCount(articles.length);
   for (const { slug, title, category, date, minutes, excerpt } of articles) {
     const card = cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-    await expect(card.getByRole("link")).toHaveAttribute("href", articlePath(slug));
+    await expect(card.getByRole("link").first()).toHaveAttribute("href", articlePath(slug));
     await expect(card).toContainText(category);
     for (const text of minutes ? [displayDate(date), `${minutes} min`] : [blog.card.beingWritten]) {
       await expect(card).toContainText(text);
@@ -69,33 +68,17 @@ const addresses = [
 ];
 
 for (const { slug, line } of addresses) {
-  test(`/blog/${slug} shows the stand-in, asked for directly`, async ({ page }) => {
+  test(`/blog/${slug} shows the stand-in`, async ({ page }) => {
     const response = await page.goto(articlePath(slug));
     expect(response?.status()).toBe(200);
     await page.locator("html[data-awake]").waitFor();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(standIn.title);
     await expect(page.getByText(standInLine)).toHaveCount(line);
+    await expect(page.locator(".article-text p").first()).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
       `${firm.origin}${articlePath(standIn.slug)}`,
     );
-  });
-
-  test(`/blog/${slug} shows the stand-in, coming from another page`, async ({ page }) => {
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
-    await page.evaluate((path) => {
-      const link = document.createElement("a");
-      link.href = path;
-      link.textContent = "An article";
-      document.querySelector("main")?.prepend(link);
-      Object.assign(window, { sameDocument: true });
-    }, articlePath(slug));
-    await page.getByRole("link", { name: "An article" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(standIn.title);
-    await expect(page.getByText(standInLine)).toHaveCount(line);
-    await expect(page.locator(".article-text p").first()).toBeVisible();
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 }
 
@@ -127,8 +110,13 @@ test("a guide that is being written says so, and the page that answers is linked
   await page.goto(pathOf("blog"));
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: article?.title });
   await expect(card).toContainText(blog.card.beingWritten);
-  await expect(card.locator("time")).toHaveCount(0);
-  await card.getByRole("link").click();
+  await expect(card.locator("time")).toHaveAttribute("datetime", article?.due ?? "");
+  await expect(card).toContainText(`${article?.planned} min`);
+  await expect(card.getByRole("link", { name: answer?.label, exact: true })).toHaveAttribute(
+    "href",
+    answer?.path ?? "",
+  );
+  await card.getByRole("link").first().click();
   await page.getByRole("note").getByRole("link", { name: answer?.label }).click();
   await expect(page).toHaveURL(answer?.path ?? "");
 });
@@ -146,13 +134,18 @@ test.describe("photo host", () => {
   ] as const) {
     test(`${state}: our drawing stands there, nothing broken, nothing moves`, async ({ page }) => {
       const shift = await watchShift(page);
+      // Without the web fonts, whose arrival may move a letter; this test is about the photos.
+      await page.route("**/*.woff2", (route) => route.abort());
       await page.route(photoHost, (route) =>
         answer === "abort" ? route.abort() : route.fulfill({ status: 404 }),
       );
       await page.goto(pathOf("blog"));
       await page.locator("html[data-awake]").waitFor();
-      await page.locator("footer").scrollIntoViewIfNeeded();
-      await expect(page.locator("main img")).toHaveCount(0);
+      // Photos are asked for as they come near: none is passed over.
+      for (const card of await page.locator("main li:has(h2)").all()) {
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.locator("img")).toHaveCount(0);
+      }
       await expect(page.locator("main li svg").first()).toBeVisible();
       expect(await shift()).toBeLessThan(0.001);
     });
@@ -186,13 +179,14 @@ test.describe(blog.article.share, () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("cancelling is no error", async ({ page }) => {
+  test("cancelling is no error, and leaves what is on the clipboard alone", async ({ page }) => {
     await share(
       page,
-      "navigator.share = async () => { window.asked = true; throw new DOMException('no', 'AbortError') }",
+      "navigator.share = async () => { window.asked = true; throw new DOMException('no', 'AbortError') }; navigator.clipboard.writeText = async () => { window.copied = true }",
     );
     await expect.poll(() => page.evaluate(() => "asked" in window)).toBe(true);
-    await expect(toast(page)).toHaveCount(0);
+    // What follows a cancelled sheet follows in the same task; a toast would come too late to be missed here.
+    expect(await page.evaluate(() => "copied" in window)).toBe(false);
   });
 
   test("else copies the link and says so", async ({ page, context }) => {

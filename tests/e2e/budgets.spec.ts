@@ -1,35 +1,25 @@
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { byteBudgets, weigh } from "../../scripts/bench/bytes";
-import { withSite } from "../../scripts/bench/site";
-import { buildSiteOf } from "../../scripts/fixtures/build-site";
-import { realFirm } from "../../scripts/fixtures/real-firm";
+import { realFirm } from "../../firm/samples/real-firm";
+import { withSite } from "../../programs/site";
+import { weigh } from "../bench/weigh";
+import { buildSiteOf } from "../fixtures/build-site";
 
 test.setTimeout(600_000);
 
-/*
- * Bytes with the longest plausible firm. A document, and the scripts that a page has for itself, grow
- * with an owner's words: they only warn. What more than half of the pages load, and the fonts, do not.
- */
-test("framework and fonts keep their budgets; a page over its budget is named", async () => {
+/* A document grows with an owner's words: it only warns. What every page loads does not. */
+test("scripts at load keep their budget; a document over its own is named", async () => {
   const folder = buildSiteOf(realFirm);
-  const { documents, scripts, shared, fonts } = await withSite(
-    pathToFileURL(`${folder}/build/client/`),
-    weigh,
-  ).finally(() => rmSync(folder, { recursive: true }));
-  const { document, scripts: script, fonts: font } = byteBudgets;
-  const warnings = [
-    ...documents
-      .filter(({ value }) => value > document)
-      .map((page) => ({ ...page, of: "document" })),
-    ...scripts.filter(({ value }) => value > script).map((page) => ({ ...page, of: "scripts" })),
-  ].map(({ where, of, value }) => `${where}: ${of} of ${value.toFixed(1)} kB, over the budget`);
-  for (const description of warnings) {
-    test.info().annotations.push({ type: "warning", description });
-    console.warn(`Warning: ${description} (docs/performance.md)`);
+  const weights = await withSite(pathToFileURL(`${folder}/build/client/`), weigh).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
+  for (const { path, what, most, kB } of weights) {
+    if (what.startsWith("scripts")) {
+      expect.soft(kB, `kB of ${what} of ${path}`).toBeLessThanOrEqual(most);
+    } else if (kB > most) {
+      const description = `${path}: a document of ${kB.toFixed(1)} kB, over the budget`;
+      test.info().annotations.push({ type: "warning", description });
+    }
   }
-  expect(shared).toBeLessThanOrEqual(script);
-  const lighter = "choose a lighter font, or raise `fonts` in scripts/bench/bytes.ts";
-  expect(fonts, `The fonts weigh more than their budget: ${lighter}`).toBeLessThanOrEqual(font);
 });

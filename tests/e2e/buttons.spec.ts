@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { buttonStyles } from "~/ui/button";
+import { buttonStyles } from "~/app/design/button";
 import { expect, test } from "./test";
 
 const variants = [

@@ -1,17 +1,21 @@
 import type { Locator } from "@playwright/test";
-import { pathOf } from "~/config/pages";
-import { cop9 } from "~/content/services/cop9";
-import { taxAppeal } from "~/content/services/tax-appeal";
-import { taxFraud } from "~/content/services/tax-fraud";
-import { taxInvestigations } from "~/content/services/tax-investigations";
-import { taxTribunal } from "~/content/services/tax-tribunal";
-import type { PageSection } from "~/content/services/types";
-import { readDays, readRange } from "~/lib/read-figures";
+import { pathOf } from "~/site/pages";
+import { written } from "~/words/facts/written";
+import { cop9 } from "~/words/services/cop9";
+import type { ClockWords, PageSection, RangeFact } from "~/words/services/service-page";
+import { taxAppeal } from "~/words/services/tax-appeal";
+import { taxFraud } from "~/words/services/tax-fraud";
+import { taxInvestigations } from "~/words/services/tax-investigations";
+import { taxTribunal } from "~/words/services/tax-tribunal";
 import { expect, test } from "./test";
 
 /* What is drawn says the same as the words beside it. */
 
-const pages: { id: Parameters<typeof pathOf>[0]; sections: readonly PageSection[] }[] = [
+const pages: {
+  id: Parameters<typeof pathOf>[0];
+  sections: readonly PageSection[];
+  clock?: ClockWords;
+}[] = [
   { id: "cop9", ...cop9 },
   { id: "tax-fraud", ...taxFraud },
   { id: "tax-investigations", ...taxInvestigations },
@@ -34,15 +38,24 @@ const boxesIn = (figure: Locator) =>
     }));
   });
 
-for (const { id, section, name } of sections) {
-  const strip = "strip" in section ? section.strip : undefined;
-  if (!strip) continue;
+const strips = [
+  ...sections.flatMap(({ id, section, name }) => {
+    const strip = "strip" in section ? section.strip : undefined;
+    return strip ? [{ id, name, ...strip }] : [];
+  }),
+  ...pages.flatMap(({ id, clock }) => {
+    const { strip, text = "" } = clock ?? {};
+    return strip ? [{ id, name: `${pathOf(id)}: the clock`, caption: text, ...strip }] : [];
+  }),
+];
 
+for (const { id, name, time, caption } of strips) {
   test(`${name}, one box for each day`, async ({ page }) => {
     await page.goto(pathOf(id));
-    const figure = page.getByRole("main").locator("figure", { hasText: strip.caption });
-    await expect(figure.getByText(strip.caption)).toBeVisible();
-    const days = readDays(strip.time);
+    const around = page.getByRole("main").locator("figure, section");
+    const figure = around.filter({ hasText: caption }).last();
+    await expect(figure.getByText(caption)).toBeVisible();
+    const days = time.value.count;
 
     for (const [width, rows] of [
       [1280, 1],
@@ -57,6 +70,11 @@ for (const { id, section, name } of sections) {
       expect(sameGround, "only the last is marked").toHaveLength(1);
     }
   });
+}
+
+/** What a bar shows: from one percentage to another, or so many years back. */
+function rangeOf({ value }: RangeFact) {
+  return value.unit === "percent" ? value : { from: 0, to: value.count };
 }
 
 /** Where a cell's figure, the paper beside it and the ink on that stand. */
@@ -76,24 +94,32 @@ const drawnIn = (cell: Locator) =>
 
 for (const { id, section, name } of sections) {
   if (section.kind !== "ranges") continue;
-  const values = section.rows.flatMap(({ figures }) => figures.map(({ value }) => value));
-  const whole = Math.max(...values.map((value) => readRange(value).to));
+  const figures = section.rows.flatMap((row) =>
+    row.figures.map(({ fact, upTo }) => ({
+      value: `${upTo ? "up to " : ""}${written(fact.value)}`,
+      ...rangeOf(fact),
+    })),
+  );
+  const whole = Math.max(...figures.map(({ to }) => to));
 
   test(`${name}, each bar as long as its figure says`, async ({ page }) => {
     await page.goto(pathOf(id));
+    const folds = page.locator("details").filter({ hasText: section.caption });
+    await folds.evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
     const table = page.getByRole("table", { name: section.caption });
-    await expect(table.getByRole("cell")).toHaveText(values);
+    await expect(table.getByRole("cell")).toHaveText(figures.map(({ value }) => value));
 
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const [index, value] of values.entries()) {
+      for (const [index, { value, from, to }] of figures.entries()) {
         const drawn = await drawnIn(table.getByRole("cell").nth(index));
         const { left, width: length } = drawn.paper;
         const at = (number: number) => {
           const share = number / whole;
           return left + length * (section.scale.today ? 1 - share : share);
         };
-        const { from, to } = readRange(value);
         const ends = [at(from), at(to)].sort((one, other) => one - other);
         const off = ends.map((end, side) => Math.abs(end - (drawn.ends[side] ?? 0)));
         expect(Math.max(...off), `${value} at ${width}, pixels off`).toBeLessThan(3);
@@ -110,7 +136,7 @@ for (const { id, section, name } of sections) {
 }
 
 test("a strip of days is printed, its last day marked", async ({ page }) => {
-  await page.goto(pathOf("tax-appeal"));
+  await page.goto(pathOf("tax-tribunal"));
   await page.locator("html[data-awake]").waitFor();
   const boxes = page.getByRole("main").locator("figure [aria-hidden] div:has(> :nth-child(30))");
   const ground = () =>

@@ -1,5 +1,5 @@
-import { resources } from "~/content/pages/resources";
-import { filterResources } from "~/lib/resource-filters";
+import { filterResources } from "~/app/islands/library/filter-resources";
+import { resources } from "~/words/pages/resources";
 
 /** Everything that /resources lists, tools first. */
 export const items = [

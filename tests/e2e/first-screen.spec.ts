@@ -1,7 +1,8 @@
-import { firm } from "~/config/firm";
-import { articlePath, pages, pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { phoneHref } from "~/lib/contact-links";
+import { phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { articlePath, pages, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { cop9 } from "~/words/services/cop9";
 import { arrive, written } from "./screens";
 import { expect, test } from "./test";
 
@@ -51,8 +52,29 @@ test.describe("on a phone", () => {
     await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeInViewport();
   });
 
+  test("the call bar of an investigation page waits until the page's own button is out of sight", async ({
+    page,
+  }) => {
+    await arrive(page, pathOf("cop9"));
+    const bar = page.locator("[data-call-bar]");
+    await expect(bar).toBeHidden();
+    await page.getByRole("heading", { name: cop9.firstSteps[0]?.title }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the call bar is there from the start", async ({ page }) => {
+      await page.goto(pathOf("cop9"));
+      await expect(page.locator("[data-call-bar]")).toBeInViewport();
+    });
+  });
+
   test("the call bar dials the number that it shows", async ({ page }) => {
-    await arrive(page, "/");
+    await arrive(page, pathOf("about"));
     const bar = page.getByRole("navigation", { name: "Call or write" });
     await expect(bar.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);
   });

@@ -1,8 +1,8 @@
-import { firm } from "~/config/firm";
-import { mainLinks } from "~/config/navigation";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { resources } from "~/content/pages/resources";
+import { firm } from "~/firm/firm";
+import { mainLinks } from "~/site/navigation";
+import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { resources } from "~/words/pages/resources";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
@@ -131,9 +131,7 @@ test("Escape takes a toast away and gives the focus back", async ({ page }) => {
 
 test("a tooltip comes with the focus and goes with Escape", async ({ page }) => {
   await arrive(page, "/");
-  const link = page.getByRole("banner").locator("a[data-state]").first();
-  await page.keyboard.press("Tab");
-  await link.waitFor();
+  const link = page.getByRole("banner").locator(`a[href="${firm.socials[0]?.url}"]`);
   await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { firm } from "~/config/firm";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { leadForm } from "~/content/pages/lead-form";
-import { watchShift } from "../../scripts/browser/layout-shift";
+import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { leadForm } from "~/words/pages/lead-form";
+import { watchShift } from "../../programs/layout-shift";
 import { titleOf } from "./screens";
 import { expect, test } from "./test";
 
@@ -32,11 +32,53 @@ test("script and frame are there on arriving, gone on leaving, there once again 
   }
 });
 
-test("on a busy phone, the script still finds the frame when it comes", async ({ page }) => {
+test("the script is gone while the browser keeps the page, and there once when it brings it back", async ({
+  page,
+}) => {
+  const pass = (type: "pagehide" | "pageshow") =>
+    page.evaluate((event) => {
+      window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+      return document.querySelectorAll("script[src*='lead-form-embed']").length;
+    }, type);
+  await page.goto(pathOf("contact"));
+  const field = page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+  await field.fill("Asha Patel");
+  await expect(script(page)).toHaveCount(1);
+  for (const _ of ["once", "and again"]) {
+    expect(await pass("pagehide")).toBe(0);
+    await pass("pageshow");
+    await expect(script(page)).toHaveCount(1);
+  }
+  await expect(frame(page)).toHaveCount(1);
+  await expect(field).toHaveValue("Asha Patel");
+});
+
+test("a page that is rendered ahead asks for script and form only when it is shown", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    window.requestIdleCallback = (callback) =>
-      window.setTimeout(callback, 500, { didTimeout: true, timeRemaining: () => 0 });
+    if (top !== window) return;
+    const isAhead = { get: () => !("isShown" in window), configurable: true };
+    Object.defineProperty(document, "prerendering", isAhead);
   });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(pathOf("contact"));
+  await page.locator("html[data-awake]").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/lead-form"))).toEqual([]);
+
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect(script(page)).toHaveCount(1);
+  await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+});
+
+test("on a busy phone, the script still finds the frame when it comes", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.route("**/lead-form-embed.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { NAVIGATION_MENU } from "~/config/constants";
-import { mainLinks, type NavigationItem, services, topBarLinks } from "~/config/navigation";
-import { pathOf } from "~/config/pages";
-import { holdCode, titleOf } from "./screens";
+import { NAVIGATION_MENU } from "~/site/constants";
+import { mainLinks, type NavigationItem, services, topBarLinks } from "~/site/navigation";
+import { pathOf } from "~/site/pages";
+import { awake, holdCode, islandCode, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -16,6 +16,15 @@ const entries: NavigationItem[] = services.flatMap(({ subServices = [], ...entry
   entry,
   ...subServices,
 ]);
+
+/** Brings the menu's code by pointing beside it. */
+async function wakeMenu(page: Page) {
+  await main(page)
+    .getByRole("link", { name: mainLinks.at(-1)?.title ?? "" })
+    .hover();
+  await awake(page, "main-navigation").waitFor();
+  await page.mouse.move(20, 700);
+}
 
 test.describe("Services menu", () => {
   test.beforeEach(async ({ page }) => {
@@ -43,6 +52,7 @@ test.describe("Services menu", () => {
   test("opens 200 ms after the mouse arrives and closes 150 ms after it leaves", async ({
     page,
   }) => {
+    await wakeMenu(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await trigger(page).hover();
@@ -58,6 +68,7 @@ test.describe("Services menu", () => {
   });
 
   test("opens at once when the mouse comes back within 300 ms, not later", async ({ page }) => {
+    await wakeMenu(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await trigger(page).hover();
@@ -194,28 +205,28 @@ test.describe("phone menu", () => {
   });
 });
 
-test("a Services menu that the mouse opened before the page was awake stays open, and closes", async ({
+test("a Services menu that the mouse opened before its code was there stays open, and closes", async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await holdCode(page, islandCode);
+  await page.goto("/");
   await trigger(page).hover();
   await expect(panelLink(page)).toBeVisible();
   release();
-  await page.locator("html[data-awake]").waitFor();
+  await awake(page, "main-navigation").waitFor();
   await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
   await page.mouse.move(20, 700);
   await expect(panelLink(page)).toBeHidden();
 });
 
-test("a phone menu that was opened before the page was awake stays open", async ({ page }) => {
+test("a phone menu that was opened before its code was there stays open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await holdCode(page, islandCode);
+  await page.goto("/");
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.click();
   release();
-  await page.locator("html[data-awake]").waitFor();
+  await awake(page, "phone-menu").waitFor();
   await expect(page.getByRole("navigation", { name: "Site menu" })).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });

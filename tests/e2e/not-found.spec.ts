@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { firm } from "~/config/firm";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { home } from "~/content/pages/home";
-import { notFound } from "~/content/pages/not-found";
-import { siteListener } from "../../server/site";
+import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { home } from "~/words/pages/home";
+import { notFound } from "~/words/pages/not-found";
+import { siteListener } from "../../hosting/server/site";
 import { expect, test } from "./test";
 
 for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/404", "/%E0%A4%A"]) {
@@ -26,7 +26,9 @@ for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/4
   });
 }
 
-test("a client navigation to an unknown address shows the screen too", async ({ page }) => {
+test("a link to an unknown address shows the screen, and back leads away from it", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator("html[data-awake]").waitFor();
   await page.evaluate(() => {
@@ -34,12 +36,31 @@ test("a client navigation to an unknown address shows the screen too", async ({ 
     link.href = `${window.location.origin}/nowhere`;
     link.textContent = "A link from an article";
     document.querySelector("main")?.prepend(link);
-    Object.assign(window, { sameDocument: true });
   });
   await page.getByRole("link", { name: "A link from an article" }).click();
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/nowhere");
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(page.getByRole("main").getByText("/nowhere")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
+});
+
+test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    const isAhead = { get: () => !("isShown" in window) };
+    Object.defineProperty(document, "prerendering", isAhead);
+  });
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto("/nope");
+  await page.locator("html[data-awake]").waitFor();
+  const told = () => logged.filter((text) => text.includes("no page at /nope")).length;
+  expect(told()).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(told).toBe(1);
 });
 
 const addresses = [
@@ -67,9 +88,8 @@ for (const [asked, address, heading] of addresses) {
     });
     await page.goto(asked);
     await page.locator("html[data-awake]").waitFor();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(asked);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
   });
 }
 

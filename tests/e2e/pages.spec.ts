@@ -1,7 +1,7 @@
-import { firm } from "~/config/firm";
-import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
-import { pathOf } from "~/config/pages";
-import { messagingHref, phoneHref } from "~/lib/contact-links";
+import { messagingHref, phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { footerLinks, mainLinks, topBarLinks } from "~/site/navigation";
+import { pathOf } from "~/site/pages";
 import { expect, test } from "./test";
 
 test("header and footer hold every link of the menus, and the firm’s own", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { firm } from "~/config/firm";
-import { articlePath, pages, pathOf } from "~/config/pages";
-import { testimonials } from "~/content/testimonials";
+import { firm } from "~/firm/firm";
+import { testimonials } from "~/firm/testimonials";
+import { articlePath, pages, pathOf } from "~/site/pages";
 import { written } from "./screens";
 import { expect, test } from "./test";
 

@@ -1,7 +1,8 @@
-import { pathOf } from "~/config/pages";
-import { letterFinder, letterKinds } from "~/content/letters";
-import { contact } from "~/content/pages/contact";
-import type { LetterKind } from "~/content/types";
+import { pathOf } from "~/site/pages";
+import { letterFinder, letterKinds } from "~/words/letters";
+import { contact } from "~/words/pages/contact";
+import { print } from "~/words/say";
+import type { LetterKind } from "~/words/types";
 import { expect, test } from "./test";
 
 const [first, second] = contact.faqs.items;
@@ -24,6 +25,19 @@ test("every question's own address opens it and brings it into view", async ({ p
     await expect(page.getByText(answer[0])).toBeVisible();
     await expect(page.getByRole("heading", { name: question })).toBeInViewport();
   }
+});
+
+test("an answer opens by its address where the browser itself does not see to it", async ({
+  page,
+}) => {
+  await page.goto(pathOf("contact"));
+  await page.locator("html[data-awake]").waitFor();
+  // The browser does nothing about an address that a script has put there.
+  await page.evaluate((id) => {
+    history.replaceState(null, "", `#${id}`);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  }, second.id);
+  await expect(page.getByText(second.answer[0])).toBeVisible();
 });
 
 test("on paper every answer is there", async ({ page }) => {
@@ -51,9 +65,10 @@ test.describe("letter finder", () => {
     await expect(section.locator("summary:visible").filter({ hasText: letter.says })).toHaveCount(
       1,
     );
+    await expect(section.getByRole("status").first()).toContainText(`of ${letterKinds.length}`);
     const matching = await section.locator("summary:visible").count();
     expect(matching).toBeLessThan(letterKinds.length);
-    await expect(section.getByRole("status")).toHaveText(
+    await expect(section.getByRole("status").first()).toHaveText(
       `Matching lines: ${matching} of ${letterKinds.length}`,
     );
     await search.fill("lottery");
@@ -62,11 +77,28 @@ test.describe("letter finder", () => {
     await expect(section.locator("summary:visible")).toHaveCount(letterKinds.length);
   });
 
+  test("the only line that matches opens by itself, and the words typed are marked in it", async ({
+    page,
+  }) => {
+    const section = page.getByRole("region", { name: letterFinder.heading });
+    await page.getByLabel(letterFinder.searchLabel).fill("follower not");
+    const open = section.locator("details[name=letter][open]");
+    await expect(open).toHaveCount(1);
+    await expect(open.locator("summary mark")).toHaveText(["notice", "follower", "notice"]);
+    await page.getByLabel(letterFinder.searchLabel).fill("bailiff");
+    await expect(open.locator("summary")).toHaveText(/enforcement action/);
+  });
+
   test("a line gives the time, the first step and the page", async ({ page }) => {
-    await page.getByText(`“${letter.says}”`).click();
+    await page.getByText(letter.says).click();
     const line = page.locator("details[name=letter][open]");
-    await expect(line.locator("mark")).toHaveText(letter.clock.figure);
+    await expect(line.getByRole("definition").first()).toContainText(print(letter.clock.figure));
+    await expect(line.getByRole("definition").locator("mark")).toHaveCount(1);
     await expect(line.getByText(letter.first)).toBeVisible();
-    await expect(line.getByRole("link")).toHaveAttribute("href", pathOf(letter.page));
+    const link = line.getByRole("link");
+    await expect(link).toHaveAttribute("href", pathOf(letter.page));
+    await expect(link, "heard alone, it names its letter").toHaveAccessibleName(
+      `What happens next: ${letter.says}`,
+    );
   });
 });

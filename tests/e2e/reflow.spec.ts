@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/config/pages";
-import { testimonials } from "~/content/testimonials";
+import { testimonials } from "~/firm/testimonials";
+import { pathOf } from "~/site/pages";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
@@ -43,7 +43,9 @@ test.describe("forced colours", () => {
                 (colour) => colour !== ground,
               );
               if (isDrawn && isSeen) return true;
-              // A question's edge is the rule of its list.
+              // A question has its plus.
+              const plus = element.matches("summary") && element.querySelector("svg");
+              if (plus) return getComputedStyle(plus).stroke !== ground;
               return element.matches("summary, details, li") && edge(element.parentElement);
             };
             return all

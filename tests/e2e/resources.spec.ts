@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/config/pages";
-import { resources } from "~/content/pages/resources";
+import { pathOf } from "~/site/pages";
+import { resources } from "~/words/pages/resources";
 import { items, statusOf, titlesOf } from "./expected-resources";
 import { expect, test } from "./test";
 
@@ -95,6 +95,17 @@ test("the filters are in the address: to share, and to go back", async ({ page }
   await page.goBack();
   await expect(page.getByLabel(resources.search.format)).toHaveValue("All");
   await expect(titles(page)).toHaveText(expected);
+});
+
+test("what was typed just before a choice is in the address too, and is shared with it", async ({
+  page,
+}) => {
+  await page.goto(pathOf("resources"));
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByLabel(resources.search.label).fill("letter");
+  // Before the pause after which typing reaches the address.
+  await page.getByLabel(resources.search.topic).selectOption("VAT");
+  await expect(page).toHaveURL("/resources?search=letter&topic=VAT");
 });
 
 test("an address with a filter that does not exist shows everything", async ({ page }) => {

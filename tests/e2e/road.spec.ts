@@ -1,10 +1,10 @@
-import { firm } from "~/config/firm";
-import { leadFormPage, pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { home } from "~/content/pages/home";
-import { leadForm } from "~/content/pages/lead-form";
-import { servicesList } from "~/content/services/services-list";
-import { holdCode } from "./screens";
+import { firm } from "~/firm/firm";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { home } from "~/words/pages/home";
+import { leadForm } from "~/words/pages/lead-form";
+import { servicesList } from "~/words/services/services-list";
+import { awake, holdCode, islandCode } from "./screens";
 import { expect, test } from "./test";
 
 test("a visitor gets from home to a message ready in their own e-mail app", async ({ page }) => {
@@ -130,12 +130,12 @@ test("values that are too long are refused in the specification's words", async 
   await expect(page.getByText("Name must be less than 100 characters")).toBeHidden();
 });
 
-test("text typed before the page is awake is kept", async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto("/lead-form", { waitUntil: "commit" });
+test("text typed before the form's code is there is kept", async ({ page }) => {
+  const release = await holdCode(page, islandCode);
+  await page.goto("/lead-form");
   await page.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
   release();
-  await page.locator("html[data-awake]").waitFor();
+  await awake(page, "lead-form").waitFor();
   await page.getByRole("button", { name: leadForm.submit }).click();
   await expect(page.getByText("Phone number is required")).toBeVisible();
   await expect(page.getByText("Full name is required")).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { TOAST } from "~/config/constants";
-import { firm } from "~/config/firm";
-import { leadFormPage, pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { leadForm } from "~/content/pages/lead-form";
-import { testimonials } from "~/content/testimonials";
-import { contactFormSchema } from "~/lib/contact-form";
+import { contactFormSchema } from "~/app/islands/lead-form/contact-form";
+import { firm } from "~/firm/firm";
+import { testimonials } from "~/firm/testimonials";
+import { TOAST } from "~/site/constants";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { leadForm } from "~/words/pages/lead-form";
 import { arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
 
@@ -150,6 +150,10 @@ test("the lead form's errors are tied to their fields, and the first takes the f
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
   }
+  // Whoever has left the message out hears again what belongs in it.
+  await expect(page.getByLabel(leadForm.fields.message)).toHaveAccessibleDescription(
+    `Message is required ${leadForm.fields.messageHint}`,
+  );
   await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
 
   await page.getByLabel(leadForm.fields.fullName).fill("Ada");

@@ -1,15 +1,9 @@
-import { expect, type Page } from "@playwright/test";
-import { footerLinks, mainLinks, topBarLinks } from "~/config/navigation";
-import {
-  articlePath,
-  leadFormPage,
-  notFoundPath,
-  type PageId,
-  pages,
-  pathOf,
-} from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { readArticles } from "../../scripts/articles/read-articles";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import type { IslandName } from "~/app/islands/registry";
+import { footerLinks, mainLinks, topBarLinks } from "~/site/navigation";
+import { articlePath, leadFormPage, notFoundPath, type PageId, pages, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { readArticles } from "../../publish/articles/read-articles";
 
 const articles = readArticles();
 
@@ -47,7 +41,7 @@ export function typefaceOf(page: Page, use: "display" | "sans"): Promise<string>
   }, `--font-${use}`);
 }
 
-/** Goes to a page and waits until its script has taken over and its fonts are in use. */
+/** Goes to a page and waits until its script has run and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);
   await page.locator("html[data-awake]").waitFor();
@@ -56,6 +50,8 @@ export async function arrive(page: Page, path: string) {
 
 /** Waits until a form in a frame has the frame's width, and the frame its height: until then what is below moves. */
 export async function settle(page: Page) {
+  // The frame comes with the page's own code.
+  if (await island(page, "lead-form-frame").count()) await awake(page, "lead-form-frame").waitFor();
   for (const frame of await page.locator("iframe:visible").all()) {
     const form = frame.contentFrame().getByRole("main");
     const inside = () =>
@@ -67,19 +63,50 @@ export async function settle(page: Page) {
   }
 }
 
+/** Wakes every part of the page that acts: what it shows only then is there. */
+export async function wakeAll(page: Page) {
+  for (const part of await page.locator("[data-island]").all()) await part.dispatchEvent("focusin");
+  await expect(page.locator("[data-island]:not([data-state=awake])")).toHaveCount(0);
+}
+
+/** Opens everything that is folded up, so that all of the page's words are in sight. */
+export async function unfold(page: Page) {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) {
+      one.removeAttribute("name");
+      one.open = true;
+    }
+  });
+}
+
+/** The one script that comes with every page. */
+export const pageScript = /\/assets\/entry\.client-[^/]+\.js$/;
+
+/** The code of the parts that act, which comes when one of them is wanted. */
+export const islandCode = /\/assets\/(?!entry\.client-)[^/]+\.js$/;
+
 /**
- * Holds a page's code back, so that it stays asleep.
+ * Holds code back.
  *
+ * @param code which; all of it if not given: then the page stays as it is without script
  * @returns lets it through
  */
-export async function holdCode(page: Page): Promise<() => void> {
+export async function holdCode(page: Page, code = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(code, async (route) => {
     await released.promise;
-    await route.continue();
+    await route.fallback();
   });
   return released.resolve;
 }
+
+/** A part of the page that acts, by its name in `app/islands/registry.ts`. */
+export const island = (page: Page | FrameLocator, name: IslandName) =>
+  page.locator(`[data-island="${name}"]`);
+
+/** The same, once it is awake. */
+export const awake = (page: Page | FrameLocator, name: IslandName) =>
+  page.locator(`[data-island="${name}"][data-state=awake]`);
 
 /** The toast that copying the e-mail address on /contact brings, once it is there. */
 export async function bringUpToast(page: Page) {

@@ -1,19 +1,20 @@
 import type { Locator } from "@playwright/test";
-import { type PageId, pathOf } from "~/config/pages";
-import { bookkeeping } from "~/content/services/bookkeeping";
-import { businessGrowthAdvisory } from "~/content/services/business-growth-advisory";
-import { managementAccounting } from "~/content/services/management-accounting";
-import { payeInvestigations } from "~/content/services/paye-investigations";
-import { payroll } from "~/content/services/payroll";
-import { taxAdvisory } from "~/content/services/tax-advisory";
-import { taxAppeal } from "~/content/services/tax-appeal";
-import { taxFraud } from "~/content/services/tax-fraud";
-import { taxTribunal } from "~/content/services/tax-tribunal";
-import type { PageSection } from "~/content/services/types";
-import { valueAddedTax } from "~/content/services/value-added-tax";
-import { vatInvestigations } from "~/content/services/vat-investigations";
-import { isFigure } from "~/lib/is-figure";
-import { arrive } from "./screens";
+import { isFigure } from "~/app/parts/passages/is-figure";
+import { type PageId, pathOf } from "~/site/pages";
+import { print } from "~/words/say";
+import { bookkeeping } from "~/words/services/bookkeeping";
+import { businessGrowthAdvisory } from "~/words/services/business-growth-advisory";
+import { managementAccounting } from "~/words/services/management-accounting";
+import { payeInvestigations } from "~/words/services/paye-investigations";
+import { payroll } from "~/words/services/payroll";
+import type { PageSection } from "~/words/services/service-page";
+import { taxAdvisory } from "~/words/services/tax-advisory";
+import { taxAppeal } from "~/words/services/tax-appeal";
+import { taxFraud } from "~/words/services/tax-fraud";
+import { taxTribunal } from "~/words/services/tax-tribunal";
+import { valueAddedTax } from "~/words/services/value-added-tax";
+import { vatInvestigations } from "~/words/services/vat-investigations";
+import { arrive, unfold } from "./screens";
 import { expect, test } from "./test";
 
 /* A table tells each figure under its own heading, and its digits can be compared from row to row. */
@@ -51,6 +52,7 @@ for (const [id, { sections }] of Object.entries(pages)) {
     page,
   }) => {
     await arrive(page, pathOf(id as PageId));
+    await unfold(page);
     for (const section of sections as readonly PageSection[]) {
       if (section.kind !== "table") continue;
       const table = page.getByRole("table", { name: section.caption });
@@ -59,8 +61,8 @@ for (const [id, { sections }] of Object.entries(pages)) {
       await expect(lines).toHaveCount(section.rows.length);
       for (const [index, row] of section.rows.entries()) {
         const cells = lines.nth(index).locator("th, td");
-        await expect(cells).toHaveText([...row]);
-        for (const [place, text] of row.entries()) {
+        await expect(cells).toHaveText(row.map(print));
+        for (const [place, text] of row.map(print).entries()) {
           if (place === 0 || !isFigure(text)) continue;
           expect(await unevenness(cells.nth(place)), text).toBeCloseTo(0, 1);
         }

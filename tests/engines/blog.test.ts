@@ -1,6 +1,6 @@
-import { articlePath, pathOf } from "~/config/pages";
-import { blog } from "~/content/pages/blog";
-import { readArticles } from "../../scripts/articles/read-articles";
+import { articlePath, pathOf } from "~/site/pages";
+import { blog } from "~/words/pages/blog";
+import { readArticles } from "../../publish/articles/read-articles";
 import { expect, test } from "./test";
 
 const articles = readArticles();

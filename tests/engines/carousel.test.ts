@@ -1,4 +1,4 @@
-import { testimonials } from "~/content/testimonials";
+import { testimonials } from "~/firm/testimonials";
 import { expect, test } from "./test";
 
 const carousel = "[aria-roledescription=carousel]";

@@ -1,8 +1,8 @@
-import { firm } from "~/config/firm";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { leadForm } from "~/content/pages/lead-form";
-import { contactFormSchema } from "~/lib/contact-form";
+import { contactFormSchema } from "~/app/islands/lead-form/contact-form";
+import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { leadForm } from "~/words/pages/lead-form";
 import { expect, test } from "./test";
 
 const { fields } = leadForm;

@@ -1,4 +1,4 @@
-import { pathOf } from "~/config/pages";
+import { pathOf } from "~/site/pages";
 import { expect, test } from "./test";
 
 const main = "nav[aria-label=Main]";

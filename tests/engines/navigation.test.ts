@@ -1,14 +1,14 @@
-import { pathOf } from "~/config/pages";
-import { about } from "~/content/pages/about";
-import { home } from "~/content/pages/home";
-import { notFound } from "~/content/pages/not-found";
+import { pathOf } from "~/site/pages";
+import { about } from "~/words/pages/about";
+import { home } from "~/words/pages/home";
+import { notFound } from "~/words/pages/not-found";
 import { expect, test } from "./test";
 
-test("a new page starts at the top, with the focus on its heading", async ({ visitor }) => {
+test("a new page starts at its top", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.click("footer a", "About");
   await expect.poll(visitor.path).toBe(pathOf("about"));
-  await expect.poll(visitor.focused).toBe(about.hero.headline);
+  await expect.poll(() => visitor.texts("h1")).toEqual([about.hero.headline]);
   expect(await visitor.scrolled()).toBe(0);
 });
 

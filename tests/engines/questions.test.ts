@@ -1,4 +1,4 @@
-import { contact } from "~/content/pages/contact";
+import { contact } from "~/words/pages/contact";
 import { expect, test } from "./test";
 
 const [first, second] = contact.faqs.items;

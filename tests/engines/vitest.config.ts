@@ -7,7 +7,7 @@ const engines: EngineName[] = ["chromium", "firefox", "webkit"];
 /* The main roads in every engine, one after the other: each project is an engine. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
-  resolve: { alias: { "~": fileURLToPath(new URL("../../app", import.meta.url)) } },
+  resolve: { alias: { "~": fileURLToPath(new URL("../..", import.meta.url)) } },
   test: {
     fileParallelism: false,
     isolate: false,

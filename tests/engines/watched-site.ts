@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { firm } from "../../app/config/firm.ts";
-import { siteWithoutProviders } from "../../scripts/fixtures/site-without-providers.ts";
+import { firm } from "../../firm/firm.ts";
+import { siteWithoutProviders } from "../fixtures/site-without-providers.ts";
 import { recordProblems, recordScript } from "./problems.ts";
 
 /** The built site on a port of its own. */

@@ -1,120 +1,86 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { findProgram, programs } from "../../scripts/programs/programs";
+import { existsSync, readdirSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
 import { arrive, settle } from "../e2e/screens";
-import { photoHost } from "../e2e/test";
-import { indexedPng } from "./indexed-png";
-import { references } from "./places";
-import { prints, type State, states } from "./states";
+import { test } from "../e2e/test";
+import type { State } from "./pages";
+import { states } from "./states";
 
 /** A Wednesday morning, when the office is open. */
 const now = new Date("2026-11-25T10:30:00Z");
-/** What is pictured of a page: beyond, it repeats what another state shows. */
-const tallest = 2400;
-const still = { animations: "disabled" } as const;
+/**
+ * What counts as another picture: one digit that is another changes two points at least, from ink to paper; a
+ * colour changes many, by little. The 256 colours of a file change no point by more than the first threshold,
+ * and 130 by more than the second; another machine changes none.
+ */
+const seen = [
+  { threshold: 0.15, maxDiffPixels: 1 },
+  { threshold: 0.02, maxDiffPixels: 500 },
+];
+/** What is pictured of a page: beyond, it repeats what another one shows. */
+const tallest = 1800;
+const references = new URL("references/", import.meta.url);
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(now);
-  await page.route(photoHost, (route) => route.abort());
-});
-
-/** Goes to a page and does there what the state asks. Returns what takes the picture. */
-async function show(page: Page, { path, reach, inWindow }: State, width: number) {
-  await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
-  await arrive(page, path);
-  await settle(page);
-  if (!inWindow) {
-    await bringFramesIntoWindow(page, width);
-    await unpinBar(page);
-  }
-  const part = await reach?.(page);
-  await part?.evaluate(toWholePixel);
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
-  if (part) return () => part.screenshot(still);
-  return () => page.screenshot(inWindow ? still : { ...still, fullPage: true, clip });
-}
-
-/** A form in a frame is painted while it is in the window. */
-async function bringFramesIntoWindow(page: Page, width: number) {
-  for (const frame of await page.locator("iframe:visible").all()) {
-    await page.setViewportSize({ width, height: tallest });
-    const form = frame.contentFrame().getByRole("main");
-    await form.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
-/** The call bar goes where the page has it: in the picture of a page it would hide what is there. */
-function unpinBar(page: Page) {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("[data-call-bar] { position: static !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** A part begins where a pixel does, whatever is said above it. */
-function toWholePixel(part: Element) {
-  const top = part.getBoundingClientRect().top + scrollY;
-  document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
-}
-
-/** Two pictures in a row that are the same: nothing is on its way any more. */
-async function settledPicture(take: () => Promise<Buffer>): Promise<Buffer> {
-  for (let before = await take(); ; ) {
-    const picture = await take();
-    if (picture.equals(before)) return indexedPng(picture);
-    before = picture;
-  }
-}
-
-const wanted = states.flatMap((state) =>
-  (state.widths ?? [390, 1280]).flatMap((width) =>
-    (state.dark ? (["light", "dark"] as const) : (["light"] as const))
-      // In the dark the layout is the same: one width shows the colours.
-      .filter((scheme) => scheme === "light" || width === (state.widths ?? [390])[0])
-      .map((scheme) => ({ state, width, scheme, name: `${state.name}-${width}-${scheme}.png` })),
-  ),
+const pictures = states.flatMap(({ looks, ...state }) =>
+  looks.map((look) => {
+    const [width = "", scheme] = look.split("-");
+    return { ...state, width: Number(width), scheme, name: `${state.name}-${look}.png` };
+  }),
 );
 
-for (const { state, width, scheme, name } of wanted) {
-  test(name, async ({ page }) => {
-    const forcedColors = state.forced ? "active" : "none";
-    await page.emulateMedia({ colorScheme: scheme, forcedColors });
-    const take = await show(page, state, width);
-    expect(await settledPicture(take)).toMatchSnapshot(name);
-  });
-}
-
-for (const { name, path } of prints) {
-  test(`${name}.png`, async ({ page }) => {
-    await arrive(page, path);
-    const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
-    const pictures = sheets.map((sheet) => `<img src="data:image/png;base64,${sheet}">`);
-    await page.goto("about:blank");
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await page.setContent(`<body style="background: #888">${pictures.join(" ")}</body>`);
-    const take = () => page.screenshot({ ...still, fullPage: true });
-    expect(await settledPicture(take)).toMatchSnapshot(`${name}.png`);
+for (const { name, shows, width, scheme, ...state } of pictures) {
+  test(`${name} shows ${shows}`, async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await page.emulateMedia({
+      colorScheme: scheme === "dark" ? "dark" : "light",
+      forcedColors: scheme === "forced" ? "active" : "none",
+    });
+    const part = await show(page, state, width);
+    if (scheme === "paper") await page.emulateMedia({ media: "print" });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
+    const isPage = !part && !state.inWindow;
+    for (const difference of seen) {
+      const options = isPage ? { ...difference, fullPage: true, clip } : difference;
+      await expect(part ?? page).toHaveScreenshot(name, options);
+    }
   });
 }
 
 test("every picture is one of these", () => {
-  const names = [...wanted.map(({ name }) => name), ...prints.map(({ name }) => `${name}.png`)];
-  const pictures = existsSync(references) ? readdirSync(references) : [];
-  expect(pictures.filter((file) => file.endsWith(".png") && !names.includes(file))).toEqual([]);
+  const all = existsSync(references) ? readdirSync(references) : [];
+  const names = pictures.map(({ name }) => name);
+  expect(all.filter((file) => !names.includes(file))).toEqual([]);
 });
 
-/** The sheets of a PDF as small pictures, in base64. */
-function sheetsOf(pdf: Buffer): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "sheets-"));
-  const words = ["-r", "45", "-png", "-", join(folder, "sheet")];
-  execFileSync(findProgram(programs.pdftoppm), words, { input: pdf });
-  const sheets = readdirSync(folder).sort();
-  const pictures = sheets.map((file) => readFileSync(join(folder, file), "base64"));
-  rmSync(folder, { recursive: true });
-  return pictures;
+/** Goes to a page and does there what the state asks. Returns the part of it that is pictured, if not all. */
+async function show(
+  page: Page,
+  { path, reach, inWindow }: Pick<State, "path" | "reach" | "inWindow">,
+  width: number,
+) {
+  await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
+  await arrive(page, path);
+  await settle(page);
+  if (!inWindow) await unroll(page, width);
+  const part = await reach?.(page);
+  // A part begins where a point does, whatever is said above it.
+  await part?.evaluate((element) => {
+    const top = element.getBoundingClientRect().top + scrollY;
+    document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
+  });
+  return part;
+}
+
+/** Puts the call bar where the page has it, and a form's frame, which is painted in the window alone, there. */
+async function unroll(page: Page, width: number) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-call-bar] { position: static !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const frame of await page.locator("iframe:visible").all()) {
+    await page.setViewportSize({ width, height: 2400 });
+    const form = frame.contentFrame().getByRole("main");
+    await form.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }

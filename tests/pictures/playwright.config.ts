@@ -1,31 +1,39 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../../scripts/browser/chromium";
-import { testPort } from "../../scripts/programs/port";
-import { references, report } from "./places";
+import { chromiumArguments, findHeadless, onlyThisMachine } from "../../programs/chromium";
+import { testPort } from "../../programs/port";
 
 const port = testPort(4190);
 
-/* The pages as they look, beside a picture of each that somebody has approved. */
+/* The pages as they look, beside a picture of each that somebody has approved (docs/testing.md). */
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   outputDir: "../../test-results/pictures",
-  reporter: [["list"], ["html", { open: "never", outputFolder: report }]],
-  snapshotPathTemplate: `${references}/{arg}{ext}`,
+  reporter: [
+    ["list"],
+    ["html", { open: "never", outputFolder: "../../playwright-report/pictures" }],
+  ],
+  snapshotPathTemplate: "references/{arg}{ext}",
   updateSnapshots: "none",
-  // The same browser with the same fonts paints the same, but for the odd pixel of a curve.
-  expect: { toMatchSnapshot: { maxDiffPixels: 30, threshold: 0.03 } },
+  // A picture of a whole page takes its time on a machine that is busy.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadless(),
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+      },
       // The form's frame is painted by the page's own process: one of its own leaves it out of pictures.
-      args: [...chromiumArguments, "--disable-features=IsolateSandboxedIframes"],
+      args: [...chromiumArguments, onlyThisMachine, "--disable-features=IsolateSandboxedIframes"],
     },
   },
   webServer: {

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
-import { buildSiteOf } from "../../scripts/fixtures/build-site.ts";
-import { picturedFirm } from "../../scripts/fixtures/pictured-firm.ts";
-import { siteListener } from "../../server/site.ts";
+import { picturedFirm } from "../../firm/samples/pictured-firm.ts";
+import { siteListener } from "../../hosting/server/site.ts";
+import { buildSiteOf } from "../fixtures/build-site.ts";
 
 /* Serves the site with the firm of the pictures: what an owner writes into firm.ts changes none. */
 const copy = buildSiteOf(picturedFirm);

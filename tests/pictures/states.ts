@@ -1,67 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
-import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/config/pages";
-import { deadlineWords } from "~/content/deadline-words";
-import { home } from "~/content/pages/home";
-import { leadForm } from "~/content/pages/lead-form";
-import { penaltyQuestions } from "~/content/penalty-questions";
-import { penaltyWords } from "~/content/penalty-words";
-import { arrive, bringUpToast } from "../e2e/screens";
+import type { Page } from "@playwright/test";
+import { leadFormPage, notFoundPath, pathOf } from "~/site/pages";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { leadForm } from "~/words/pages/lead-form";
+import { penaltyQuestions } from "~/words/penalties/penalty-questions";
+import { penaltyWords } from "~/words/penalties/penalty-words";
+import { arrive, awake, bringUpToast } from "../e2e/screens";
+import { desktop, pages, phone, type State } from "./pages";
 
-/** What is pictured: a page as it arrives, or what a visitor has made of it. */
-export interface State {
-  name: string;
-  path: string;
-  /** What the visitor does. Returns the part of the page that shows it, if a part is enough. */
-  reach?: (page: Page) => Promise<Locator | undefined>;
-  /** Where it looks different from other states; everywhere if not given. */
-  widths?: readonly number[];
-  dark?: boolean;
-  /** In the few colours that a visitor's own system forces on every page. */
-  forced?: boolean;
-  /** Only what is in the window, with the call bar over it; else the page, from its beginning. */
-  inWindow?: boolean;
-}
-
-const [phone, tablet, desktop] = [390, 768, 1280];
-
-/** One of each layout, not of each page. */
-export const states: State[] = [
-  { name: "home", path: "/", dark: true },
-  { name: "first-window", path: pathOf("cop9"), widths: [phone], inWindow: true },
-  { name: "services", path: pathOf("services"), dark: true },
-  { name: "service", path: pathOf("payroll") },
-  { name: "service-first-steps", path: pathOf("tax-tribunal") },
-  { name: "hub", path: pathOf("investigation") },
-  { name: "defence", path: pathOf("cop9"), dark: true },
-  { name: "resources", path: pathOf("resources") },
-  { name: "resources-none", path: `${pathOf("resources")}?search=lottery`, widths: [phone] },
-  { name: "about", path: pathOf("about"), dark: true },
-  { name: "offices", path: pathOf("offices"), dark: true },
-  { name: "contact", path: pathOf("contact"), dark: true },
-  { name: "privacy", path: pathOf("privacy-policy"), widths: [desktop] },
-  { name: "blog", path: pathOf("blog") },
-  { name: "article", path: articlePath("tax-on-rental-income"), dark: true },
-  { name: "stand-in", path: articlePath("what-is-cop9"), widths: [phone] },
-  { name: "not-found", path: notFoundPath, dark: true },
-  { name: "faq-open", path: pathOf("faqs"), reach: (page) => opened(page, "faqs") },
-  { name: "letter-open", path: "/", reach: (page) => opened(page, "letter") },
-  {
-    name: "phone-menu",
-    path: "/",
-    inWindow: true,
-    widths: [phone],
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("navigation", { name: "Site menu" });
-      await menu.getByText("Services", { exact: true }).click();
-      return undefined;
-    },
-  },
+const windows: State[] = [
+  { name: "first-window", shows: "the call bar", path: pathOf("cop9"), looks: [phone] },
+  { name: "first-steps", shows: "what to do first", path: pathOf("tax-tribunal"), looks: [phone] },
+  { name: "home-between", shows: "the hero of tablets", path: "/", looks: ["768-light"] },
   {
     name: "services-panel",
+    shows: "the menu of services",
     path: notFoundPath,
-    inWindow: true,
-    widths: [desktop],
+    looks: [desktop],
     reach: async (page) => {
       await page.getByRole("button", { name: "Services" }).click();
       await page.getByRole("link", { name: "Tax Tribunal" }).waitFor();
@@ -69,18 +23,61 @@ export const states: State[] = [
     },
   },
   {
+    name: "phone-menu",
+    shows: "the menu of phones",
+    path: "/",
+    looks: [phone],
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Site menu" });
+      await menu.getByText("Services", { exact: true }).click();
+      return undefined;
+    },
+  },
+];
+
+const parts: State[] = [
+  {
+    name: "faq-open",
+    shows: "a question that is open",
+    path: pathOf("faqs"),
+    looks: [phone],
+    reach: (page) => opened(page, "faqs"),
+  },
+  {
+    name: "letter-open",
+    shows: "a letter that is open",
+    path: "/",
+    looks: [phone],
+    reach: async (page) => {
+      const line = await opened(page, "letter");
+      await awake(page, "letter-finder").waitFor();
+      return line;
+    },
+  },
+  {
     name: "form-errors",
+    shows: "all that can be missing in the form",
     path: leadFormPage.path,
+    looks: [phone],
     reach: async (page) => {
       await page.getByRole("button", { name: leadForm.submit }).click();
       await page.locator("[aria-invalid=true]").nth(5).waitFor();
       return undefined;
     },
   },
-  { name: "form-ready", path: leadFormPage.path, reach: sent },
+  {
+    name: "form-ready",
+    shows: "the message that is ready to be sent",
+    path: leadFormPage.path,
+    looks: [phone],
+    reach: sent,
+  },
   {
     name: "toast",
+    shows: "a toast",
     path: pathOf("contact"),
+    looks: [phone],
     reach: async (page) => {
       const toast = await bringUpToast(page);
       await toast.hover();
@@ -89,20 +86,23 @@ export const states: State[] = [
   },
   {
     name: "closing-band",
+    shows: "the envelope at a page's end, its button under the mouse",
     path: pathOf("cop9"),
+    looks: [phone],
     reach: async (page) => {
-      const band = page.locator(".on-band").last();
+      const band = page.locator("section.on-manila").last();
       await band.getByRole("link").first().hover();
       return band;
     },
   },
   {
     name: "last-safe-day",
+    shows: "the answer of the deadline tool",
     path: pathOf("tax-appeal"),
-    dark: true,
+    looks: [phone, desktop],
     reach: async (page) => {
       const tool = page.getByRole("region", { name: deadlineWords.heading });
-      await tool.getByLabel(deadlineWords.typed).fill("30 October 2026");
+      await tool.getByRole("textbox").fill("30 October 2026");
       await tool.getByRole("button", { name: deadlineWords.action }).click();
       await tool.locator("mark").waitFor();
       return tool;
@@ -110,63 +110,58 @@ export const states: State[] = [
   },
   {
     name: "penalty-range",
+    shows: "the answer of the penalty tool",
     path: pathOf("cop9"),
+    looks: [desktop],
     reach: async (page) => {
+      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
       await page.getByRole("button", { name: penaltyWords.action }).click();
       for (const { label, options } of Object.values(penaltyQuestions))
-        await page.getByLabel(label).selectOption(options[1] ?? "");
+        await page.getByLabel(label).selectOption(Object.keys(options).at(1) ?? "");
       return page.locator("section").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
     },
   },
   {
     name: "ways-map",
+    shows: "the map of ways",
     path: pathOf("tax-appeal"),
+    looks: [desktop],
     reach: async (page) =>
       page.locator("figure").filter({ has: page.getByText("Mediation (ADR)") }),
   },
   {
-    name: "rent-shares",
-    path: articlePath("allowable-expenses-for-rental-income"),
-    reach: async (page) => page.locator("article figure").last(),
-  },
-  { name: "home-between", path: "/", inWindow: true, widths: [tablet] },
-  { name: "about-between", path: pathOf("about"), inWindow: true, widths: [tablet] },
-  {
-    name: "guides-between",
+    name: "reviews",
+    shows: "what clients say",
     path: "/",
-    widths: [tablet],
-    reach: async (page) => page.getByRole("region", { name: home.guides.heading }),
+    looks: [desktop],
+    reach: async (page) => {
+      const reviews = page.getByRole("region", { name: "Client reviews" });
+      await reviews.scrollIntoViewIfNeeded();
+      await reviews.locator("li[inert]").first().waitFor();
+      return reviews;
+    },
   },
   {
-    name: "forced-menu",
+    name: "menu",
+    shows: "the header in the few colours that some systems allow",
     path: pathOf("about"),
-    forced: true,
-    widths: [desktop],
+    looks: ["1280-forced"],
     reach: async (page) => page.getByRole("banner"),
   },
   {
-    name: "forced-figures",
+    name: "figures",
+    shows: "marks and rules in those colours",
     path: "/",
-    forced: true,
-    widths: [phone],
+    looks: ["390-forced"],
     reach: async (page) => page.getByRole("region", { name: "Introduction" }),
-  },
-  { name: "forced-faqs", path: pathOf("faqs"), forced: true, widths: [phone] },
-  { name: "footer", path: "/", reach: async (page) => page.getByRole("contentinfo") },
-  {
-    name: "reviews",
-    path: "/",
-    reach: async (page) => page.getByRole("region", { name: "Client reviews" }),
   },
 ];
 
-/** What prints to paper, and is pictured sheet by sheet. */
-export const prints = [
-  { name: "print-defence", path: pathOf("cop9") },
-  { name: "print-service", path: pathOf("payroll") },
-  { name: "print-article", path: articlePath("tax-on-rental-income") },
-  { name: "print-faqs", path: pathOf("faqs") },
-  { name: "print-contact", path: pathOf("contact") },
+/** All that is pictured. */
+export const states = [
+  ...pages,
+  ...windows.map((state) => ({ ...state, inWindow: true })),
+  ...parts,
 ];
 
 async function opened(page: Page, group: string) {

@@ -12,7 +12,7 @@ export const test = base.extend<{ binding: undefined }>({
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       console.error(
-        `The specification fixes this: ${info.title}. It binds until app/config/firm.ts holds your own firm (docs/testing.md).`,
+        `The specification fixes this: ${info.title}. It binds until firm/firm.ts holds your own firm (docs/testing.md).`,
       );
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** What a visitor's browser, or somebody less well-meaning, sends. */
 export interface Question {
@@ -36,4 +37,10 @@ export function ask(origin: string, { method = "GET", path, headers }: Question)
       .on("error", reject)
       .end();
   });
+}
+
+/** The body of an answer, as it was before it was compressed. */
+export function decoded({ headers, body }: Answer): Buffer {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }

@@ -2,13 +2,14 @@ import { chmodSync, cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { sampleFirm } from "../../../firm/samples/sample-firm.ts";
 import type { Rule } from "../../../hosting/settings.ts";
 import { writeHostFiles } from "../../../hosting/write-host-files.ts";
 import { client } from "./rows.ts";
 
 /**
  * @param moves the moved pages that its hosts are told of
- * @returns the folder of a copy of the build, which the caller removes
+ * @returns the folder of a copy of the build, its host files those of the sample firm, which the caller removes
  */
 export function copyBuild(moves: readonly Rule[]): URL {
   const copy = mkdtempSync(join(tmpdir(), "build-"));
@@ -16,6 +17,6 @@ export function copyBuild(moves: readonly Rule[]): URL {
   chmodSync(copy, 0o755);
   cpSync(fileURLToPath(new URL("..", client)), copy, { recursive: true });
   const build = pathToFileURL(`${copy}/`);
-  writeHostFiles(new URL("client/", build), moves);
+  writeHostFiles(new URL("client/", build), moves, sampleFirm);
   return build;
 }

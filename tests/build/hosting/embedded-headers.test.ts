@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { siteListener } from "../../../server/site";
+import { siteListener } from "../../../hosting/server/site";
 import { ask } from "./ask";
 import { client } from "./rows";
 

@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pathOf } from "~/config/pages";
-import { siteListener } from "../../../server/site";
-import { ask } from "./ask";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pathOf } from "~/site/pages";
+import { siteListener } from "../../../hosting/server/site";
+import { ask, decoded } from "./ask";
 import { copyBuild } from "./copy-build";
 import { describeHost } from "./describe-host";
 import { client } from "./rows";
@@ -59,6 +59,26 @@ describe("beyond what every host does, the embedded server", () => {
     const again = await ask(running.origin, { path: "/", headers: { "If-None-Match": tags } });
     expect(again.status).toBe(304);
     expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  test("when it fails at one request, says so, and goes on with the next", async () => {
+    const listener = siteListener(client);
+    const server = createServer((request, response) => {
+      if (request.url === "/failing") {
+        vi.spyOn(request, "headers", "get").mockImplementationOnce(() => {
+          throw new Error("a fault of the server's own");
+        });
+      }
+      listener(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    const answer = await ask(origin, { path: "/failing" });
+    expect(answer.status).toBe(500);
+    expect(decoded(answer).toString()).toContain("Unexpected Application Error!");
+    expect((await ask(origin, { path: "/" })).status).toBe(200);
+    await stop(server);
   });
 
   test("serves on when the build is taken away under it", async () => {

@@ -1,122 +1,149 @@
 import { readFileSync } from "node:fs";
-import {
-  articlePath,
-  leadFormPage,
-  pages,
-  pathOf,
-  standInRoute,
-} from "../../../app/config/pages.ts";
-import { cacheControl, type HostingRules, type Rule } from "../../../hosting/settings.ts";
+import type { HostingRules, Rule } from "../../../hosting/settings.ts";
+import { readArticles } from "../../../publish/articles/read-articles.ts";
+import { articlePath, leadFormPage, pages, pathOf } from "../../../site/pages.ts";
 import type { Question } from "./ask.ts";
+
+/* What hosts must answer, written by hand: nothing that is expected here is taken from `hosting/`. */
 
 export const client = new URL("../../../build/client/", import.meta.url);
 export const rules: HostingRules = JSON.parse(
   readFileSync(new URL("../hosting/rules.json", client), "utf8"),
 );
 
-/** What every host must answer. */
-export interface Expected {
+/** A request, and its answer. */
+export interface Row extends Question {
   status: number;
   /** Where a redirect leads. */
   location?: string;
   /** The file of the build whose bytes, once decoded, are the body. */
   file?: string;
+  type?: string;
   cache?: string;
   encoding?: "br" | "gzip" | "identity";
 }
 
-export interface Row extends Question {
-  expected: Expected;
-}
+/** A page is asked for anew each time: what it says of a deadline may have changed. */
+const asked = "public, max-age=0, must-revalidate";
+/** A name with a hash never means anything else. */
+const forEver = "public, max-age=31536000, immutable";
+/** A picture keeps its name when it changes. */
+const anHour = "public, max-age=3600";
 
-const standIn = `${standInRoute.document.slice(1)}.html`;
-const [blog, contact, services, cop9] = (["blog", "contact", "services", "cop9"] as const).map(
-  pathOf,
-) as [string, string, string, string];
-const known = rules.documents.filter((path) => path.startsWith(`${blog}/`));
-const [article = ""] = known;
-const [script = "", font = ""] = [/\.js$/, /\.woff2$/].map((kind) =>
-  Object.keys(rules.kept).find((path) => kind.test(path)),
-);
-const image = "/images/social-card.png";
-
-const shows = (path: string, file: string, more: Partial<Row> = {}): Row => ({
-  path,
-  expected: { status: 200, file, cache: cacheControl.document },
-  ...more,
-});
-const leads = (path: string, location: string): Row => ({
-  path,
-  expected: { status: 301, location },
-});
-const isMissing = (path: string, more: Partial<Row> = {}): Row => ({
-  path,
-  expected: { status: 404, file: rules.notFoundDocument, cache: cacheControl.document },
-  ...more,
-});
-
+const [contact, cop9, faqs, blog] = (["contact", "cop9", "faqs", "blog"] as const).map(pathOf) as [
+  string,
+  string,
+  string,
+  string,
+];
+const articles = readArticles().map(({ slug }) => articlePath(slug));
+const [article = ""] = articles;
+const assetOf = (kind: RegExp) => Object.keys(rules.kept).find((path) => kind.test(path)) ?? "";
+const [script, font] = [assetOf(/^\/assets\/.*\.js$/), assetOf(/^\/assets\/.*\.woff2$/)];
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-export const screens: Row[] = [...pages.map(({ path }) => path), ...known, leadFormPage.path].map(
+const shows = (path: string, file: string, cache = asked): Row => ({
+  path,
+  status: 200,
+  file,
+  cache,
+});
+const leads = (path: string, location: string): Row => ({ path, status: 301, location });
+const isMissing = (path: string): Row => ({ path, status: 404, file: "404.html", cache: asked });
+
+export const screens = [...pages.map(({ path }) => path), ...articles, leadFormPage.path].map(
   (path) => shows(path, fileOf(path)),
 );
 
+/** Spellings that every host undoes, and what stands in for articles that nobody has written. */
 export const addresses: Row[] = [
-  leads(`${contact}/`, contact),
-  leads(`${contact}.html`, contact),
-  leads(`${contact}/index.html`, contact),
+  ...[contact, cop9, blog, article].flatMap((path) =>
+    ["/", ".html", "/index.html"].map((end) => leads(path + end, path)),
+  ),
   leads("/index.html", "/"),
-  leads(`${services}/`, services),
-  leads(`${cop9}/`, cop9),
-  leads(`${cop9}.html`, cop9),
-  leads(`${article}/`, article),
-  leads(`${blog}/`, blog),
-  leads(`${blog}/no-such-article/`, `${blog}/no-such-article`),
+  leads(`${blog}/never-written/`, `${blog}/never-written`),
   leads(`${contact}/?from=letter&x=%2F`, `${contact}?from=letter&x=%2F`),
   leads(`${contact}.html?from=letter`, `${contact}?from=letter`),
   shows(`${contact}?from=letter`, fileOf(contact)),
   shows("/?utm_source=letter", "index.html"),
-  shows(`${blog}/no-such-article`, standIn),
-  shows(`${blog}/no-such-article?from=letter`, standIn),
-  shows(`${blog}/%F0%9F%92%A3`, standIn),
+  ...["never-written", "never-written?from=letter", "%F0%9F%92%A3"].map((slug) =>
+    shows(`${blog}/${slug}`, "blog/stand-in.html"),
+  ),
 ];
 
 export const missing: Row[] = [
   ...["/nope", "/nope/", "/nope.html", "/services/nope", "/a/b/c", "/a/b/c/d/e/f/g"],
-  ...[`${blog}/a/b`, `${article}/more`, "/contact/more", "/%F0%9F%92%A3", "/images/", "/assets/"],
+  ...[`${blog}/a/b`, `${article}/more`, `${contact}/more`, "/%F0%9F%92%A3", "/images/", "/assets/"],
+  // Kept for ever, a code file that is missing for a moment would be missing for ever.
   ...["/assets/gone-1a2b3c4d.js", "/assets/gone.woff2", "/images/gone.png", "/favicon.gif"],
   ...["/_headers", "/_redirects", "/.assetsignore", "/contact.html.br", `${script}.gz`],
   ...["/package.json", "/server/main.ts", "/hosting/rules.json", "/.git/config", "/.env"],
-].map((path) => isMissing(path));
+].map(isMissing);
 
 export const files: Row[] = [
-  { path: script, expected: { status: 200, file: script.slice(1), cache: cacheControl.immutable } },
-  { path: font, expected: { status: 200, file: font.slice(1), cache: cacheControl.immutable } },
-  { path: image, expected: { status: 200, file: image.slice(1), cache: cacheControl.image } },
+  { ...shows(script, script.slice(1), forEver), type: "text/javascript; charset=utf-8" },
+  { ...shows(font, font.slice(1), forEver), type: "font/woff2" },
+  shows("/images/social-card.png", "images/social-card.png", anHour),
+  {
+    ...shows("/speculation-rules.json", "speculation-rules.json"),
+    type: "application/speculationrules+json",
+  },
   ...["robots.txt", "sitemap.xml", "feed.xml", "favicon.svg", "lead-form-embed.js"].map((file) =>
     shows(`/${file}`, file),
   ),
 ];
 
-export const encodings: Row[] = ["/", contact, script].flatMap((path) =>
-  (["br", "gzip", "identity"] as const).map(
-    (encoding): Row => ({
-      path,
-      headers: { "Accept-Encoding": encoding },
-      expected: {
-        status: 200,
-        file: path === script ? script.slice(1) : fileOf(path),
-        encoding,
-      },
-    }),
-  ),
+export const encodings: Row[] = [
+  shows("/", fileOf("/")),
+  shows(contact, fileOf(contact)),
+  shows(script, script.slice(1), forEver),
+  shows("/favicon.svg", "favicon.svg"),
+].flatMap((row) =>
+  (["br", "gzip", "identity"] as const).map((encoding) => ({
+    ...row,
+    headers: { "Accept-Encoding": encoding },
+    encoding,
+  })),
 );
+
+const capitalised = (path: string) => path.replaceAll(/(?<=[/-])[a-z]/g, (c) => c.toUpperCase());
+const doubled = (path: string) => path.replaceAll("/", "//");
+
+/** What somebody might type, print or make up: hosts that know patterns answer like this, the others do no harm. */
+export const oddAddresses: Row[] = [
+  ...[cop9, article].flatMap((path) =>
+    [
+      ...[`${path}//`, `${path}.html/`, `${path}.HTML`, `${path}/index`, `${path}//index.html//`],
+      ...[capitalised(path), path.toUpperCase(), doubled(path)],
+      `${capitalised(doubled(path))}.html`,
+    ].map((odd) => leads(odd, path)),
+  ),
+  leads(`${cop9}/?from=letter`, `${cop9}?from=letter`),
+  ...["//", "///", "/index", "/Index.HTML", "/index.html/", "//index.html//"].map((odd) =>
+    leads(odd, "/"),
+  ),
+  ...[`/${blog}/never-written`, `${blog}/never-written/index.html`].map((odd) =>
+    leads(odd, `${blog}/never-written`),
+  ),
+  ...["a%2Fb", "%E0%A4", "x;y=z", "1+1", "a%20b"].map((slug) =>
+    shows(`${blog}/${slug}`, "blog/stand-in.html"),
+  ),
+  ...[
+    ...["/Nope", "//nope", "/nope/index.html", "/.html", "/a//b/c/", "/services/Nope/"],
+    ...["/conta%63t", "/services/cop%39", "/faqs%2F", "/services%2Fcop9", "/contact%20"],
+    ...["/contact;x=1", "/contact,", "/contact.htm", "/contact.html.html", "/contact.php"],
+    ...["/contact/index.php", "/contact/index/index", "/index.html/index.html", "/%2Findex.html"],
+    ...["//evil.example", "//evil.example/", "///evil.example", "//evil.example/contact"],
+    ...["/evil.example//", "/%5Cevil.example", "/%25", "/%2525", "/:slug", "/*", "/$1"],
+    ...["/404", "/404.html", "/404/", "/404.HTML", "/500", "/500.html", "/wp-admin/", "/x/blog/y"],
+  ].map(isMissing),
+];
 
 /** Pages that have moved, in the build that the hosts are tested with. */
 export const moves: Rule[] = [
-  { from: "/old-site/fees.aspx", to: pathOf("faqs") },
+  { from: "/old-site/fees.aspx", to: faqs },
   { from: "/Team", to: pathOf("about") },
-  { from: articlePath("first-guide"), to: known[0] ?? "/" },
+  { from: articlePath("first-guide"), to: article },
 ];
 
 /** Whatever the answer to these is, it must do no harm: the test looks at the answer as a whole. */
@@ -124,21 +151,10 @@ export const hostile: Question[] = [
   ...["//evil.example/", "//evil.example", "//evil.example/contact/", "///evil.example/"],
   ...["/\\evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/", "/blog//evil.example/"],
   ...["/blog/%2F%2Fevil.example/", "/blog/%5Cevil.example/", "/blog/x%0d%0aSet-Cookie:%20a=b/"],
-  ...[
-    "/%2e%2e/",
-    "/%2e%2e/%2e%2e/etc/passwd",
-    "/../../etc/passwd",
-    "/assets/..%2f..%2fpackage.json",
-  ],
-  ...["/..%5c..%5cpackage.json", "/contact%00.html", "/%00", "/contact%2F", "/services%2Fcop9"],
-  ...[
-    "/%E0%A4%A",
-    "/%",
-    "/%zz",
-    "/contact%",
-    `/${"a".repeat(8100)}`,
-    `/blog/${"%41".repeat(2600)}`,
-  ],
+  ...["/%2e%2e/", "/%2e%2e/%2e%2e/etc/passwd", "/../../etc/passwd"],
+  ...["/assets/..%2f..%2fpackage.json", "/..%5c..%5cpackage.json", "/contact%00.html", "/%00"],
+  ...["/contact%2F", "/services%2Fcop9", "/%E0%A4%A", "/%", "/%zz", "/contact%"],
+  ...[`/${"a".repeat(8100)}`, `/blog/${"%41".repeat(2600)}`],
   ...["/contact;x=1", "/contact/.", "/contact/..;/", "/?%00", "/blog/:slug", "/blog/$1"],
 ].map((path) => ({ path }));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findProgram, programs } from "../../../scripts/programs/programs.ts";
+import { findProgram, programs } from "../../../programs/programs.ts";
 import type { RunningHost } from "./describe-host";
 import { freePort, startProgram } from "./start-program.ts";
 
@@ -31,6 +31,7 @@ export async function startNginx(build: URL): Promise<RunningHost> {
     new URL("hosting/nginx.conf", build),
     "site.conf",
     ["listen 8080;", `listen ${port};`],
+    ["location = / {", "location = /failing {\n        return 500;\n    }\n    location = / {"],
     ["/srv/site/current", fileURLToPath(build).replace(/\/$/, "")],
   );
   copy(
@@ -45,6 +46,7 @@ export async function startNginx(build: URL): Promise<RunningHost> {
   );
   return {
     origin: running.origin,
+    failing: "/failing",
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
-import { firm } from "~/config/firm";
-import { articlePath, pathOf } from "~/config/pages";
-import { blog } from "~/content/pages/blog";
-import { contact } from "~/content/pages/contact";
-import { faqs } from "~/content/pages/faqs";
-import { leadForm } from "~/content/pages/lead-form";
+import { firm } from "~/firm/firm";
+import { articlePath, pathOf } from "~/site/pages";
+import { blog } from "~/words/pages/blog";
+import { contact } from "~/words/pages/contact";
+import { faqs } from "~/words/pages/faqs";
+import { leadForm } from "~/words/pages/lead-form";
 import { titleOf, written } from "../screens";
 import { expect, test } from "../test";
-import { expectWordsAndWays } from "./reach";
+import { expectWordsAndWays } from "./unreachable";
 
 const article = articlePath(written[0]?.slug ?? "");
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pathOf } from "~/config/pages";
+import { pathOf } from "~/site/pages";
 import { expect, test } from "../test";
 
 /* The site's own headers forbid it; Chromium says so in the console, as an error. */

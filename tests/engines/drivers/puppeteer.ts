@@ -4,8 +4,9 @@ import puppeteer, {
   type LaunchOptions,
   type Page,
 } from "puppeteer-core";
-import { findChromium } from "../../../scripts/browser/chromium.ts";
-import { findProgram, programs } from "../../../scripts/programs/programs.ts";
+import { findChromium } from "../../../programs/chromium.ts";
+import { findProgram, programs } from "../../../programs/programs.ts";
+import { openDisplay } from "./display.ts";
 import type { Engine, Tab } from "./driver.ts";
 
 /** @returns a running Chromium */
@@ -23,15 +24,25 @@ export function launchFirefox(): Promise<Engine> {
   return launch({ browser: "firefox", executablePath: findProgram(programs.firefox) });
 }
 
+/** On a display, as somebody has it: without one, a browser says that nothing here can point. */
 async function launch(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...options, protocol: "webDriverBiDi" });
+  const display = await openDisplay();
+  const browser = await puppeteer.launch({
+    ...options,
+    protocol: "webDriverBiDi",
+    headless: false,
+    env: { ...process.env, DISPLAY: display.name },
+  });
   return {
     async openTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       return { ...tabIn(page, page.mainFrame()), close: () => context.close() };
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await display.close();
+    },
   };
 }
 

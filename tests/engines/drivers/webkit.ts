@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { findProgram, programs } from "../../../scripts/programs/programs.ts";
+import { findProgram, programs } from "../../../programs/programs.ts";
+import { openDisplay, stop } from "./display.ts";
 import { type Engine, type KeyName, patience, type Tab } from "./driver.ts";
 
 const keys: Record<KeyName, string> = {
@@ -20,21 +20,11 @@ const startingTime = 20_000;
 const starts = 3;
 
 /**
- * Makes ready a display that nobody sees.
- *
- * @returns the engine; each of its tabs is a browser with a driver of its own
+ * @returns WebKit; each of its tabs is a browser with a driver of its own
  */
 export async function launchWebKit(): Promise<Engine> {
-  const display = spawn(
-    findProgram(programs.display),
-    ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
-    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-  );
-  const [number] = await once(display.stdio[3] as Readable, "data");
-  return {
-    openTab: () => openTab(`:${String(number).trim()}`),
-    close: () => stop(display),
-  };
+  const display = await openDisplay();
+  return { openTab: () => openTab(display.name), close: display.close };
 }
 
 async function openTab(display: string): Promise<Tab> {
@@ -104,7 +94,14 @@ function tabIn(session: WebDriver): Tab {
       if (!element) return undefined;
       const found = element as unknown as WebElement;
       return {
-        click: () => found.click(),
+        async click() {
+          // The driver scrolls a frame, but not the page that it stands in.
+          await session.executeScript(
+            (it: Element) => it.scrollIntoView({ block: "center" }),
+            element,
+          );
+          await found.click();
+        },
         hover: () => session.actions().move({ origin: found }).perform(),
         type: (text) => found.sendKeys(text),
       };
@@ -141,9 +138,4 @@ async function answering(url: string) {
     }
   }
   throw new Error(`WebKitWebDriver does not answer at ${url}.`);
-}
-
-async function stop(program: ChildProcess) {
-  program.kill();
-  if (program.exitCode === null && program.signalCode === null) await once(program, "exit");
 }

@@ -1,100 +1,67 @@
-import { type Box, excess, hasRoom, named, windowBox } from "./boxes";
-import { type Line, shortened } from "./lines";
-import { blockOf } from "./repeats";
+import { isShown, type Line } from "./lines";
 
 /** What a rounding may be: anything less is not seen. */
-const slack = 1.5;
+const slack = 1;
 
-/** Words that reach past the window or past a box that cuts, and a page that is too wide. */
-export function cut(lines: readonly Line[]): string[] {
-  const page = document.documentElement;
-  const wide = page.scrollWidth - page.clientWidth;
-  const found = new Set(wide > 0 ? [`the page is ${wide} pixels too wide`] : []);
-  for (const { element, words, ink, seen, clip } of lines) {
-    if (element.closest("a[href='#main']:not(:focus)")) continue;
-    // A slide beyond the edge comes when it is asked for; part of one would be a part of a text.
-    if (element.closest("[aria-roledescription=carousel]") && !hasRoom(seen)) continue;
-    const { x, y } = excess(ink, clip.box);
-    const by = Math.round(Math.max(clip.scrolls.x ? 0 : x, clip.scrolls.y ? 0 : y));
-    const what = clip.by ? `is cut off by ${named(clip.by)}` : "leaves the window";
-    if (by > slack) found.add(`“${words}” ${what} by ${by} pixels`);
-  }
-  return [...found, ...cutFields()];
-}
-
-/** Words that reach out of the box they stand in. */
-export function wide(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ element, words, ink, clip }) => {
-    const block = blockOf(element);
-    if (block instanceof SVGElement || clip.by === block) return [];
-    const by = excess(ink, block.getBoundingClientRect()).x;
-    return by > slack
-      ? [`“${words}” is wider than its ${named(block)} by ${Math.round(by)} pixels`]
-      : [];
+/** File tabs that do not stand on what they are the tab of, flush with its left edge. */
+export function tabs(): string[] {
+  return [...document.querySelectorAll(".file-tab")].filter(isShown).flatMap((tab) => {
+    const { left, bottom } = tab.getBoundingClientRect();
+    const sheet = sheetOf(tab);
+    // On a phone a sheet may reach from edge to edge of the window, and its tab stays with the words.
+    const aside = sheet.left > 0 ? Math.abs(sheet.left - left) : 0;
+    const above = Math.abs(sheet.top - bottom);
+    const where = `${aside.toFixed()} pixels aside and ${above.toFixed()} above`;
+    return Math.max(aside, above) > slack ? [`“${tab.textContent}” is ${where}`] : [];
   });
 }
 
-/** Placeholders, values and choices that are longer than their field. */
-function cutFields(): string[] {
-  const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
-  return [...fields].flatMap((field) => {
-    if (!field.checkVisibility() || /checkbox|radio|hidden/.test(field.type)) return [];
-    const text =
-      field instanceof HTMLSelectElement
-        ? (field.selectedOptions[0]?.text ?? "")
-        : field.value || field.placeholder;
-    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
-    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-    const by = canvas.measureText(text).width - (field.clientWidth - padding);
-    return by > slack ? [`“${text}” is cut off by its field by ${Math.round(by)} pixels`] : [];
+/** The box that follows, or the line that the tab's own box draws below it. */
+function sheetOf(tab: Element): { left: number; top: number } {
+  const own = tab.parentElement as Element;
+  const next = tab.nextElementSibling ?? own.nextElementSibling;
+  const line = Number.parseFloat(getComputedStyle(own).borderBottomWidth);
+  const { left, bottom } = own.getBoundingClientRect();
+  if (next && (!line || tab.nextElementSibling)) return next.getBoundingClientRect();
+  return { left, top: bottom - line };
+}
+
+/** Items of a list, one below the other or side by side, whose words begin at different places. */
+export function ragged(lines: readonly Line[]): string[] {
+  const alike = [...document.querySelectorAll("ul, ol, dl, tbody")].flatMap((list) => [
+    ...Map.groupBy([...list.children].filter(isShown), ({ className }) => className).values(),
+  ]);
+  const sides = ["left", "top"] as const;
+  return alike.flatMap((items) => sides.flatMap((side) => differing(items, side, lines)));
+}
+
+function differing(items: Element[], side: "left" | "top", lines: readonly Line[]): string[] {
+  const edgeOf = (item: Element) => item.getBoundingClientRect()[side];
+  return [...Map.groupBy(items, (item) => Math.round(edgeOf(item))).values()].flatMap((group) => {
+    const begins = group.flatMap((item) => {
+      const inside = lines.filter(({ element }) => item.contains(element));
+      const bottom = Math.min(...inside.map(({ ink }) => ink.bottom));
+      const first = inside.filter(({ ink }) => ink.top < bottom);
+      const at = Math.min(...first.map(({ ink }) => ink[side])) - edgeOf(item);
+      return first.map(({ words }) => ({ at, words })).slice(0, 1);
+    });
+    const all = begins.map(({ at }) => at);
+    const named = begins.map(({ at, words }) => `“${words}” at ${at.toFixed()}`).join(", ");
+    return Math.max(...all) - Math.min(...all) > slack ? [`from the ${side}, ${named}`] : [];
   });
 }
 
-/**
- * Cells of tables that are out of sight: nobody knows that there is more to the right. Where the head
- * of a table is not shown, each value has its column's name beside it, or is the one value of a row
- * with a name.
- */
-export function cells(lines: readonly Line[]): string[] {
-  const page: Box = windowBox();
-  const inCells = Map.groupBy(lines, ({ element }) => element.closest("td, th, caption"));
-  return [...document.querySelectorAll("table")].filter(isOnScreen).flatMap((table) => {
+/** Values of a table whose head is not shown, without their column's name beside them. */
+export function nameless(): string[] {
+  return [...document.querySelectorAll("table")].filter(isShown).flatMap((table) => {
     const heads = [...table.querySelectorAll("thead th")];
-    const withoutHead = heads.some((head) => !inCells.has(head) && head.textContent?.trim());
-    const ofTable = [...table.querySelectorAll("caption, tbody th, tbody td")];
-    return ofTable.flatMap((cell) => {
-      const words = shortened(cell.textContent?.trim() ?? "");
-      if (!words) return [];
-      const shown = inCells.get(cell) ?? [];
-      const isWhole = shown.every(({ ink, clip }) =>
-        [page, clip.box].every((box) => excess(ink, box).x <= slack),
-      );
-      if (shown.length === 0 || !isWhole) return [`“${words}” in a table is out of sight`];
-      if (!withoutHead || !(cell instanceof HTMLTableCellElement)) return [];
-      const column = heads[cell.cellIndex]?.textContent?.trim() ?? "";
+    if (heads.every(isShown)) return [];
+    return [...table.querySelectorAll("td:not(:empty)")].flatMap((cell) => {
+      const column = heads[(cell as HTMLTableCellElement).cellIndex]?.textContent?.trim() ?? "";
       const label = getComputedStyle(cell, "::before").content;
-      const row = [...(cell.parentElement?.children ?? [])];
-      const isOnlyValue = row.length > 1 && row.every((one) => one === cell || inCells.has(one));
-      const isNamed =
-        cell.localName === "th" ||
-        (column && label.includes(column)) ||
-        (label === "none" &&
-          isOnlyValue &&
-          row.filter(({ localName }) => localName === "td").length === 1);
-      return isNamed ? [] : [`“${words}” in a table is not called “${column}”`];
+      const isOnlyValue = cell.parentElement?.querySelectorAll("td").length === 1;
+      const isNamed = label === "none" ? isOnlyValue : column && label.includes(column);
+      return isNamed ? [] : [`“${cell.textContent}” is not called “${column}”`];
     });
   });
-}
-
-function isOnScreen(table: Element): boolean {
-  return table.checkVisibility() && hasRoom(table.getBoundingClientRect(), 2);
-}
-
-/** Phone numbers that go on in the next line. */
-export function broken(): string[] {
-  return [...document.querySelectorAll('a[href^="tel:"]')]
-    .filter((link) => link.getClientRects().length > 1)
-    .map((link) => `“${link.textContent?.trim()}” goes over lines`);
 }

@@ -1,66 +1,53 @@
-import { faint, hideLetters, type Letters, readLetters } from "./contrast";
-import { pinned, rings, targets } from "./controls";
-import { broken, cells, cut, wide } from "./edges";
-import { layFlat } from "./flat";
-import { letters } from "./letters";
-import { type Line, readLines } from "./lines";
-import { motifs } from "./motifs";
-import { covered, overlaps } from "./overlaps";
+import { nameless, ragged, tabs } from "./edges";
+import { type Line, layFlat, readLines, toTop } from "./lines";
 import { repeats } from "./repeats";
-import { tabs } from "./tabs";
+import { covered, cut, overlaps, sightOf } from "./sight";
+import { broken, measure, parted, sizes, stubs, typeset } from "./type";
 
 /*
  * What is asked of a page, in the page. Each check tells what is wrong in words; nothing to tell, and
  * the page is right. `tests/e2e/geometry/look.ts` carries them there.
  */
-
-/** Everything that can be told from where things are and how they are styled. */
-export function look(motifNames: readonly string[]): string[] {
-  return flat((lines) => ({
-    twice: repeats(lines),
-    overlap: overlaps(lines),
-    cut: cut(lines),
-    wide: wide(lines),
-    broken: broken(),
-    table: cells(lines),
-    letters: letters(lines),
-    motif: motifs(motifNames),
-    tab: tabs(),
-    target: targets(),
-    pinned: pinned(lines),
-    ring: rings(),
-    covered: covered(lines),
-  }));
+function checksOf(lines: readonly Line[]) {
+  const sights = new Map(lines.map((line) => [line, sightOf(line)]));
+  toTop();
+  const blocks = typeset(lines);
+  return {
+    twice: () => repeats(lines),
+    cut: () => cut(sights),
+    covered: () => covered(sights),
+    overlap: () => overlaps(sights),
+    tab: tabs,
+    table: nameless,
+    broken,
+    ragged: () => ragged(lines),
+    parted: () => parted(blocks),
+    stub: () => stubs(blocks),
+    measure: () => measure(blocks),
+    sizes: () => sizes(lines),
+  };
 }
 
-/** Whether any words are lost; quicker, for where nothing else is to be feared. */
-export function lost(): string[] {
-  return flat((lines) => ({ cut: cut(lines) }));
-}
+export type Check = keyof ReturnType<typeof checksOf>;
 
-/** Whether letters are as the stylesheet has them, and none lie on others. */
-export function typeset(): string[] {
-  return flat((lines) => ({ overlap: overlaps(lines), letters: letters(lines) }));
-}
-
-function flat(check: (lines: readonly Line[]) => Record<string, string[]>): string[] {
+/** @returns what these checks find, or all of them, each with its name */
+export function look(wanted?: readonly Check[]): string[] {
   const restore = layFlat();
-  const found = Object.entries(check(readLines()));
+  const checks = checksOf(readLines());
+  const found = (wanted ?? (Object.keys(checks) as Check[])).flatMap((name) =>
+    checks[name]().map((what) => `${name}: ${what}`),
+  );
   restore();
-  return found.flatMap(([name, all]) => all.map((what) => `${name}: ${what}`));
+  return found;
 }
 
-/** Spaces the text out as far as WCAG 1.4.12 wants a page to bear. */
-export function spaceOut() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p { margin-bottom: 2em !important }`);
-  document.adoptedStyleSheets.push(sheet);
+/** Whatever is written in the page's own part and its footer. A table's head may become labels. */
+export function words(): string[] {
+  const restore = layFlat();
+  const own = readLines().filter(({ element }) => element.closest("main, footer"));
+  restore();
+  const read = own.filter(({ element }) => !element.closest("thead"));
+  return [...new Set(read.map(({ text }) => text.data.trim()))];
 }
 
 /** Opens whatever is folded, all at once. */
@@ -72,32 +59,11 @@ export function unfold() {
   }
 }
 
-/**
- * Whatever is written in the page's own part and its footer, cut off or not. A table's head may
- * become labels, of which `cells` tells.
- */
-export function words(): string[] {
-  const own = readLines().filter(({ element }) => element.closest("main, footer"));
-  const read = own.filter(({ element }) => !element.closest("thead"));
-  return [...new Set(read.map(({ text }) => text.data.trim()))];
-}
-
-let bringBack: (() => void)[] = [];
-let shown: Letters[] = [];
-
-/** Makes the page ready for a picture that shows what is behind its words. */
-export function hideWords() {
-  const restore = layFlat();
-  shown = readLetters(readLines());
-  bringBack = [hideLetters(), restore];
-}
-
-/**
- * Lines that can hardly be read before what is painted behind them. Brings the words back.
- *
- * @param picture the whole page after `hideWords`, one pixel for each of the page's: a PNG in base64
- */
-export function faintWords(picture: string): Promise<string[]> {
-  for (const restore of bringBack) restore();
-  return faint(shown, picture);
+/** Spaces the text out as far as WCAG 1.4.12 wants a page to bear. */
+export function spaceOut() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    p { margin-bottom: 2em !important }
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`);
+  document.adoptedStyleSheets.push(sheet);
 }

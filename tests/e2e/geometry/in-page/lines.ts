@@ -1,92 +1,94 @@
-import { type Box, intersection } from "./boxes";
-import { type Clip, Clips, isForEars } from "./clips";
-
 /** A line of words that are drawn on the page. */
 export interface Line {
   text: Text;
   /** The element that the words stand in. */
   element: Element;
-  /** The words it belongs to, for a message. */
+  /** The first words of the text that it is a part of, for a message. */
   words: string;
-  /** Where its letters are, without the room that a font keeps above and below them. */
-  ink: Box;
-  /** What of that is not cut off. */
-  seen: Box;
-  clip: Clip;
+  /** Where its letters are, without their tails and the room that a font keeps above them. */
+  ink: Record<"left" | "right" | "top" | "bottom", number>;
 }
 
-const unread = "script, style, noscript, template, select, textarea, title, desc";
+/** Along a curve each letter is turned by itself; what is drawn as a letter may be cropped like a picture. */
+const unread =
+  "script, style, noscript, template, select, textarea, title, desc, textPath, [data-drawing] [aria-hidden=true], [data-drawing][aria-hidden=true]";
 
-/** All lines of the page, which is scrolled to its top: a place in the window is one on the page. */
-export function readLines(clips = new Clips()): Line[] {
+/** All lines of the page, which is laid flat: a place in the window is one on the page. */
+export function readLines(): Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
-  const measure = measurer();
+  const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const words = text.data.replace(/\s+/g, " ").trim();
+    const words = text.data.replace(/\s+/g, " ").trim().slice(0, 60);
     const element = text.parentElement;
     if (!words || !element || element.closest(unread) || !isShown(element)) continue;
-    const clip = clips.inside(element);
-    if (isForEars(clip)) continue;
-    for (const rect of rectsOf(text, element)) {
-      const ink = measure(element, words, rect);
-      const seen = intersection(ink, clip.box);
-      lines.push({ text, element, words: shortened(words), ink, seen, clip });
+    range.setStart(text, text.data.search(/\S/));
+    range.setEnd(text, text.data.trimEnd().length);
+    const room = roomAround(text.data.trim(), element);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const ink = { left, right, top: top + room.above, bottom: bottom - room.below };
+      if (right - left >= 1) lines.push({ text, element, words, ink });
     }
   }
   return lines;
 }
 
-/** Whether an element is drawn at all. */
+const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+
+/** The room that a font keeps above the highest of these letters, and below their line, in pixels. */
+function roomAround(letters: string, element: Element) {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const size = canvas.measureText(letters);
+  const above = size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
+  return { above, below: size.fontBoundingBoxDescent };
+}
+
+/** Whether an element is drawn at all, and not for screen readers alone. */
 export function isShown(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isDrawn = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return isDrawn && !element.closest("[data-for-ears]");
 }
 
-/** The first words of a text, for a message. */
-export function shortened(words: string): string {
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+/** The element whose lines a text takes part in: the closest one that is not part of a line itself. */
+export function blockOf({ parentElement }: Text): Element {
+  let block = parentElement as Element;
+  while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
+    block = block.parentElement;
+  }
+  return block;
 }
 
-/** A rectangle for each line; along a curve, where each letter is turned by itself, in each letter. */
-function rectsOf(text: Text, element: Element): DOMRect[] {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  if (!element.closest("textPath")) return [...range.getClientRects()].filter(isDrawn);
-  return [...text.data].flatMap((_, index) => {
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    return [...range.getClientRects()].filter(isDrawn).map(middleOf);
-  });
-}
-
-const isDrawn = ({ width, height }: DOMRect) => width >= 1 && height >= 1;
-
-const middleOf = ({ x, y, width, height }: DOMRect) =>
-  new DOMRect(x + width / 4, y + height / 4, width / 2, height / 2);
-
-/** Tells where the letters of a line are, from what the font says of their heights. */
-function measurer() {
-  const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-  const known = new Map<string, TextMetrics>();
-  return (element: Element, words: string, rect: DOMRect): Box => {
-    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-    const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const key = `${font}|${words}`;
-    let metrics = known.get(key);
-    if (!metrics) {
-      canvas.font = font;
-      metrics = canvas.measureText(words);
-      known.set(key, metrics);
-    }
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = metrics;
-    const scale = rect.height / (ascent + descent);
-    const baseline = rect.top + ascent * scale;
-    return {
-      left: rect.left,
-      right: rect.right,
-      top: baseline - metrics.actualBoundingBoxAscent * scale,
-      bottom: baseline + metrics.actualBoundingBoxDescent * scale,
-    };
+/**
+ * Lays the page out flat, from its top: what sticks to the window is where the page has it, what is turned
+ * is straight, so that a rectangle around words holds nothing but them. Marks what is for ears alone.
+ *
+ * @returns takes that back
+ */
+export function layFlat(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { rotate: none !important; pointer-events: auto !important }
+    [data-sticky] { position: relative !important; inset: auto !important }`);
+  const marks: [HTMLElement, "forEars" | "sticky" | "scrolls"][] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    const { position, clipPath, overflow, overflowY, width } = getComputedStyle(element);
+    const isSmall = overflow === "hidden" && width === "1px";
+    const isSkipLink = element.matches("a[href='#main']:not(:focus)");
+    if (isSmall || isSkipLink || clipPath.startsWith("inset(50%")) marks.push([element, "forEars"]);
+    if (position === "sticky") marks.push([element, "sticky"]);
+    const isLonger = element.scrollHeight > element.clientHeight;
+    if (isLonger && /auto|scroll/.test(overflowY)) marks.push([element, "scrolls"]);
+  }
+  for (const [element, name] of marks) element.dataset[name] = "";
+  document.adoptedStyleSheets.push(sheet);
+  toTop();
+  return () => {
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+    for (const [element, name] of marks) delete element.dataset[name];
+    toTop();
   };
 }
+
+export const toTop = () => scrollTo({ top: 0, behavior: "instant" });

@@ -1,0 +1,66 @@
+import { EmailLink, PhoneLink } from "~/app/design/contact-link";
+import { PageLink } from "~/app/design/link";
+import { firm } from "~/firm/firm";
+import { officesOf } from "~/firm/firm-details";
+import { particularsOf } from "~/firm/particulars";
+import { footerLinks } from "~/site/navigation";
+import { chrome } from "~/words/chrome";
+
+/** The offices, the links, the firm's particulars and the year, on every page. */
+export function Footer() {
+  const particulars = particularsOf();
+  return (
+    <footer className="bg-band not-print:max-lg:-mb-17.5 not-print:max-lg:pb-17.5">
+      <div className="page-width py-8 md:py-10">
+        <div className="screen-only flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-4">
+          <h2 className="font-display text-h3 font-[560]">{chrome.offices}</h2>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <PhoneLink className="text-link py-1 font-semibold" />
+            <EmailLink className="text-link py-1 font-semibold" />
+          </div>
+        </div>
+        <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+          {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
+            <li
+              key={id}
+              className="border-t border-rule py-4 nth-[-n+2]:border-t-0 lg:border-l lg:pl-6 lg:nth-[-n+4]:border-t-0 lg:nth-[4n+1]:border-l-0 lg:nth-[4n+1]:pl-0"
+            >
+              <p className="font-semibold">{name}</p>
+              <address className="text-small not-italic text-ink-2">
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {country}
+              </address>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 border-t border-rule py-2">
+          <nav aria-label={chrome.names.footer}>
+            <ul className="flex flex-wrap gap-x-8">
+              {footerLinks.map(({ title, page }) => (
+                <li key={page}>
+                  <PageLink
+                    page={page}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
+                  >
+                    {title}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="screen-only text-small text-ink-2">
+            © <span data-year>{new Date().getFullYear()}</span> {chrome.rights(firm.name)}
+          </p>
+        </div>
+        <div className="double-rule pb-4 text-small text-ink-2">
+          {particulars.length > 0 && <p>{particulars.join(" ")}</p>}
+          <p>{chrome.disclaimer}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

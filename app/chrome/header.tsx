@@ -1,0 +1,61 @@
+import { ButtonLink } from "~/app/design/button";
+import { MessagingLink, PhoneLink } from "~/app/design/contact-link";
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { Island } from "~/app/islands/island";
+import { MainNavigation } from "~/app/islands/menus/main-navigation";
+import { PhoneMenu } from "~/app/islands/menus/phone-menu";
+import { SocialLinks } from "~/app/islands/social-links/social-links";
+import { firm } from "~/firm/firm";
+import { topBarLinks } from "~/site/navigation";
+import { chrome } from "~/words/chrome";
+import { Brand } from "./brand";
+
+const topLink =
+  "flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline";
+const topMark = `${topLink} max-sm:w-8 max-sm:justify-center`;
+
+/** Top bar and main bar, on every page. */
+export function Header() {
+  return (
+    <header className="relative">
+      <div className="bg-band text-small">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-2">
+          <nav aria-label={chrome.names.visit} className="flex items-center gap-3 sm:gap-6">
+            {topBarLinks.map(({ title, page }) => (
+              <PageLink key={page} page={page} className={topLink}>
+                {title}
+              </PageLink>
+            ))}
+          </nav>
+          <div className="flex items-center sm:gap-4">
+            <PhoneLink className={topMark}>
+              <Icon name="phone" className="size-4.5" />
+              <span className="max-sm:sr-only">
+                <span className="sr-only">{chrome.phone}</span>
+                {firm.phone}
+              </span>
+            </PhoneLink>
+            <MessagingLink className={topMark}>
+              <Icon name="message" className="size-4.5" />
+              <span className="max-sm:sr-only">{firm.messaging.label}</span>
+            </MessagingLink>
+            <Island name="social-links" of={SocialLinks} props={{}} wakes="sign" />
+          </div>
+        </div>
+      </div>
+      <div className="border-b border-rule">
+        <div className="page-width flex min-h-18 items-center justify-between gap-x-6">
+          <Brand />
+          <div className="hidden shrink-0 items-center gap-6 lg:flex">
+            <Island name="main-navigation" of={MainNavigation} props={{}} wakes="sign" />
+            <ButtonLink page="contact" size="sm">
+              {chrome.action}
+            </ButtonLink>
+          </div>
+          <Island name="phone-menu" of={PhoneMenu} props={{}} wakes="sign" />
+        </div>
+      </div>
+    </header>
+  );
+}

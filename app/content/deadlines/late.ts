@@ -1,7 +1,0 @@
-/* The next best step once a limit has passed. */
-
-export const lateAppeal =
-  "A late appeal is sometimes allowed, and each day makes it harder. Call us today, with the reason for the delay.";
-
-export const lateAnswer =
-  "A late answer is usually better than none, but not a hurried one. Call us today, before you write.";

@@ -1,4 +1,0 @@
-import { firm } from "../config/firm";
-
-/** For a reader at whose door officers stand now; what to do is the firm's own words. */
-export const urgentLine = { heading: "Are officers at your door now?", urgent: firm.urgent };

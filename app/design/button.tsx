@@ -1,0 +1,102 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { PageLink } from "./link";
+
+const framed = "border-2 transition-[color,background-color,border-color] duration-160";
+// All but the link. A copy, because cva asks for a list that could be changed.
+const boxed = [...(["default", "cta", "outline", "secondary", "ghost", "destructive"] as const)];
+
+/** The class names of a button of a variant and size. */
+export const buttonStyles = cva(
+  "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold disabled:cursor-not-allowed disabled:opacity-60",
+  {
+    variants: {
+      variant: {
+        default: [
+          framed,
+          "border-transparent bg-green text-on-green hover:bg-green-hover forced-colors:border-[ButtonText]",
+        ],
+        // The one button that leads to the free consultation: double-ruled like a final total.
+        cta: [
+          framed,
+          "border-marker-edge bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover forced-colors:border-b-7 forced-colors:border-double",
+        ],
+        outline: [framed, "border-ink text-ink hover:bg-ink hover:text-paper"],
+        secondary: [
+          framed,
+          "border-transparent bg-green-tint text-green hover:border-green dark:border-green/50 dark:hover:border-green forced-colors:border-[ButtonText]",
+        ],
+        ghost: [framed, "border-transparent text-ink hover:bg-band"],
+        link: "text-link min-h-11 py-2",
+        destructive: [
+          framed,
+          "border-transparent bg-red text-on-red hover:bg-red-hover forced-colors:border-[ButtonText]",
+        ],
+      },
+      size: {
+        default: "",
+        sm: "text-small",
+        lg: "text-base",
+        icon: "",
+      },
+    },
+    compoundVariants: [
+      { variant: boxed, size: "default", className: "min-h-13 px-6 py-2" },
+      { variant: boxed, size: "sm", className: "min-h-11 px-4 py-1" },
+      { variant: boxed, size: "lg", className: "min-h-15 px-5 py-3 sm:px-8" },
+      { variant: boxed, size: "icon", className: "size-11" },
+    ],
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+type ButtonStyle = VariantProps<typeof buttonStyles>;
+
+/** A button; it submits nothing unless told to. */
+export function Button({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<"button"> & ButtonStyle) {
+  return (
+    <button
+      type="button"
+      data-variant={variant ?? "default"}
+      className={buttonStyles({ variant, size, className })}
+      {...props}
+    />
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof PageLink> & ButtonStyle) {
+  return (
+    <PageLink
+      data-variant={variant ?? "default"}
+      className={buttonStyles({ variant, size, className })}
+      {...props}
+    />
+  );
+}
+
+/** A link out of the site (phone, e-mail, messaging) that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<"a"> & ButtonStyle) {
+  return (
+    <a
+      data-variant={variant ?? "default"}
+      className={buttonStyles({ variant, size, className })}
+      {...props}
+    />
+  );
+}

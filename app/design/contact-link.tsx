@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { emailHref, messagingHref, phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { ButtonAnchor } from "./button";
+import { Icon } from "./icons";
+
+type ReachProps = Omit<ComponentProps<"a">, "href">;
+
+/** Dials the firm's phone; shows the number unless something else is given. */
+export function PhoneLink({ children = firm.phone, ...props }: ReachProps) {
+  return (
+    <a href={phoneHref} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** Opens a message to the firm in the visitor's own mail app; shows the address. */
+export function EmailLink({ children = firm.email, ...props }: ReachProps) {
+  return (
+    <a href={emailHref} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** Opens a chat with the firm; shows the service's name unless something else is given. */
+export function MessagingLink({ children = firm.messaging.label, ...props }: ReachProps) {
+  return (
+    <a href={messagingHref()} {...props}>
+      {children}
+    </a>
+  );
+}
+
+type PhoneButtonProps = Pick<ComponentProps<typeof ButtonAnchor>, "size" | "className"> & {
+  /** What stands before the number, such as "Call". */
+  lead?: string;
+  iconClass?: string;
+};
+
+/** The phone number as a second way on, beside a main button. */
+export function PhoneButton({ lead, iconClass, ...props }: PhoneButtonProps) {
+  return (
+    <ButtonAnchor href={phoneHref} variant="outline" {...props}>
+      <Icon name="phone" className={iconClass} />
+      {lead ? `${lead} ${firm.phone}` : firm.phone}
+    </ButtonAnchor>
+  );
+}

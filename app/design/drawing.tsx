@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+/**
+ * The frame of a scene: 480 × 320 units, hidden from assistive technology. Lines that state no width
+ * are ink, 2px at every size; lines that state one grow with the scene. A scene stands behind the ink
+ * line at its foot: in a flatter frame the line cuts off more of it.
+ */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 480 320"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className="block size-full border-b-2 border-ink [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke]"
+      fill="none"
+      stroke="var(--on-marker)"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Lines of words too small to be read, as an engraver has them; bolder for a heading. */
+export function Bars({ d, ink = false }: { d: string; ink?: boolean }) {
+  return (
+    <path
+      d={d}
+      stroke={ink ? undefined : "var(--letter-line)"}
+      strokeWidth={ink ? 5 : undefined}
+      strokeDasharray={ink ? undefined : "14 4 22 4 9 4"}
+    />
+  );
+}
+
+/** Lines of a colour of their own, such as a margin's red or a sheet's feint. */
+export function Lines({ d, colour }: { d: string; colour: "letter-red" | "letter-feint" }) {
+  return <path d={d} stroke={`var(--${colour})`} />;
+}
+
+/** A pencil whose point is at 0,0 and which lies towards the right. */
+export function Pencil({ place }: { place: string }) {
+  return (
+    <g transform={place}>
+      <path d="M0 0 30-11v22z" fill="var(--letter)" />
+      <path d="M0 0 10-4v8z" fill="var(--on-marker)" />
+      <path d="M30-11h130v22H30z" fill="var(--marker)" />
+      <path d="M30-3h130M160-11h18v22h-18z" fill="var(--letter)" />
+    </g>
+  );
+}

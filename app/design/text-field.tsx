@@ -1,0 +1,141 @@
+import { type ComponentProps, useId } from "react";
+import { Icon } from "./icons";
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+const inputStyle =
+  "block min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
+
+/** A one-line input with its label above, and hint or error tied to it. */
+export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+    </FieldFrame>
+  );
+}
+
+/** The same for several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...props
+}: FieldWords & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+    </FieldFrame>
+  );
+}
+
+/** A choice from a list of words, or of ids with their words, below a line that chooses none, if any. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...props
+}: FieldWords &
+  ComponentProps<"select"> & {
+    options: readonly string[] | Readonly<Record<string, string>>;
+    placeholder?: string | undefined;
+  }) {
+  const id = useId();
+  const choices = Array.isArray(options)
+    ? options.map((one) => [one, one])
+    : Object.entries(options);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${inputStyle} appearance-none pr-11`}
+          {...describedBy(id, hint, error)}
+          {...props}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A box to tick. Its mark is a border, which forced colours keep. */
+export function Checkbox(props: ComponentProps<"input">) {
+  return (
+    <input
+      type="checkbox"
+      className="mt-0.5 grid size-6 shrink-0 appearance-none place-content-center rounded-sm border-2 border-rule-strong bg-sheet before:hidden before:h-3.5 before:w-1.75 before:-translate-y-px before:rotate-45 before:border-r-3 before:border-b-3 before:border-on-green checked:border-green checked:bg-green checked:before:block aria-invalid:border-red"
+      {...props}
+    />
+  );
+}
+
+/** One of several choices; its mark is a border, which forced colours keep. */
+export function Radio({ label, ...props }: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
+      <input
+        type="radio"
+        className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"
+        {...props}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** An error below its field; present and empty while there is none. */
+export function FieldError({ id, children }: { id: string; children?: string }) {
+  return (
+    <p id={`${id}-error`} className="mt-1.5 text-small font-semibold text-red empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+/** @returns the attributes that tie a field to its hint and error */
+export function describedBy(id: string, hint?: string, error?: string) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { id: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import { TOAST } from "~/site/constants";
+
+const lines = { success: "border-l-green", error: "border-l-red" };
+const offset = { bottom: "var(--toast-bottom)" };
+// Inline: its stylesheet, in no layer, has another one.
+const typeface = { fontFamily: "var(--font-sans)" };
+
+/** What a toast says. */
+export interface Notice {
+  text: string;
+  tone: "success" | "error";
+}
+
+interface SiteToasterProps {
+  /** Hands over what shows a toast; returns what takes it back. */
+  takeNotices: (display: (notice: Notice) => void) => () => void;
+}
+
+/** Puts the place where toasts appear into the document. */
+export function mountToaster(takeNotices: SiteToasterProps["takeNotices"]) {
+  const place = document.body.appendChild(document.createElement("div"));
+  createRoot(place).render(<SiteToaster takeNotices={takeNotices} />);
+}
+
+/** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
+function SiteToaster({ takeNotices }: SiteToasterProps) {
+  useEffect(() => {
+    let release = () => {};
+    // A screen reader tells what is added to a live region, not what came together with it.
+    const timer = setTimeout(() => {
+      release = takeNotices(({ text, tone }) => {
+        toast[tone](<ToastText>{text}</ToastText>, {
+          icon: null,
+          classNames: { toast: lines[tone] },
+        });
+      });
+    }, TOAST.headStart);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [takeNotices]);
+
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") toast.dismiss();
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
+
+  return (
+    <Toaster
+      theme="system"
+      visibleToasts={TOAST.visible}
+      duration={TOAST.duration}
+      hotkey={[...TOAST.hotkey]}
+      position="bottom-right"
+      offset={offset}
+      mobileOffset={offset}
+      style={typeface}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
+          title: "font-semibold",
+        },
+      }}
+    />
+  );
+}
+
+/** On arriving, moves what has the keyboard's focus out from under the toast. */
+function ToastText({ children }: { children: string }) {
+  useEffect(() => {
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return children;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { firm } from "~/firm/firm";
+import { colours } from "~/site/colours";
+import { icons } from "~/site/icons";
+import { SiteLayout } from "./chrome/site-layout";
+import styles from "./design/app.css?inline";
+import { Pathname } from "./design/pathname";
+import { IslandFailure } from "./islands/island-failure";
+import { Head } from "./seo/head";
+import type { HeadTag } from "./seo/page-meta";
+
+interface SiteDocumentProps {
+  /** The page's address. */
+  path: string;
+  head: readonly HeadTag[];
+  /** The address of the page's script. */
+  script: string;
+  /** Without header and footer. */
+  bare?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The document around every screen. Its styles are part of it: the first paint waits for nothing else. */
+export function SiteDocument({ path, head, script, bare, children }: SiteDocumentProps) {
+  return (
+    <html lang="en-GB" data-path={path}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          content={colours.band.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={colours.band.dark} media="(prefers-color-scheme: dark)" />
+        <Head tags={head} />
+        {import.meta.env.DEV ? (
+          // As a file it changes in place when it is saved.
+          <link rel="stylesheet" href="/app/design/app.css" />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={firm.name} />
+        <link rel="apple-touch-icon" href={icons.appleTouch.src} />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <Pathname value={path}>
+          {bare ? children : <SiteLayout>{children}</SiteLayout>}
+          <IslandFailure />
+        </Pathname>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import { restoreFields } from "./islands/kept-fields";
+import { wakeWhenWanted } from "./islands/wake";
+import { openByAddress } from "./plain/answers";
+import { yieldToHero } from "./plain/call-bar";
+import { tellTime } from "./plain/clocks";
+import { copyOnClick } from "./plain/copy";
+import { reportHeight } from "./plain/frame-height";
+import { sayMissingPath } from "./plain/missing-path";
+import { removeBrokenPhotos } from "./plain/photos";
+import { prefetchOnSign } from "./plain/prefetch";
+import { whenShown } from "./plain/shown";
+
+/* Everything that a page does without being asked. It comes with every page: each byte counts. */
+openByAddress();
+tellTime();
+removeBrokenPhotos();
+copyOnClick();
+reportHeight();
+yieldToHero();
+prefetchOnSign();
+restoreFields();
+whenShown(sayMissingPath);
+whenShown(wakeWhenWanted);
+document.documentElement.dataset.awake = "";

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { addDays, dayInLondon, daysBetween, fullDate } from "~/app/islands/deadline/calendar";
+import { calendarFile } from "~/app/islands/deadline/calendar-file";
+import { lastSafeDay } from "~/app/islands/deadline/deadline";
+import { workingDayBefore } from "~/app/islands/deadline/rest-days";
+import { readTypedDate } from "~/app/islands/deadline/typed-date";
+import { openState } from "~/firm/opening-hours";
+import { days } from "~/words/facts/figures";
+
+/*
+ * The clocks go forward on 29 March 2026 and back on 25 October 2026, both Sundays. All tests of dates run twice,
+ * in UTC, where builds run, and in London, where the visitors are (`vitest.config.ts`).
+ */
+
+test("the clock is that of the zone that these tests say they run in", () => {
+  const noon = new Date("2026-07-01T12:00:00Z").getHours();
+  expect(noon).toBe(process.env.TZ === "Europe/London" ? 13 : 12);
+});
+
+test.each([
+  ["2026-03-28", "2026-03-29", "2026-03-30", "Sunday 29 March 2026", "2026-03-27"],
+  ["2026-10-24", "2026-10-25", "2026-10-26", "Sunday 25 October 2026", "2026-10-23"],
+])("from %s to the day after the change is two days", (before, day, after, written, working) => {
+  expect([addDays(before, 1), addDays(before, 2)]).toEqual([day, after]);
+  expect(addDays(after, -1)).toBe(day);
+  expect(daysBetween(before, after)).toBe(2);
+  expect(lastSafeDay(before, days(3))).toBe(after);
+  expect(fullDate(day)).toBe(written);
+  expect(readTypedDate(written, before)).toBe(day);
+  expect(workingDayBefore(after)).toBe(working);
+  const now = new Date(`${before}T12:00:00Z`);
+  const file = calendarFile({ day, title: "", description: "", uid: "", now });
+  expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
+});
+
+test.each([
+  ["2026-03-28T23:30:00Z", "2026-03-28"],
+  ["2026-03-29T00:30:00Z", "2026-03-29"],
+  ["2026-03-29T22:59:00Z", "2026-03-29"],
+  ["2026-03-29T23:00:00Z", "2026-03-30"],
+  ["2026-10-24T22:59:00Z", "2026-10-24"],
+  ["2026-10-24T23:00:00Z", "2026-10-25"],
+  ["2026-10-25T23:59:00Z", "2026-10-25"],
+  ["2026-10-26T00:00:00Z", "2026-10-26"],
+])("at %s it is %s at HMRC", (moment, day) => {
+  expect(dayInLondon(new Date(moment))).toBe(day);
+});
+
+const hours = [
+  { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
+  { days: [0], label: "Sunday", opens: "11:00", closes: "16:00" },
+];
+
+test.each([
+  ["2026-03-28T17:59:00Z", "Open now, until 6pm"],
+  ["2026-03-29T09:59:00Z", "Opens at 11am today"],
+  ["2026-03-29T10:00:00Z", "Open now, until 4pm"],
+  ["2026-03-29T15:00:00Z", "Opens at 8am tomorrow"],
+  ["2026-03-30T07:00:00Z", "Open now, until 6pm"],
+  ["2026-10-24T17:00:00Z", "Opens at 11am tomorrow"],
+  ["2026-10-25T10:59:00Z", "Opens at 11am today"],
+  ["2026-10-25T11:00:00Z", "Open now, until 4pm"],
+  ["2026-10-26T07:59:00Z", "Opens at 8am today"],
+])("at %s the office says: %s", (moment, line) => {
+  expect(openState(hours, new Date(moment), "Europe/London").text).toBe(line);
+});

@@ -1,0 +1,38 @@
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import type { Deadline, ProcessStep } from "~/words/types";
+import { DeadlineTool } from "./deadline-tool";
+
+interface DeadlineBandProps {
+  page: {
+    badge: string;
+    deadlines: readonly Deadline[];
+    firstSteps: readonly ProcessStep[];
+    bring?: readonly string[];
+  };
+}
+
+/** "How long have I got?", right below the hero of a page about a letter. */
+export function DeadlineBand({ page }: DeadlineBandProps) {
+  const { badge, deadlines, firstSteps, bring } = page;
+  return (
+    <section
+      id="last-safe-day"
+      aria-labelledby="last-safe-day-heading"
+      className="screen-only bg-band pt-8 pb-6 md:pt-9 md:pb-4"
+    >
+      <div className="page-width">
+        <DeadlineTool
+          deadlines={deadlines}
+          sheet={{ title: badge, firstSteps, bring }}
+          words={deadlineWords}
+          isRow
+        >
+          <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
+          <p className="mt-3 mb-5 text-small text-ink-2">
+            {deadlines[0]?.where ?? deadlineWords.where} {deadlineWords.privacy}
+          </p>
+        </DeadlineTool>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { daysBetween, fullDate } from "~/app/islands/deadline/calendar";
+import { restDay, workingDayBefore } from "~/app/islands/deadline/rest-days";
+import { answerWords } from "~/words/deadlines/deadline-answers";
+import type { Deadline } from "~/words/types";
+
+/**
+ * @param left days from today to the last one; negative when it is over
+ * @returns how far away that is
+ */
+export function distance(left: number): string {
+  if (left > 1) return answerWords.ahead(left);
+  if (left < -1) return answerWords.ago(-left);
+  return { 1: answerWords.tomorrow, 0: answerWords.today, [-1]: answerWords.yesterday }[left] ?? "";
+}
+
+/**
+ * What it means that nobody works on the last day, if nobody does. An appointment is no time limit: nothing
+ * moves it.
+ *
+ * @param deadline the time limit
+ * @param last its last day, YYYY-MM-DD
+ * @param left days from today to it; negative when it is over
+ * @returns the sentence, if any, and the day by which to be done with it: the working day before, if that
+ *   is still to come
+ */
+export function restOf({ counting, isAppointment }: Deadline, last: string, left: number) {
+  const what = left < 0 || isAppointment ? undefined : restDay(last);
+  if (!what) return { workBy: last };
+  const before = workingDayBefore(last);
+  const leftBefore = left - daysBetween(before, last);
+  return {
+    rest: restText(what, before, leftBefore, counting?.movesOn),
+    workBy: leftBefore < 0 ? last : before,
+  };
+}
+
+function restText(what: string, before: string, leftBefore: number, movesOn = false): string {
+  const { rest, restToday, restPast, restMoves, restMovesNow } = answerWords;
+  if (movesOn) return leftBefore > 0 ? restMoves(what, fullDate(before)) : restMovesNow(what);
+  if (leftBefore > 0) return rest(what, fullDate(before));
+  return leftBefore === 0 ? restToday(what) : restPast(what);
+}
+
+/**
+ * @param deadline the time limit
+ * @param last its last day by the strict count, YYYY-MM-DD
+ * @returns what to do while the law's own last day may still be to come, and why
+ */
+export function graceOf({ grace }: Deadline, last: string) {
+  return grace ?? { headline: answerWords.grace, text: answerWords.graceText(fullDate(last)) };
+}
+
+/** @returns on which side of the law's own last day the answer errs */
+export function safeSide({ counting }: Deadline): string {
+  const { printed, exact, dayEarly, fromReceipt } = answerWords.safeSide;
+  if (!counting) return printed;
+  if (counting.from === "receipt") return fromReceipt;
+  return counting.includesStart ? exact : dayEarly;
+}

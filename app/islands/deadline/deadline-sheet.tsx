@@ -1,0 +1,54 @@
+import { createPortal } from "react-dom";
+import { Icon } from "~/app/design/icons";
+import { deadlineSheet } from "~/words/deadlines/deadline-answers";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { By } from "./deadline-slip";
+import type { DeadlineSheetWords } from "./outcome";
+
+interface DeadlineSheetProps {
+  label: string;
+  /** The last safe day, in full. */
+  day: string;
+  by: string;
+  /** How it was counted, and what else is to be known of it. */
+  notes: readonly (string | undefined)[];
+  sheet: DeadlineSheetWords;
+}
+
+/** What paper shows in place of the page while a day stands there: one sheet to pin above the desk. */
+export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetProps) {
+  return createPortal(
+    <section data-deadline-sheet className="hidden text-[11pt] print:block">
+      <p className="font-semibold">{sheet.title}</p>
+      <p className="mt-4 font-display text-[14pt] font-[560]">{label}</p>
+      <p className="font-display text-[26pt] leading-tight font-[620]">
+        <mark>{day}</mark>
+      </p>
+      <By words={deadlineWords} by={by} />
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="mt-2">
+          {note}
+        </p>
+      ))}
+      <h2 className="mt-6 text-[14pt]">{deadlineSheet.first}</h2>
+      <ol className="mt-1 list-decimal pl-5">
+        {sheet.firstSteps.map(({ title, description }) => (
+          <li key={description} className="border-t border-feint py-2">
+            {title && <strong>{title}. </strong>}
+            {description}
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-6 text-[14pt]">{deadlineSheet.bring}</h2>
+      <ul className="mt-1">
+        {(sheet.bring ?? deadlineSheet.papers).map((paper) => (
+          <li key={paper} className="flex gap-3 py-1">
+            <Icon name="box" className="mt-0.5 size-4" />
+            {paper}
+          </li>
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { LetterFrame } from "~/app/parts/letter-frame";
+import type { deadlineWords } from "~/words/deadlines/deadline-words";
+import { written } from "~/words/facts/written";
+import type { Deadline } from "~/words/types";
+import { fullDate } from "./calendar";
+import { lastSafeDay } from "./deadline";
+
+interface DeadlineSlipProps {
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The slip on which a last day is counted. It is tall enough for each answer, so that none moves what is
+ * below; on a phone for most. Where it comes only with its answer, `--slip` says how tall it is at least.
+ */
+export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
+  return (
+    <div className="flex min-h-[var(--slip,40rem)] flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-[var(--slip,35rem)] @lg:px-6 @3xl:min-h-[var(--slip,43.75rem)] @5xl:min-h-[var(--slip,35rem)]">
+      <p className="font-display font-[560] text-red">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+interface DeadlineExampleProps {
+  deadline: Deadline;
+  words: typeof deadlineWords;
+}
+
+/** How to count, with a date that is nobody's; or that there is nothing to count. */
+export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
+  const { counting, by } = deadline;
+  const days = daysOf(counting);
+  return (
+    <DeadlineSlip label={counting ? words.example : words.printed}>
+      <CountingRule deadline={deadline} words={words} />
+      {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
+      <By words={words} by={by} />
+      <div className="relative -mb-5.5 min-h-60 grow">
+        <div className="absolute inset-0">
+          <LetterFrame marked={counting ? "date" : "answer"} />
+        </div>
+      </div>
+    </DeadlineSlip>
+  );
+}
+
+/** The same in words, where nothing can be counted for want of script. */
+export function DeadlineRule({ deadline, words }: DeadlineExampleProps) {
+  return (
+    <div className="hidden unscripted:block">
+      <DeadlineSlip label={deadline.counting ? words.example : words.printed}>
+        <CountingRule deadline={deadline} words={words} />
+        <By words={words} by={deadline.by} />
+      </DeadlineSlip>
+    </div>
+  );
+}
+
+/** The rule in words, with its example. */
+export function CountingRule({ deadline: { counting }, words }: DeadlineExampleProps) {
+  if (!counting) return <p className="mt-2 first:mt-0">{words.printedText}</p>;
+  const { value } = counting.time;
+  const days = daysOf(counting);
+  const [from, last] = [words.exampleDay, lastSafeDay(words.exampleDay, value)].map(fullDate) as [
+    string,
+    string,
+  ];
+  return (
+    <p className="mt-2 first:mt-0">
+      {days ? words.exampleText(from, days, last) : words.exampleMonths(from, written(value), last)}
+    </p>
+  );
+}
+
+/** @returns how many days are counted; undefined where none are, or months */
+export function daysOf(counting: Deadline["counting"]): number | undefined {
+  const time = counting?.time.value;
+  return time?.unit === "day" ? time.count : undefined;
+}
+
+/** What must have been done by the last day. */
+export function By({ words, by }: { words: Pick<typeof deadlineWords, "by">; by: string }) {
+  return (
+    <p className="mt-4">
+      <strong>{words.by}</strong> {by}
+    </p>
+  );
+}
+
+interface DayCellsProps {
+  days: number;
+  /** How many of them are over, today not among them. */
+  over?: number;
+  first: string;
+  last: string;
+}
+
+/** One box for each day of a time limit: those that are over filled, the last one marked. */
+export function DayCells({ days, over = 0, first, last }: DayCellsProps) {
+  const rows = Math.ceil(days / 30);
+  const columns = Math.ceil(days / rows);
+  return (
+    <div className="mt-3 text-small">
+      <p className="mb-1">{first}</p>
+      <svg
+        viewBox={`0 0 ${columns * 16} ${rows * 24}`}
+        aria-hidden="true"
+        className="block w-full overflow-visible"
+      >
+        {Array.from({ length: days }, (_, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day keeps its place
+            key={index}
+            x={(index % columns) * 16}
+            y={Math.floor(index / columns) * 24}
+            width="16"
+            height="22"
+            className={`stroke-rule-strong ${fillOf(index + 1, days, over)}`}
+          />
+        ))}
+      </svg>
+      <p className="mt-1 text-right font-semibold">{last}</p>
+    </div>
+  );
+}
+
+function fillOf(day: number, days: number, over: number): string {
+  if (day === days) return "fill-marker forced-colors:fill-[Highlight]";
+  return day <= over ? "fill-manila forced-colors:fill-[GrayText]" : "fill-sheet";
+}

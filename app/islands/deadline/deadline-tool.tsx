@@ -1,0 +1,102 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { Button } from "~/app/design/button";
+import { Radio, TextField } from "~/app/design/text-field";
+import type { deadlineWords } from "~/words/deadlines/deadline-words";
+import type { Deadline } from "~/words/types";
+import { answerTo } from "./deadline-answer";
+import { DeadlineExample, DeadlineRule } from "./deadline-slip";
+import type { DeadlineOutcome, DeadlineSheetWords } from "./outcome";
+
+interface DeadlineToolProps {
+  /** What stands above its questions. */
+  children?: ReactNode;
+  deadlines: readonly Deadline[];
+  sheet: DeadlineSheetWords;
+  words: typeof deadlineWords;
+  /** In a row across the page, its answer below; else beside an example. */
+  isRow?: boolean;
+}
+
+/**
+ * "What date is on the letter?": the last safe day, counted in the visitor's own browser. Without
+ * script the example shows how to count.
+ */
+export function DeadlineTool({
+  children,
+  deadlines,
+  sheet,
+  words,
+  isRow = false,
+}: DeadlineToolProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
+  const [outcome, setOutcome] = useState<DeadlineOutcome>({});
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = form.current?.elements.namedItem("date") as HTMLInputElement;
+    const found = answerTo(deadline, field.value, sheet);
+    setOutcome(found);
+    if (found.error) field.focus();
+  };
+
+  const Rule = isRow ? DeadlineRule : DeadlineExample;
+  return (
+    <div className="@container wrap-break-word">
+      <div
+        className={`grid grid-cols-1 gap-x-12 gap-y-6 ${isRow ? "[--slip:0px]" : "@3xl:grid-cols-[5fr_7fr]"}`}
+      >
+        <div
+          className={isRow ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10" : ""}
+        >
+          <div>{children}</div>
+          <form
+            ref={form}
+            noValidate
+            method="dialog"
+            className={`needs-script unscripted:hidden grid grid-cols-1 gap-x-10 gap-y-4 ${isRow ? "@3xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`}
+            onSubmit={onSubmit}
+          >
+            {deadlines.length > 1 && (
+              <fieldset>
+                <legend className="mb-1 font-semibold">{words.choice}</legend>
+                {deadlines.map((one) => (
+                  <Radio
+                    key={one.id}
+                    name="choice"
+                    value={one.id}
+                    label={one.choice}
+                    defaultChecked={one === deadlines[0]}
+                    onChange={() => {
+                      setDeadline(one);
+                      setOutcome({});
+                    }}
+                  />
+                ))}
+              </fieldset>
+            )}
+            <div
+              className={`grid content-start gap-4 ${isRow && deadlines.length === 1 ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
+            >
+              <TextField
+                name="date"
+                label={deadline.counting ? words.letterDate : words.printedDate}
+                placeholder={deadline.counting ? words.typedHint : words.printedHint}
+                autoComplete="off"
+                error={outcome.error}
+                onInput={() => setOutcome({})}
+              />
+              <Button type="submit" className="justify-self-start">
+                {words.action}
+              </Button>
+            </div>
+          </form>
+        </div>
+        {outcome.slip ?? <Rule deadline={deadline} words={words} />}
+      </div>
+      <p role="status" className="sr-only">
+        {outcome.summary ?? outcome.error}
+      </p>
+    </div>
+  );
+}

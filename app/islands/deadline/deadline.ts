@@ -1,0 +1,60 @@
+import type { Count } from "~/words/facts/figures";
+import { addDays, addMonths, daysBetween } from "./calendar";
+import { workingDayOnOrAfter } from "./rest-days";
+
+const oneYear = 366;
+
+/** How long the law gives from a letter's date. */
+export interface Counted {
+  time: Count;
+  /** How many days later than the last safe day the law's own last day can be. */
+  grace: number;
+  /** Whether the law's own last day moves on to a working day. */
+  movesOn?: boolean;
+}
+
+/**
+ * @param letterDate the date on a letter, YYYY-MM-DD
+ * @param time how long the law gives
+ * @returns the last day, YYYY-MM-DD, when the letter's own date is day 1: never later than the law's
+ */
+export function lastSafeDay(letterDate: string, { unit, count }: Count): string {
+  const end = unit === "month" ? addMonths(letterDate, count) : addDays(letterDate, count);
+  return addDays(end, -1);
+}
+
+/**
+ * @param letterDate the date on a letter, YYYY-MM-DD
+ * @param counted how long the law gives
+ * @param today the day at HMRC, YYYY-MM-DD
+ * @returns the last safe day; the days from today to it, negative when it is over; and whether the law's own
+ *   last day may still be to come, although it is over
+ */
+export function countedDay(letterDate: string, { time, grace, movesOn }: Counted, today: string) {
+  const last = lastSafeDay(letterDate, time);
+  const latest = addDays(last, grace);
+  const left = daysBetween(today, last);
+  const inGrace = left < 0 && today <= (movesOn ? workingDayOnOrAfter(latest) : latest);
+  return { last, left, inGrace };
+}
+
+/**
+ * @param letterDate what was given as the date on a letter, YYYY-MM-DD
+ * @param today the day at HMRC, YYYY-MM-DD
+ * @returns what is odd about it, if anything
+ */
+export function oddLetterDate(letterDate: string, today: string): "future" | "longAgo" | undefined {
+  if (letterDate > today) return "future";
+  return daysBetween(letterDate, today) > oneYear ? "longAgo" : undefined;
+}
+
+/**
+ * @param lastDay what was given as the last day that a letter prints, YYYY-MM-DD
+ * @param today the day at HMRC, YYYY-MM-DD
+ * @returns what is odd about it, if anything
+ */
+export function oddLastDay(lastDay: string, today: string): "far" | "longAgo" | undefined {
+  const days = daysBetween(today, lastDay);
+  if (days > oneYear) return "far";
+  return days < -oneYear ? "longAgo" : undefined;
+}

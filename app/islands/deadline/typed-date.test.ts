@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { readTypedDate } from "./typed-date";
+
+describe("readTypedDate", () => {
+  test.each([
+    ["3 November 2026", "2026-11-03"],
+    ["3 nov 26", "2026-11-03"],
+    ["3rd of November, 2026", "2026-11-03"],
+    ["Tuesday 3rd Nov 2026", "2026-11-03"],
+    ["Tue 3 November 2026", "2026-11-03"],
+    ["Wednesday, 4 March 2026", "2026-03-04"],
+    ["1 May 2026", "2026-05-01"],
+    ["22nd Sept 2026", "2026-09-22"],
+    ["03/11/2026", "2026-11-03"],
+    ["3.11.26", "2026-11-03"],
+    ["3-11-2026", "2026-11-03"],
+    ["3 11 2026", "2026-11-03"],
+    ["2026-11-03", "2026-11-03"],
+    ["  29 February 2028 ", "2028-02-29"],
+    ["Nov 2 2026", "2026-11-02"],
+    ["November 2nd, 2026", "2026-11-02"],
+    ["Weds 4 November", "2026-11-04"],
+    ["dated 2 November 2026", "2026-11-02"],
+    ["20 January", "2027-01-20"],
+    ["3 November", "2026-11-03"],
+  ])("reads “%s”", (typed, day) => {
+    expect(readTypedDate(typed, "2026-11-23")).toBe(day);
+  });
+
+  test.each([
+    "",
+    "soon",
+    "11/30/2026",
+    "30 February 2026",
+    "29 February 2026",
+    "31.04.2026",
+    "0/11/2026",
+    "3/13/2026",
+    "3 Ma 2026",
+    "3 Foo 2026",
+    "3 November 202",
+    "3 4 5 2026",
+    "31/12/20266",
+  ])("finds no day in “%s”", (typed) => {
+    expect(readTypedDate(typed, "2026-11-23")).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { Button } from "~/app/design/button";
+import { ReachUs } from "~/app/parts/contact/reach-us";
+import { failureWords } from "~/words/failure";
+
+/** What an island's place shows when it fails (`failure.ts`): kept in the document, so that it cannot fail to load. */
+export function IslandFailure() {
+  return (
+    <template id="island-failure">
+      <div
+        role="alert"
+        className="screen-only border border-l-4 border-ink border-l-red bg-sheet p-5 text-base in-[header]:absolute in-[header]:inset-x-4 in-[header]:top-full in-[header]:z-40 md:p-6"
+      >
+        <p className="font-display text-h3 font-[560]">{failureWords.heading}</p>
+        <p data-message className="mt-2 wrap-break-word text-ink-2" />
+        <p className="mt-3">{failureWords.part}</p>
+        <p data-offline hidden className="mt-3 font-semibold">
+          {failureWords.offline}
+        </p>
+        <Button variant="outline" size="sm" className="mt-4">
+          {failureWords.reload}
+        </Button>
+        <ReachUs />
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/app/design/button";
+import { ReachUs } from "~/app/parts/contact/reach-us";
+import { isFromForm } from "~/app/plain/frame-messages";
+import { LEAD_FORM_PATIENCE } from "~/site/constants";
+import { useEmbedScript } from "./use-embed-script";
+
+/*
+ * What a provider's form needs and no more: script, sending, its own origin, and links that open a tab of
+ * their own. It cannot lead this page away, download, or use a device (docs/decisions/0009). The site's own
+ * form is a page of this site.
+ */
+const providersRights = {
+  sandbox:
+    "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin",
+  allow: "",
+};
+
+// The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
+const reserved = "min-h-308 sm:min-h-215 lg:min-h-294 xl:min-h-272 2xl:min-h-215";
+
+interface LeadFormFrameProps {
+  frameUrl: string;
+  scriptUrl: string;
+  title: string;
+  loading: string;
+  failed: { heading: string; text: string; retry: string };
+}
+
+/**
+ * The lead-form provider's form page in its frame, with the provider's script beside it. If either
+ * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm; if the
+ * page's own scripts hang, the styles show them. A form that works stays where it is, with what was typed
+ * into it.
+ */
+export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState(false);
+  // Not before this code is there: the frame's first message would go unheard.
+  const awake = useAwake();
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const script = useEmbedScript(scriptUrl);
+  const alive = useSignOfLife(frame, frameUrl, attempt);
+  const late = useLate(attempt);
+  const hasFailed = (script.failed || late) && !(alive && script.loaded);
+
+  const retry = () => {
+    if (!alive) setAttempt(attempt + 1);
+    script.retry();
+    box.current?.focus();
+  };
+
+  const attributes = {
+    src: frameUrl,
+    title,
+    ...(frameUrl.startsWith("/") ? {} : providersRights),
+    "data-lead-form": "",
+    className: `relative block max-h-[4000px] w-full ${alive ? "" : reserved}`,
+  };
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={`relative border-2 border-ink bg-sheet ${alive || hasFailed ? "" : reserved}`}
+    >
+      {hasFailed && (
+        <div role="alert" className="border-b border-rule-strong p-6 md:p-8">
+          <h3>{failed.heading}</h3>
+          <p className="mt-2">{failed.text}</p>
+          <ReachUs />
+          <Button onClick={retry} variant="outline" className="mt-6">
+            {failed.retry}
+          </Button>
+        </div>
+      )}
+      {!shown && !hasFailed && (
+        <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 needs-script unscripted:hidden in-data-[state=failed]:hidden">
+          {loading}
+        </p>
+      )}
+      {awake ? (
+        <iframe
+          key={attempt}
+          ref={frame}
+          hidden={hasFailed && !alive}
+          onLoad={() => setShown(true)}
+          {...attributes}
+        />
+      ) : (
+        <>
+          <div
+            data-late
+            className="shown-late unscripted:hidden absolute inset-x-0 top-0 bg-sheet p-6 md:p-8"
+          >
+            <h3>{failed.heading}</h3>
+            <p className="mt-2">{failed.text}</p>
+            <ReachUs />
+          </div>
+          <noscript>
+            <iframe {...attributes} />
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A form page tells its embed script how tall it is; the first such message shows that it works. */
+function useSignOfLife(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  frameUrl: string,
+  attempt: number,
+): boolean {
+  const [aliveIn, setAliveIn] = useState<number>();
+
+  useEffect(() => {
+    const address = new URL(frameUrl, window.location.href).href;
+    const listen = (event: MessageEvent) => {
+      if (isFromForm(event, address, frame.current)) setAliveIn(attempt);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [frame, frameUrl, attempt]);
+
+  return aliveIn === attempt;
+}
+
+function useLate(attempt: number): boolean {
+  const [lateIn, setLateIn] = useState<number>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLateIn(attempt), LEAD_FORM_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  return lateIn === attempt;
+}
+
+/** @returns whether this code runs in a browser, and no longer takes over what was prerendered */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
+}

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { Button } from "~/app/design/button";
+import { PageLink } from "~/app/design/link";
+import {
+  Checkbox,
+  describedBy,
+  FieldError,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/app/design/text-field";
+import { composeHref, isTooLong } from "~/firm/contact-links";
+import { type ComposedMessage, composeMessage } from "./compose-message";
+import { ReadyMessage, type ReadyWords } from "./ready-message";
+import { useContactForm } from "./use-contact-form";
+
+interface LeadFormProps {
+  heading: string;
+  fields: Record<
+    | "fullName"
+    | "email"
+    | "phone"
+    | "service"
+    | "servicePlaceholder"
+    | "unsure"
+    | "subject"
+    | "subjectHint"
+    | "message"
+    | "messageHint"
+    | "terms"
+    | "termsText"
+    | "privacyLink",
+    string
+  >;
+  services: readonly string[];
+  submit: string;
+  submitHelp: string;
+  ready: ReadyWords;
+}
+
+/**
+ * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
+ * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
+ */
+export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
+  const [message, setMessage] = useState<ComposedMessage>();
+  const { register, errorOf, form } = useContactForm((written) => {
+    const composed = composeMessage(written);
+    setMessage(composed);
+    const address = composeHref(composed);
+    if (!isTooLong(address)) window.location.assign(address);
+  });
+
+  return (
+    <>
+      <form
+        hidden={Boolean(message)}
+        {...form}
+        action={composeHref({ subject: heading })}
+        method="post"
+        encType="text/plain"
+        aria-label={heading}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <div className="sm:col-span-2">
+          <TextField
+            label={fields.fullName}
+            autoComplete="name"
+            required
+            error={errorOf("fullName")}
+            {...register("fullName")}
+          />
+        </div>
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf("email")}
+          {...register("email")}
+        />
+        <TextField
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errorOf("phone")}
+          {...register("phone")}
+        />
+        <SelectField
+          label={fields.service}
+          placeholder={fields.servicePlaceholder}
+          options={[...services, fields.unsure]}
+          required
+          error={errorOf("service")}
+          {...register("service")}
+        />
+        <TextField
+          label={fields.subject}
+          hint={fields.subjectHint}
+          error={errorOf("subject")}
+          {...register("subject")}
+        />
+        <div className="sm:col-span-2">
+          <TextArea
+            label={fields.message}
+            hint={fields.messageHint}
+            rows={5}
+            required
+            error={errorOf("message")}
+            {...register("message")}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <div className="flex items-start gap-3">
+            <Checkbox
+              id="terms"
+              required
+              {...describedBy("terms", fields.termsText, errorOf("termsAccepted"))}
+              {...register("termsAccepted")}
+            />
+            <div className="text-small">
+              <label htmlFor="terms" className="font-semibold">
+                {fields.terms}
+              </label>
+              <p id="terms-hint" className="mt-1 whitespace-pre-line">
+                {fields.termsText}
+              </p>
+              <p className="mt-1">
+                <PageLink
+                  page="privacy-policy"
+                  target="_blank"
+                  className="text-link inline-flex min-h-8 items-center"
+                >
+                  {fields.privacyLink}
+                </PageLink>
+              </p>
+            </div>
+          </div>
+          <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          <Button type="submit">{submit}</Button>
+          <p className="min-w-56 flex-1 text-small text-ink-2">{submitHelp}</p>
+        </div>
+      </form>
+      {message && (
+        <ReadyMessage message={message} words={ready} onEdit={() => setMessage(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonAnchor } from "~/app/design/button";
+import { copyText } from "~/app/plain/copy-text";
+import { composeHref, isTooLong, messagingHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import type { ComposedMessage } from "./compose-message";
+
+export type ReadyWords = Record<
+  "heading" | "text" | "tooLong" | "email" | "messaging" | "copy" | "copied" | "notCopied" | "edit",
+  string
+>;
+
+interface ReadyMessageProps {
+  message: ComposedMessage;
+  words: ReadyWords;
+  onEdit: () => void;
+}
+
+/** The composed message, and every way to send it on; one that an e-mail app may cut off is copied first. */
+export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [report, setReport] = useState("");
+  const text = `${message.subject}\n\n${message.body}`;
+  const whole = composeHref(message);
+  const copyFirst = isTooLong(whole);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const copy = async () => setReport((await copyText(text)) ? words.copied : words.notCopied);
+
+  return (
+    <section aria-label={words.heading}>
+      <h2 ref={heading} tabIndex={-1} className="text-h3 font-[560]">
+        {words.heading}
+      </h2>
+      <p className="mt-3">{copyFirst ? words.tooLong : words.text}</p>
+      <pre className="mt-5 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
+        {text}
+      </pre>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {copyFirst && <Button onClick={copy}>{words.copy}</Button>}
+        <ButtonAnchor
+          href={copyFirst ? composeHref({ subject: message.subject }) : whole}
+          variant={copyFirst ? "outline" : "default"}
+        >
+          {words.email}
+        </ButtonAnchor>
+        <ButtonAnchor href={messagingHref(text)} target="_blank" rel="noreferrer" variant="outline">
+          {words.messaging} {firm.messaging.label}
+        </ButtonAnchor>
+        {!copyFirst && (
+          <Button variant="outline" onClick={copy}>
+            {words.copy}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-small">
+        {report}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { type SubmitHandler, useForm } from "react-hook-form";
+import { submitForm } from "~/app/islands/submit-form";
+import type { ContactForm } from "./contact-form";
+
+const loadRules = () => import("./contact-form-resolver");
+
+/**
+ * The contact form's fields and their errors. The rules are fetched when the visitor begins; if they do
+ * not come, the browser itself checks the fields and hands them over, as it does without script.
+ *
+ * @param onValid told what was written, once it keeps the rules
+ * @returns how a field is registered, the message of a field's error, and the form's attributes
+ */
+export function useContactForm(onValid: SubmitHandler<ContactForm>) {
+  // Until this code runs, and if the rules do not come, the browser checks.
+  const [hasRules, setHasRules] = useState(false);
+  const { register, handleSubmit, formState } = useForm<ContactForm>({
+    resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
+  });
+
+  // Before the first act of a visitor, who may have pressed the button while this was on its way.
+  useLayoutEffect(() => setHasRules(true), []);
+  useEffect(() => {
+    loadRules().catch(() => setHasRules(false));
+  }, []);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!hasRules) return;
+    const form = event.currentTarget;
+    handleSubmit(onValid)(event).catch(() => {
+      flushSync(() => setHasRules(false));
+      submitForm(form);
+    });
+  };
+
+  return {
+    register,
+    errorOf: (field: keyof ContactForm) => formState.errors[field]?.message,
+    form: { onSubmit, noValidate: hasRules },
+  };
+}

@@ -1,0 +1,143 @@
+import { Fragment, useEffect, useRef, useState } from "react";
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
+import { DeadlineTool } from "~/app/islands/deadline/deadline-tool";
+import { findsAll, markedParts } from "~/app/islands/letters/find-words";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { letterFinder as words } from "~/words/letters";
+import { print } from "~/words/say";
+import type { LetterKind } from "~/words/types";
+
+interface LetterTopProps {
+  kind: LetterKind;
+  /** What was typed; where it begins a word, that is marked. */
+  typed: string;
+  /** Whether no other letter was found: then it opens by itself. */
+  isOnly: boolean;
+  /** How it lies on the pile while it is folded. */
+  lies: string;
+}
+
+/** The top of a letter, with the days that it gives; opened, it is a sheet with its clock and a note in the margin. */
+export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
+  const letter = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const keywords = isMarked(kind.says, typed)
+    ? []
+    : kind.keywords.filter((one) => isMarked(one, typed));
+  const keyword = keywords.find((one) => findsAll([one], typed)) ?? keywords[0];
+
+  useEffect(() => {
+    if (letter.current && isOnly) letter.current.open = true;
+  }, [isOnly]);
+
+  return (
+    <details
+      ref={letter}
+      name="letter"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-0 lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
+    >
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7">
+        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] in-[[open]]:text-h2 in-[[open]]:font-[620]">
+          <Marked text={kind.says} typed={typed} />
+        </span>{" "}
+        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small">
+          {print(kind.clock.figure)}
+        </span>
+        <Icon
+          name="chevron"
+          className="col-start-2 size-5 self-start transition-[rotate] duration-160 turned-when-open md:col-start-3 md:mt-1"
+        />
+        {keyword && (
+          <span className="col-span-full text-small">
+            {words.foundBy} <Marked text={keyword} typed={typed} />
+          </span>
+        )}
+      </summary>
+      <div className="mx-4 mt-4 max-md:mr-0 md:mx-0 md:mt-6 md:border-t md:border-feint">
+        <div className="margin-passage [--passage-gap:1.75rem] [--passage-margin:16rem]">
+          <div className="pt-6 max-md:pb-3 md:pl-7">
+            <PenNote className="leading-[1.4]">{kind.note}</PenNote>
+          </div>
+          <div className="pr-4 md:pt-6 md:pr-7">
+            <Answer kind={kind} typed={typed} />
+            {open && kind.deadlines && (
+              <div className="mt-8">
+                <p className="mb-3 font-display text-h3 font-[560]">{words.dayLabel}</p>
+                <DeadlineTool
+                  deadlines={kind.deadlines}
+                  sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
+                  words={deadlineWords}
+                />
+              </div>
+            )}
+            <PageLink
+              page={kind.page}
+              className="text-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+              aria-label={`${words.action}: ${kind.says}`}
+            >
+              {words.action}
+              <Icon name="arrow" className="size-4" />
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** How long there is, what the letter is, and what to do first. */
+function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
+  const name = "mb-1 font-display text-h3 font-[560]";
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 wrap-break-word lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="lg:row-span-2">
+        <dt className={name}>{words.clockLabel}</dt>
+        <dd>
+          <Clock figure={print(kind.clock.figure)} /> {kind.clock.text}
+        </dd>
+      </div>
+      <div>
+        <dt className={name}>{words.meaningLabel}</dt>
+        <dd>
+          <Marked text={kind.meaning} typed={typed} />
+        </dd>
+      </div>
+      <div>
+        <dt className={name}>{words.firstLabel}</dt>
+        <dd>{kind.first}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A number of days as large as the sheet bears, its unit marked; other words are marked as they are. */
+function Clock({ figure }: { figure: string }) {
+  const [, count, unit] = /^(\d+)\s(.+)$/.exec(figure) ?? [];
+  if (!count) {
+    return (
+      <span className="mb-2 block font-display text-h2 font-[620]">
+        <mark>{figure}</mark>
+      </span>
+    );
+  }
+  return (
+    <strong className="mb-3 block font-display font-[620]">
+      <span className="block text-clock tracking-[-0.05em]">{count}</span>{" "}
+      <mark className="text-h2">{unit}</mark>
+    </strong>
+  );
+}
+
+/** A text in which the words that were typed are marked. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markedParts(text, typed).map((part, index) => {
+    const Part = index % 2 ? "mark" : Fragment;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+    return <Part key={index}>{part}</Part>;
+  });
+}
+
+const isMarked = (text: string, typed: string) => markedParts(text, typed).length > 1;

@@ -1,0 +1,76 @@
+import { useRef } from "react";
+import { Button } from "~/app/design/button";
+import { GuideRows } from "~/app/islands/library/guide-rows";
+import { Worksheets } from "~/app/islands/library/worksheets";
+import type { ResourceItem, ToolCard } from "~/words/types";
+import { all, filterResources } from "./filter-resources";
+import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
+import { useResourceFilters } from "./use-resource-filters";
+
+interface ResourceLibraryProps {
+  words: ResourceFilterWords & { empty: string };
+  topics: readonly string[];
+  formats: readonly string[];
+  tools: {
+    heading: string;
+    help: string;
+    items: readonly ToolCard[];
+  };
+  guides: { heading: string; help: string; action: string; items: readonly ResourceItem[] };
+}
+
+/** Tools and guides, narrowed together by one row of filters. */
+export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
+  const { filters, type, choose, clear } = useResourceFilters(topics, formats);
+  const filterRow = useRef<HTMLDivElement>(null);
+
+  const found = {
+    tools: filterResources(
+      tools.items.map((tool) => ({ ...tool, summary: tool.description })),
+      filters,
+    ),
+    guides: filterResources(guides.items, filters),
+  };
+  const count = found.tools.length + found.guides.length;
+  const total = tools.items.length + guides.items.length;
+  const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
+
+  return (
+    <>
+      <div ref={filterRow} className="page-width pt-[calc(var(--section-gap)/2)]">
+        <ResourceFilters
+          words={words}
+          topics={topics}
+          formats={formats}
+          filters={filters}
+          onType={type}
+          onChoose={choose}
+        />
+        <div className="flex min-h-20 flex-wrap items-center justify-between gap-4 py-2">
+          <p role="status" className="text-ink-2">
+            {count === 0 ? words.empty : `${count} of ${total} resources`}
+          </p>
+          {filtered && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                clear();
+                filterRow.current?.querySelector("input")?.focus();
+              }}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Worksheets heading={tools.heading} help={tools.help} tools={found.tools} />
+      <GuideRows
+        heading={guides.heading}
+        help={guides.help}
+        action={guides.action}
+        guides={found.guides}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { ButtonLink } from "~/app/design/button";
+import { PhoneButton } from "~/app/design/contact-link";
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { mainLinks, services, topBarLinks } from "~/site/navigation";
+import { chrome } from "~/words/chrome";
+import { NewBadge } from "./new-badge";
+import { usePopover } from "./use-popover";
+
+const menuId = "phone-menu";
+const row = "flex min-h-12 items-center gap-3 py-2 leading-snug";
+const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 aria-[current=page]:text-green aria-[current=page]:underline`;
+
+/** The menu below the large breakpoint: a native popover, so that it opens without script. */
+export function PhoneMenu() {
+  const { open, button, close, menu } = usePopover(menuId);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        {...button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={menuId}
+        className="flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-3 font-semibold"
+      >
+        <Icon name="menu" />
+        {chrome.menu}
+      </button>
+      <nav
+        {...menu}
+        aria-label={chrome.names.menu}
+        className="fixed z-50 inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet text-ink backdrop:bg-on-marker/50 sm:border-l-2"
+      >
+        <div className="lining h-10 border-b-2 border-on-marker" />
+        <div className="flex items-center justify-between px-4 pt-3 pb-3">
+          <p className="font-display text-h3 font-[560]">{chrome.menu}</p>
+          <button
+            {...close}
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: where the focus goes when the popover opens
+            autoFocus
+            className="-mr-2.5 flex size-11 items-center justify-center rounded-sm"
+          >
+            <Icon name="close" className="size-6" />
+            <span className="sr-only">{chrome.closeMenu}</span>
+          </button>
+        </div>
+        <div className="px-4 pb-4">
+          <MenuLinks />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function MenuLinks() {
+  return (
+    <>
+      <details className="border-t-2 border-ink">
+        <summary className={`${row} justify-between font-semibold`}>
+          {chrome.services}
+          <Icon name="chevron" className="size-5 turned-when-open" />
+        </summary>
+        <ul className="border-l-2 border-red pl-4">
+          {services.map(({ title, page, badge, subServices }) => (
+            <li key={page}>
+              <PageLink page={page} className={linkRow}>
+                {title}
+                {badge && <NewBadge>{badge}</NewBadge>}
+              </PageLink>
+              {subServices && (
+                <ul className="pl-4">
+                  {subServices.map((sub) => (
+                    <li key={sub.page}>
+                      <PageLink page={sub.page} className={linkRow}>
+                        {sub.title}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageLink page="services" className={`${linkRow} font-semibold text-green`}>
+              {chrome.allServices}
+            </PageLink>
+          </li>
+        </ul>
+      </details>
+      <ul className="border-b border-rule">
+        {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
+          <li key={page}>
+            <PageLink page={page} className={`${linkRow} font-semibold`}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 py-6">
+        <ButtonLink page="contact">{chrome.action}</ButtonLink>
+        <PhoneButton lead={chrome.call} />
+      </div>
+    </>
+  );
+}

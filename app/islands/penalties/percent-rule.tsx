@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
+import type { Percent } from "~/words/facts/figures";
+
+/** Up to 200%, a square for each ten. */
+const rule = {
+  scale: { square: 10, numbered: 50 },
+  furthest: { from: 0, to: 200, unit: "%" },
+};
+
+interface PercentRuleProps {
+  heading: ReactNode;
+  range?: Percent | undefined;
+  caption: string;
+}
+
+/** A rule of 0% to 200%, and on it the bar of a range, if there is one. */
+export function PercentRule({ heading, range, caption }: PercentRuleProps) {
+  return (
+    <figure className="border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
+      <p className="font-display text-h3 leading-snug font-[620]">{heading}</p>
+      <div className="isolate mt-3">
+        <RangeAxis {...rule} className="" />
+        <RangeBar {...rule} className="border border-feint" range={range} />
+      </div>
+      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}

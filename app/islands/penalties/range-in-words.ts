@@ -1,0 +1,76 @@
+import { penalties } from "~/words/facts/penalties";
+import { penaltyRange } from "~/words/penalties/penalty-finder";
+import { type PenaltyAnswers, rangeWords as words } from "~/words/penalties/penalty-questions";
+
+/** Whether it was on purpose. */
+const onPurpose: Record<PenaltyAnswers["what"], boolean> = {
+  care: false,
+  careless: false,
+  deliberate: true,
+  concealed: true,
+  untold: false,
+  untoldDeliberate: true,
+  untoldConcealed: true,
+};
+
+/**
+ * @param given what has been answered so far
+ * @returns whether it matters when the tax was due: for tax that HMRC was never told of, and for money abroad
+ */
+export function dependsOnWhen({ what, where }: Partial<PenaltyAnswers>): boolean {
+  return what === "untold" || (where !== undefined && where !== "uk");
+}
+
+/**
+ * @param given what went wrong, who spoke first, when and where
+ * @param isVat whether the case is about VAT, which has no ranges of its own for money abroad
+ * @returns the range for its rule, and the words that belong to it
+ */
+export function rangeInWords(given: PenaltyAnswers, isVat: boolean) {
+  const answers = isVat ? { ...given, where: "uk" as const } : given;
+  const fact = penaltyRange(answers);
+  const isAbroad = given.where !== "uk";
+  const isOldAbroad = isAbroad && !isVat && given.when === "old";
+  const hasCare = given.what === "care";
+  return {
+    heading: headingOf(fact, isOldAbroad),
+    range: fact?.value,
+    remarks: [
+      ...(isOldAbroad ? [words.oldOffshore] : []),
+      ...(onPurpose[given.what] ? [words.solicitor] : []),
+      ...(hasCare ? [words.care] : remarksOnRange(answers, fact)),
+      ...(isVat ? [words.vat] : []),
+      ...(isAbroad && !isVat && onPurpose[given.what] ? [words.earlierOffshore] : []),
+      ...(hasCare ? [] : [words.where]),
+    ],
+    source: sourceOf(fact ?? penalties.offshoreCategory3Maximum),
+  };
+}
+
+type Found = ReturnType<typeof penaltyRange>;
+
+function headingOf(fact: Found, isOldAbroad: boolean): string {
+  if (!fact) return words.notGiven;
+  if (fact.value.to > 0) return words.law(fact.value);
+  return isOldAbroad ? words.noneOrdinary : words.none;
+}
+
+function remarksOnRange(answers: PenaltyAnswers, fact: Found): string[] {
+  if (!fact) return [words.anyCategory];
+  if (!dependsOnWhen(answers)) return [words.slow(words.slowFloor)];
+  const { what, when } = answers;
+  const { from, to } = fact.value;
+  const floor = Math.min(from + penalties.slowCorrectionIncrease.value.count, to);
+  return [
+    ...(what === "untold" ? [words.excuse] : []),
+    ...(when === "old" ? [words.slow(`${floor}%`)] : []),
+  ];
+}
+
+function sourceOf({
+  source,
+  meaning,
+  asAt,
+}: NonNullable<Found> | typeof penalties.offshoreCategory3Maximum) {
+  return `${words.source} ${source}. ${meaning}${asAt ? ` (as at ${asAt})` : ""}.`;
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Button } from "~/app/design/button";
+import { Icon } from "~/app/design/icons";
+import type { Testimonial } from "~/firm/testimonial";
+import { useCarousel } from "./use-carousel";
+
+const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
+
+interface TestimonialCarouselProps {
+  testimonials: readonly Testimonial[];
+  words: {
+    /** Marks a quotation that is a sample. */
+    sample: string;
+    /** Said while any of them is one. */
+    sampleNote: string;
+    /** How these were chosen. */
+    chosen: string;
+  };
+}
+
+/**
+ * Quotations in a row that loops: one, two or three in sight. On a phone the next one's edge shows, and marks
+ * lead to each. Without script the row scrolls. To loop, the row holds each twice; the second is for the eye alone.
+ */
+export function TestimonialCarousel({ testimonials, words }: TestimonialCarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = testimonials.length;
+  const { position, looping, move, show } = useCarousel(viewport, count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key as keyof typeof steps];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Client reviews"
+      data-keys="ArrowLeft ArrowRight"
+      onKeyDown={onKeyDown}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        ref={viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        role="group"
+        aria-label="Reviews, move with the arrow keys"
+        className={looping ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"}
+      >
+        <ul className="-ml-6 flex md:-ml-10">
+          {testimonials.map((testimonial, index) => (
+            <Slide
+              key={testimonial.name}
+              {...testimonial}
+              mark={words.sample}
+              label={`${index + 1} of ${count}`}
+            />
+          ))}
+          {looping &&
+            testimonials.map((testimonial) => (
+              <Slide key={`${testimonial.name}, again`} {...testimonial} mark={words.sample} />
+            ))}
+        </ul>
+      </div>
+      <div className="needs-script unscripted:hidden mt-3 flex items-center gap-3 md:mt-6">
+        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
+          <Icon name="back" />
+          <span className="sr-only">Previous review</span>
+        </Button>
+        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>
+          <Icon name="arrow" />
+          <span className="sr-only">Next review</span>
+        </Button>
+        <p role="status" className="sr-only">
+          {`Review ${position + 1} of ${count}`}
+        </p>
+        <div className="-mr-2 ml-auto flex md:hidden">
+          {testimonials.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={index === position}
+              onClick={() => show(index)}
+              className="group flex size-11 items-center justify-center"
+            >
+              <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
+              <span className="sr-only">{`Show review ${index + 1}`}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="mt-4 max-w-text text-small text-ink-2">
+        {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
+        {words.chosen}
+      </p>
+    </section>
+  );
+}
+
+interface SlideProps extends Testimonial {
+  mark: string;
+  label?: string;
+}
+
+/** One quotation; without a label it is a copy that only the eye is meant to meet. */
+function Slide({ content, name, role, rating, sample, mark, label }: SlideProps) {
+  return (
+    <li
+      aria-roledescription={label && "slide"}
+      aria-label={label}
+      inert={!label}
+      aria-hidden={!label || undefined}
+      className="flex shrink-0 grow-0 snap-start pl-6 max-md:basis-[calc(100%-3.5rem)] md:basis-1/2 md:pl-10 2xl:basis-1/3"
+    >
+      <figure className="flex w-full flex-col border-l-2 border-red py-1 pl-5 md:pl-7">
+        <blockquote className="font-display text-h3 leading-snug font-[560]">
+          <p>“{content}”</p>
+        </blockquote>
+        <figcaption className="mt-auto pt-5 text-small text-ink-2">
+          {sample && (
+            <span className="mb-2 block w-fit rounded-sm border-2 border-red px-1.5 font-semibold text-red">
+              {mark}
+            </span>
+          )}
+          <strong className="block text-ink">{name}</strong>
+          {role}. <span className="whitespace-nowrap">{`Rated ${rating} out of 5`}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

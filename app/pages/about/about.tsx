@@ -1,0 +1,56 @@
+import { ClosingBand } from "~/app/parts/closing-band";
+import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { TextFolds } from "~/app/parts/fold-list";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { LetterFrame } from "~/app/parts/letter-frame";
+import { Offerings } from "~/app/parts/offerings";
+import { OfficeTable } from "~/app/parts/office-table";
+import { Prose } from "~/app/parts/passages/prose";
+import { Section } from "~/app/parts/section";
+import { Sources } from "~/app/parts/sources";
+import { pageMeta } from "~/app/seo/page-meta";
+import { firm } from "~/firm/firm";
+import { officesOf } from "~/firm/firm-details";
+import { consultation } from "~/words/consultation";
+import { exampleLetter } from "~/words/example-letter";
+import { about } from "~/words/pages/about";
+import { offices } from "~/words/pages/offices";
+import { readerSlip } from "~/words/reader-slip";
+import { sampleSheet } from "~/words/sample-sheet";
+import { factsIn } from "~/words/say";
+import { serviceWords } from "~/words/services/common";
+import { ContactSheet } from "./contact-sheet";
+import { SheetSpread } from "./sheet-spread";
+
+export const meta = () => pageMeta("about", about.meta);
+
+export default function AboutRoute() {
+  const { hero, overview, story, values, closing, reviews, numbers, terms, complaints } = about;
+  return (
+    <>
+      <FileHero {...hero} drawing={<LetterFrame note={exampleLetter.note} />} above="ground" />
+      <FileSheet>
+        <FileEntry heading={overview.heading}>
+          <Prose paragraphs={overview.paragraphs} />
+        </FileEntry>
+        <FileEntry heading={values.heading}>
+          <Offerings items={values.items} />
+        </FileEntry>
+        <FileFoot />
+      </FileSheet>
+      <SheetSpread {...story} sheet={sampleSheet} />
+      <ContactSheet {...readerSlip} {...about.people} people={firm.people} />
+      <Section heading={about.offices.heading} intro={about.offices.intro}>
+        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
+      </Section>
+      <FileSheet>
+        <FileEntry heading={about.particulars.heading}>
+          <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
+        </FileEntry>
+        <FileFoot />
+      </FileSheet>
+      <Sources {...serviceWords.sources} facts={factsIn(about)} />
+      <ClosingBand {...closing} next={consultation} />
+    </>
+  );
+}

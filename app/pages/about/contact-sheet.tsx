@@ -1,0 +1,79 @@
+import { PenNote } from "~/app/design/pen-note";
+import { Stamp } from "~/app/design/stamp";
+import { DirectLine } from "~/app/parts/people/direct-line";
+import { Portrait } from "~/app/parts/people/portrait";
+import type { SampleWords } from "~/app/parts/people/reader-slip";
+import { membershipOf } from "~/firm/firm-details";
+import type { Person } from "~/firm/firm-schema";
+import type { PenWords } from "~/words/types";
+
+interface ContactSheetProps {
+  heading: string;
+  /** Left out: samples stand there. An empty list: the firm shows nobody. */
+  people: readonly Person[] | undefined;
+  line: string;
+  note: PenWords;
+  sample: SampleWords;
+}
+
+/** How many samples stand there as long as nobody is named. */
+const samples = [0, 1, 2, 3] as const;
+
+/** The people of the firm as a photographer's contact sheet, each at an address of its own: `#id`. */
+export function ContactSheet({ heading, people, line, note, sample }: ContactSheetProps) {
+  if (people?.length === 0) return null;
+  const count = people?.length ?? samples.length;
+  const inRow = count === 3 || count > 4 ? "md:grid-cols-3 lg:grid-cols-6" : "md:grid-cols-4";
+  return (
+    <section aria-label={heading} className="on-band">
+      <div className="page-width py-14 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <h2 className="max-w-[9em] text-display">{heading}</h2>
+          <PenNote className="mb-2">{note}</PenNote>
+        </div>
+        <ul className={`mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${inRow}`}>
+          {people
+            ? people.map((person, index) => (
+                <Frame key={person.id} number={index + 1} person={person} line={line} />
+              ))
+            : samples.map((variant) => (
+                <Frame key={variant} number={variant + 1} variant={variant} words={sample} />
+              ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type FrameProps = { number: number } & (
+  | { person: Person; line: string; variant?: undefined; words?: undefined }
+  | { person?: undefined; line?: undefined; variant: number; words: SampleWords }
+);
+
+function Frame({ number, person, line, variant, words }: FrameProps) {
+  const { name, letters, role } = person ?? words;
+  return (
+    <li id={person?.id} className="scroll-mt-6">
+      <p aria-hidden="true" className="screen-only mb-1 font-display text-small text-marker">
+        {number}
+      </p>
+      <div className="screen-only relative">
+        <Portrait person={person} variant={variant} />
+        {words && <Stamp className="absolute right-3 bottom-3">{words.stamp}</Stamp>}
+      </div>
+      <h3 className="mt-4 hyphens-auto wrap-break-word">{name}</h3>
+      {letters && <p className="text-small font-semibold wrap-break-word">{letters}</p>}
+      <p className="mt-1 text-small text-ink-2">{role}</p>
+      {person && membershipOf(person) && (
+        <p className="mt-1 text-small text-ink-2">{membershipOf(person)}</p>
+      )}
+      {person?.sentence && <p className="mt-2 text-small">{person.sentence}</p>}
+      {person?.directLine && (
+        <p className="mt-2 text-small">
+          {`${line} `}
+          <DirectLine person={person} className="text-link whitespace-nowrap" />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { PenNote } from "~/app/design/pen-note";
+import { PlusMinus } from "~/app/design/plus-minus";
+import { FileSheet } from "~/app/parts/file-sheet";
+import { pen } from "~/words/pen";
+import type { ArticleBody as Body } from "~/words/types";
+
+interface ArticleBodyProps {
+  body: Body;
+  /** Its drawings, by the names that mark their places in the text. */
+  drawings?: Record<string, ReactNode>;
+  /** Heading of the contents list. */
+  contents: string;
+}
+
+/** An article's text, with the list of its contents beside it; on phones the list is folded up. */
+export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
+  return (
+    <FileSheet>
+      <div className="max-md:px-(--gutter) lg:grid lg:grid-cols-[25%_minmax(0,1fr)]">
+        <nav aria-label={contents} className="max-lg:pt-6 lg:py-10 lg:pr-6">
+          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
+            <details className="list-rule laid-open:details-content:[content-visibility:visible]">
+              <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
+                {contents}
+                <PlusMinus />
+              </summary>
+              <p className="hidden py-3 font-display text-h3 font-[560] laid-open:block">
+                {contents}
+              </p>
+              <ol className="border-t border-feint text-small">
+                {body.headings.map(({ id, text }) => (
+                  <li key={id} className="border-b border-feint">
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center py-1.5 text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </div>
+        </nav>
+        <div className="my-8 border-l-2 border-red pl-(--passage-gap) lg:my-0 lg:py-10">
+          <div className="double-rule pb-8">
+            {body.html
+              .trim()
+              .split(/<!--(.*?)-->/)
+              .map((part, index) =>
+                index % 2 ? (
+                  <Between key={part} drawings={drawings}>
+                    {part}
+                  </Between>
+                ) : (
+                  part && (
+                    <div
+                      key={part}
+                      className="article-text"
+                      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+                      dangerouslySetInnerHTML={{ __html: part }}
+                    />
+                  )
+                ),
+              )}
+          </div>
+        </div>
+      </div>
+    </FileSheet>
+  );
+}
+
+/** What stands between two pieces of the text: a drawing, or what the adviser has written beside it. */
+function Between({
+  children,
+  drawings,
+}: Pick<ArticleBodyProps, "drawings"> & { children: string }) {
+  const [, note] = /^pen:(.*)/.exec(children) ?? [];
+  if (!note) return drawings?.[children];
+  return <PenNote className="mt-4 xl:float-right xl:-mr-6">{pen(...note.split("|"))}</PenNote>;
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { PageTab } from "~/app/design/file-tab";
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { Unbroken } from "~/app/design/unbroken";
+import { Island } from "~/app/islands/island";
+import { ShareButton } from "~/app/islands/share/share-button";
+import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
+import { ArticlePicture } from "~/app/parts/articles/article-picture";
+import type { Person } from "~/firm/firm-schema";
+import { pageById } from "~/site/pages";
+import type { ArticleCard, ListedArticle } from "~/words/types";
+import { Byline } from "./byline";
+
+interface ArticleWords {
+  back: string;
+  share: string;
+  updated: string;
+  byline: { author: string; checked: string; reviewer: string };
+  standIn: string;
+  standInPage: string;
+  toasts: { copied: string; failed: string };
+}
+
+interface ArticleScreenProps {
+  article: ArticleCard;
+  author?: Person;
+  reviewer?: Person;
+  /** The article whose place this one takes while that is being written. */
+  standsInFor?: ListedArticle;
+  /** The article's own address, for sharing. */
+  url: string;
+  words: ArticleWords;
+  card: ArticleDetailsWords;
+  children: ReactNode;
+}
+
+/** An article's head, picture and frame; its body comes as children. */
+export function ArticleScreen({
+  article,
+  author,
+  reviewer,
+  standsInFor,
+  url,
+  words,
+  card,
+  children,
+}: ArticleScreenProps) {
+  const { title, category, updated } = article;
+  return (
+    <article>
+      <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8">
+        {standsInFor && (
+          <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
+            {words.standIn}{" "}
+            {standsInFor.answeredBy && (
+              <>
+                {words.standInPage}{" "}
+                <PageLink page={standsInFor.answeredBy} className="text-link font-semibold">
+                  {pageById(standsInFor.answeredBy).label}
+                </PageLink>
+                .
+              </>
+            )}
+          </p>
+        )}
+        <PageTab>{category}</PageTab>
+        <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="text-display">
+              <Unbroken>{title}</Unbroken>
+            </h1>
+            <Byline author={author} reviewer={reviewer} words={words.byline} />
+            <ArticleDetails
+              article={article}
+              words={card}
+              updated={updated ? { label: words.updated, date: updated } : undefined}
+            />
+            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <PageLink
+                page="blog"
+                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                <Icon name="back" className="size-4" />
+                {words.back}
+              </PageLink>
+              <Island
+                name="share"
+                of={ShareButton}
+                props={{ label: words.share, title, url, toasts: words.toasts }}
+                wakes="sign"
+              />
+            </div>
+          </div>
+          <div className="lg:col-span-5">
+            <ArticlePicture article={article} className="aspect-video max-h-70 w-full lg:h-70" />
+          </div>
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

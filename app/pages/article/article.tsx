@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { ArticleList } from "~/app/parts/articles/article-list";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { absoluteUrl } from "~/app/seo/absolute-url";
+import { pageMeta } from "~/app/seo/page-meta";
+import { personOf } from "~/firm/firm-details";
+import { articlePath } from "~/site/pages";
+import { socialImages } from "~/words/blog/social-images";
+import { consultationWithoutLetter } from "~/words/consultation";
+import { blog } from "~/words/pages/blog";
+import type { ArticleCard, ArticlePage } from "~/words/types";
+import { ArticleBody } from "./article-body";
+import { ArticleScreen } from "./article-sheet";
+
+/**
+ * @param article the article that an address of the blog shows
+ * @returns the address's metadata; its canonical address is the article's own
+ */
+export function articleMeta(article: ArticleCard) {
+  return pageMeta("blog", {
+    title: article.title,
+    description: article.description,
+    keywords: article.keywords.split(", "),
+    canonical: articlePath(article.slug),
+    ogType: "article",
+    ogImage: socialImages[article.category],
+    published: article.date,
+    updated: article.updated ?? article.date,
+    author: article.author,
+    reviewer: article.reviewer,
+  });
+}
+
+/** An article's page; `standsInFor` is the one whose place it takes while that is being written. */
+export function Article({
+  article,
+  body,
+  related,
+  standsInFor,
+  drawings,
+}: ArticlePage & { drawings?: Record<string, ReactNode> }) {
+  const words = blog.article;
+  return (
+    <>
+      <ArticleScreen
+        article={article}
+        author={personOf(article.author)}
+        reviewer={personOf(article.reviewer)}
+        standsInFor={standsInFor}
+        url={absoluteUrl(articlePath(article.slug))}
+        words={words}
+        card={blog.card}
+      >
+        <ArticleBody body={body} drawings={drawings} contents={words.contents} />
+      </ArticleScreen>
+      <section aria-label={words.related} className="screen-only page-width section-gap">
+        <h2 className="mb-8">{words.related}</h2>
+        <ArticleList articles={related} words={blog.card} level={3} />
+      </section>
+      <ClosingBand {...words.closing} next={consultationWithoutLetter} />
+    </>
+  );
+}

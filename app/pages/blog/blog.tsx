@@ -1,0 +1,34 @@
+import articles from "virtual:articles";
+import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
+import { ArticleList } from "~/app/parts/articles/article-list";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { pageMeta } from "~/app/seo/page-meta";
+import { firm } from "~/firm/firm";
+import { consultation, consultationBand } from "~/words/consultation";
+import { blog } from "~/words/pages/blog";
+import type { ListedArticle } from "~/words/types";
+import { BookOfCuttings } from "./book-of-cuttings";
+
+export const meta = () => pageMeta("blog", blog.meta);
+
+const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
+
+export default function BlogRoute() {
+  return (
+    <>
+      <FileHero {...blog.hero} drawing={<BookOfCuttings />} />
+      <div className="page-width section-gap">
+        <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />
+        <h2 className="mt-12 mb-8">{blog.card.beingWritten}</h2>
+        <ArticleList
+          articles={articles.filter((one) => !isWritten(one))}
+          words={blog.card}
+          level={2}
+        />
+      </div>
+      <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
+      <ClosingBand {...consultationBand} next={consultation} />
+    </>
+  );
+}

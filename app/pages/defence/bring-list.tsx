@@ -1,0 +1,23 @@
+import { Icon } from "~/app/design/icons";
+
+interface BringListProps {
+  heading: string;
+  items: readonly string[];
+}
+
+/** What to have to hand, to be ticked off. */
+export function BringList({ heading, items }: BringListProps) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className="mt-2">
+        {items.map((item) => (
+          <li key={item} className="flex break-inside-avoid gap-3 py-1 text-small leading-snug">
+            <Icon name="box" className="mt-0.5 size-4.5 shrink-0" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { PenNote } from "~/app/design/pen-note";
+import { DayBoxes } from "~/app/parts/day-boxes";
+import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import type { ClockWords } from "~/words/services/service-page";
+
+/** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
+export function Clock({ heading, text, pen, strip, printed }: ClockWords) {
+  const days = strip?.time.value.count;
+  return (
+    <section className="screen-only overflow-x-clip bg-band pt-8 md:pt-10">
+      <div className="page-width gap-x-12 md:flex md:items-end">
+        {days && (
+          <p
+            aria-hidden="true"
+            className="relative z-1 font-display text-clock leading-[0.8] font-[620] tracking-[-0.06em] max-sm:mb-5 md:-mb-14 lg:-mb-22 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+          >
+            {days}
+          </p>
+        )}
+        <div className="md:pb-7">
+          <h2 className={`max-w-[16em] ${days ? "text-h2 lg:text-display" : "text-clock-words"}`}>
+            {days && <span className="sr-only">{`${days} `}</span>}
+            {heading}
+          </h2>
+          <p className={`max-w-text ${days ? "mt-4" : "mt-6 lg:mt-10"}`}>{text}</p>
+        </div>
+      </div>
+      {strip ? <Days {...strip} pen={pen} /> : <PrintedLine words={printed} pen={pen} />}
+    </section>
+  );
+}
+
+/** The boxes, and below them what they are. */
+function Days({
+  time,
+  first,
+  last,
+  inside,
+  pen,
+}: NonNullable<ClockWords["strip"]> & Pick<ClockWords, "pen">) {
+  return (
+    <div aria-hidden="true" className="pt-4 font-semibold md:pt-0">
+      <div className="flex flex-row-reverse gap-2 max-sm:px-(--gutter) sm:flex-col">
+        <DayBoxes days={time.value.count} height="spread" />
+        {inside && (
+          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:hidden" />
+        )}
+      </div>
+      <div className="grid gap-x-8 px-(--gutter) gap-y-3 pt-3 sm:grid-cols-[auto_1fr_auto] sm:pt-9">
+        <div className="gap-x-5 lg:flex lg:items-start">
+          <p>{first}</p>
+          <div className="flex gap-2 font-normal lg:-mt-1">
+            <PenArrow className="mt-2 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
+            <PenNote>{pen}</PenNote>
+          </div>
+        </div>
+        <p className="text-red max-sm:order-1 max-sm:empty:hidden sm:text-center">{inside}</p>
+        <p className="max-sm:order-1 sm:text-right">{last}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A line of the letter whose date is marked; no date of ours stands there. */
+function PrintedLine({ words, pen }: { words: string | undefined; pen: ClockWords["pen"] }) {
+  return (
+    <div aria-hidden="true" className="on-paper border-y-2 border-ink">
+      <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-3 py-6 sm:min-h-39">
+        <p className="text-h3 md:text-h2">{words}</p>
+        <span className="relative inline-block h-12 w-48 -skew-x-6 bg-marker [print-color-adjust:exact] sm:w-80 forced-colors:bg-[Mark]">
+          <PenMark
+            name="ring"
+            className="absolute -top-3 -left-5 h-[calc(100%+1.5rem)] w-[calc(100%+2.5rem)]"
+          />
+        </span>
+        <PenNote className="sm:ml-8">{pen}</PenNote>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
+import { Island } from "~/app/islands/island";
+import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { EntryList } from "~/app/parts/entry-list";
+import { PageSections } from "~/app/parts/passages/page-sections";
+import { FoldedPassage, Passage, Passages } from "~/app/parts/passages/passage";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
+import { RelatedPages } from "~/app/parts/related-pages";
+import { SourceDetails } from "~/app/parts/sources";
+import { readerOf } from "~/firm/firm-details";
+import { consultation } from "~/words/consultation";
+import { feeSections } from "~/words/fees";
+import { penaltyWords } from "~/words/penalties/penalty-words";
+import { readerSlip } from "~/words/reader-slip";
+import { factsIn } from "~/words/say";
+import { defenceWords as words } from "~/words/services/common";
+import type { DefencePage, PageSection, TextSection } from "~/words/services/service-page";
+import { BringList } from "./bring-list";
+import { Clock } from "./clock";
+import { DefenceHero } from "./defence-hero";
+import { FaqSpread } from "./faq-spread";
+import { Truth } from "./truth";
+
+/** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
+export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: ReactNode }) {
+  return (
+    <>
+      <DefenceHero page={page} words={words} drawing={drawing} />
+      <Clock {...page.clock} />
+      <DeadlineIsland page={page} />
+      <div data-print-sheet>
+        <Passages>
+          <Passage
+            heading={words.first}
+            below={<BringList heading={words.bring} items={page.bring} />}
+          >
+            <EntryList entries={page.firstSteps} isOrdered />
+          </Passage>
+          <div className="screen-only pb-6">
+            <PageSections
+              sections={[...page.sections.filter((one) => !isTruth(one)), ...feeSections]}
+            />
+            {page.penalties && (
+              <FoldedPassage heading={penaltyWords.heading}>
+                <Island
+                  name="penalty-tool"
+                  of={PenaltyTool}
+                  props={{ isVat: page.penalties === "VAT" }}
+                />
+              </FoldedPassage>
+            )}
+          </div>
+        </Passages>
+      </div>
+      {page.sections.filter(isTruth).map((section) => (
+        <Truth key={section.heading} {...section} />
+      ))}
+      <FaqSpread {...page.faqs}>
+        <ReaderCard {...readerSlip} reader={readerOf()} />
+        <RelatedPages heading={words.related} pages={page.related} />
+        <SourceDetails {...words.sources} facts={factsIn(page)} />
+      </FaqSpread>
+      <ClosingBand {...words.closing} next={consultation} />
+    </>
+  );
+}
+
+/** Whether a passage stands on a spread of its own. */
+function isTruth(section: PageSection): section is TextSection & { truth: string } {
+  return section.kind === "text" && section.truth !== undefined;
+}

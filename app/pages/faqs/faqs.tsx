@@ -1,0 +1,34 @@
+import { ClosingBand } from "~/app/parts/closing-band";
+import { FaqList } from "~/app/parts/faq-list";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { PageSections } from "~/app/parts/passages/page-sections";
+import { Passage, Passages } from "~/app/parts/passages/passage";
+import { Sources } from "~/app/parts/sources";
+import { pageMeta } from "~/app/seo/page-meta";
+import { consultation, consultationBand } from "~/words/consultation";
+import { feeSections } from "~/words/fees";
+import { faqs } from "~/words/pages/faqs";
+import { factsIn } from "~/words/say";
+import { scamCheck } from "~/words/scam-check";
+import { serviceWords } from "~/words/services/common";
+import { CardIndex } from "./card-index";
+import { FaqHelp } from "./faq-help";
+
+export const meta = () => pageMeta("faqs", faqs.meta);
+
+export default function FaqsRoute() {
+  return (
+    <>
+      <FileHero {...faqs.hero} drawing={<CardIndex />} above="sheet" />
+      <Passages>
+        <Passage heading={faqs.heading}>
+          <FaqList group="faqs" items={faqs.items} />
+        </Passage>
+        <PageSections sections={[...feeSections, scamCheck]} />
+      </Passages>
+      <FaqHelp {...faqs.help} />
+      <Sources {...serviceWords.sources} facts={factsIn([faqs, scamCheck])} />
+      <ClosingBand {...consultationBand} next={consultation} />
+    </>
+  );
+}

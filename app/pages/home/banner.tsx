@@ -1,0 +1,37 @@
+import { ButtonLink } from "~/app/design/button";
+import { OneSheet } from "~/app/parts/one-sheet";
+import type { OneSheet as Sheet } from "~/words/types";
+
+interface BannerProps {
+  heading: string;
+  text: string;
+  action: string;
+  /** What the reader would get, as a sample. */
+  sheet: Sheet;
+}
+
+/** A folder that reaches in from the left, and the sheet that lies half out of it: both over the edge of what is above. */
+export function Banner({ heading, text, action, sheet }: BannerProps) {
+  return (
+    <section aria-label={heading} className="overflow-x-clip bg-band pb-16 lg:pb-24 print:pb-4">
+      <div className="page-width relative lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <div className="-ml-(--bleed) mr-4 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:-mt-14 lg:mr-0 print:m-0">
+          <span
+            aria-hidden="true"
+            className="on-manila screen-only relative z-10 ml-(--bleed) -mb-0.5 block h-10 w-48 rounded-t-tab border-2 border-b-0 border-ink max-lg:-mt-10"
+          />
+          <div className="on-manila border-2 border-l-0 border-ink py-10 pr-6 pl-(--bleed) max-lg:pb-80 lg:py-18 lg:*:max-w-[27rem] xl:*:max-w-[30rem] print:border-0 print:py-2">
+            <h2 className="text-display">{heading}</h2>
+            <p className="mt-5 text-lede">{text}</p>
+            <ButtonLink page="contact" variant="cta" size="lg" className="mt-7 max-sm:w-full">
+              {action}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="relative -mr-3 ml-6 max-lg:-mt-70 md:max-lg:mr-0 md:max-lg:ml-30 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-24 lg:self-center lg:rotate-2 print:m-0">
+          <OneSheet {...sheet} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from "~/app/design/button";
+import { CallLine } from "~/app/parts/contact/call-line";
+import { StatLine } from "~/app/parts/heroes/stat-line";
+import { displayDate } from "~/words/display-date";
+import type { PenWords, Stat } from "~/words/types";
+import { HomeLetter, LetterStrip } from "./home-letter";
+
+interface HomeHeroProps {
+  headline: string;
+  /** Who it is for. */
+  question: string;
+  lede: string;
+  consult: string;
+  services: string;
+  phoneLead: string;
+  stats: readonly Stat[];
+  /** Where the rating comes from; `{source}` and `{date}` are replaced. */
+  ratingSource: string;
+  reviews: { source: string; asAt: string };
+  /** What the adviser writes beside the letter. */
+  note: PenWords;
+}
+
+/** The letter, marked up, and the two ways on. The mouth of its envelope is the lower edge. */
+export function HomeHero({
+  headline,
+  question,
+  lede,
+  consult,
+  services,
+  phoneLead,
+  stats,
+  ratingSource,
+  reviews,
+  note,
+}: HomeHeroProps) {
+  return (
+    <section aria-label="Introduction" className="relative overflow-clip">
+      <HomeLetter note={note} />
+      <div className="page-width relative flex flex-col pt-8 pb-10 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+        <h1 className="max-w-[6.84em]! lg:max-xl:max-w-[5em]! max-sm:-order-3">{headline}</h1>
+        <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 md:mt-6">{question}</p>
+        <p className="mt-5 max-w-[24em] text-lede text-ink-2 sm:mt-2">{lede}</p>
+        <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">
+          <LetterStrip note={note} />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:-order-1">
+          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
+            {consult}
+          </ButtonLink>
+          <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
+            {services}
+          </ButtonLink>
+        </div>
+        <CallLine lead={phoneLead} className="mt-4 max-sm:-order-1" />
+        <div className="mt-10">
+          <StatLine stats={stats} />
+          <p className="mt-3 text-small text-ink-2 lg:max-xl:max-w-56">
+            {ratingSource
+              .replace("{source}", reviews.source)
+              .replace("{date}", displayDate(reviews.asAt))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Island } from "~/app/islands/island";
+import { LetterFinder } from "~/app/islands/letters/letter-finder";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { CallLine } from "~/app/parts/contact/call-line";
+import { UrgentLine } from "~/app/parts/contact/urgent-line";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { LetterFrame } from "~/app/parts/letter-frame";
+import { PageSections } from "~/app/parts/passages/page-sections";
+import { Passages } from "~/app/parts/passages/passage";
+import { pageMeta } from "~/app/seo/page-meta";
+import { consultation } from "~/words/consultation";
+import { exampleLetter } from "~/words/example-letter";
+import { hubWords, serviceWords } from "~/words/services/common";
+import { investigation } from "~/words/services/investigation";
+import { urgentLine } from "~/words/urgent";
+import { CardFile } from "./card-file";
+import { HubBenefits } from "./hub-benefits";
+
+export const meta = () => pageMeta("investigation", investigation.meta);
+
+export default function InvestigationRoute() {
+  const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
+  return (
+    <>
+      <UrgentLine {...urgentLine} />
+      <FileHero
+        badge={badge}
+        headline={headline}
+        lede={lede}
+        drawing={<LetterFrame note={exampleLetter.note} />}
+        above="ground"
+      >
+        <CallLine lead={hubWords.phoneLead} className="mt-5" />
+      </FileHero>
+      <Island name="letter-finder" of={LetterFinder} props={{}} />
+      <CardFile
+        {...investigations}
+        tab={hubWords.investigationsTab}
+        action={hubWords.quote}
+        columns={2}
+      />
+      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
+      <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
+      <Passages>
+        <PageSections sections={sections} />
+      </Passages>
+      <ClosingBand {...serviceWords.closing} next={consultation} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Island } from "~/app/islands/island";
+import { LeadForm } from "~/app/islands/lead-form/lead-form";
+import { pageMeta } from "~/app/seo/page-meta";
+import { services } from "~/site/navigation";
+import { leadForm } from "~/words/pages/lead-form";
+
+export const meta = () => pageMeta(null, leadForm.meta);
+
+const { meta: _, ...words } = leadForm;
+
+/** The document inside the frame on /contact, while the firm has no provider of its own. */
+export default function LeadFormRoute() {
+  return (
+    <main aria-label={leadForm.heading} data-embedded className="p-5 md:p-8">
+      <h1 className="sr-only">{leadForm.heading}</h1>
+      <Island
+        name="lead-form"
+        of={LeadForm}
+        props={{ ...words, services: services.map(({ title }) => title) }}
+        wakes="sign"
+      />
+    </main>
+  );
+}

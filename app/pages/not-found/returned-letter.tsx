@@ -1,0 +1,32 @@
+import { EnvelopeFlap } from "~/app/parts/envelope-flap";
+
+interface ReturnedLetterProps {
+  /** What its window shows, line by line. */
+  address: readonly string[];
+  stamp: string;
+}
+
+/** The not-found screen: the envelope came back, with the postman's stamp across it. */
+export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-drawing
+      className="screen-only on-manila relative flex aspect-3/2 flex-col overflow-clip border-2 border-on-marker"
+    >
+      <EnvelopeFlap />
+      <div className="mt-auto mb-[8%] ml-[8%] w-fit rounded-window border-2 border-ink bg-window px-4 py-3 text-small">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </div>
+      <div className="absolute right-[4%] bottom-[38%] -rotate-12 rounded-sm border-2 border-red p-1">
+        <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-display font-[620] text-red">
+          {stamp}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ClosingBand } from "~/app/parts/closing-band";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { OfficeTable } from "~/app/parts/office-table";
+import { Section } from "~/app/parts/section";
+import { pageMeta } from "~/app/seo/page-meta";
+import { firm } from "~/firm/firm";
+import { consultation, consultationBand } from "~/words/consultation";
+import { offices } from "~/words/pages/offices";
+import { GeneralContact } from "./general-contact";
+import { PostedEnvelopes } from "./posted-envelopes";
+
+export const meta = () => pageMeta("offices", offices.meta);
+
+export default function OfficesRoute() {
+  return (
+    <>
+      <FileHero {...offices.hero} drawing={<PostedEnvelopes />} />
+      <Section heading={offices.hero.badge} unseen>
+        <OfficeTable offices={firm.offices} {...offices.cards} />
+      </Section>
+      <div className="screen-only">
+        <GeneralContact words={offices.general} />
+      </div>
+      <ClosingBand {...consultationBand} next={consultation} />
+    </>
+  );
+}

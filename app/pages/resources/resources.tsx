@@ -1,0 +1,30 @@
+import { Island } from "~/app/islands/island";
+import { ResourceLibrary } from "~/app/islands/library/resource-library";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { FileHero } from "~/app/parts/heroes/file-hero";
+import { Sources } from "~/app/parts/sources";
+import { pageMeta } from "~/app/seo/page-meta";
+import { consultation, consultationBand } from "~/words/consultation";
+import { resources } from "~/words/pages/resources";
+import { factsIn } from "~/words/say";
+import { serviceWords } from "~/words/services/common";
+import { GuidesAndCalculator } from "./guides-and-calculator";
+
+export const meta = () => pageMeta("resources", resources.meta);
+
+export default function ResourcesRoute() {
+  const { hero, search, topics, formats, tools, guides } = resources;
+  return (
+    <>
+      <FileHero {...hero} drawing={<GuidesAndCalculator />} />
+      <Island
+        name="resource-library"
+        of={ResourceLibrary}
+        props={{ words: search, topics, formats, tools, guides }}
+        queried={["search", "topic", "format"]}
+      />
+      <Sources {...serviceWords.sources} facts={factsIn(resources)} />
+      <ClosingBand {...consultationBand} next={consultation} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { PenNote } from "~/app/design/pen-note";
+import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
+import { StatLine } from "~/app/parts/heroes/stat-line";
+import { Offerings } from "~/app/parts/offerings";
+import { SectionBody } from "~/app/parts/passages/page-sections";
+import type { PageSection, ServicePage } from "~/words/services/service-page";
+import type { PenWords, Stat } from "~/words/types";
+
+interface ServiceFileProps {
+  offerings: ServicePage["offerings"];
+  note?: PenWords;
+  sections: readonly PageSection[];
+  stats: readonly Stat[];
+}
+
+/** What a service is, as one file: the offerings, what the page is about, and the rest folded up. */
+export function ServiceFile({ offerings, note, sections, stats }: ServiceFileProps) {
+  const drawn = sections.filter(isDrawn);
+  const open = drawn.length > 0 ? drawn : sections.slice(0, 1);
+  const folded = sections.filter((section) => !open.includes(section));
+  return (
+    <FileSheet>
+      <FileEntry
+        heading={offerings.heading}
+        margin={note && <PenNote className="mt-6 max-md:mb-2 md:mt-10">{note}</PenNote>}
+      >
+        <Offerings items={offerings.items} />
+      </FileEntry>
+      {open.map((section) => (
+        <FileEntry key={section.heading} heading={section.heading}>
+          <SectionBody section={section} />
+        </FileEntry>
+      ))}
+      <FileEntry margin={<StatLine stats={stats} inMargin />}>
+        <FoldList
+          folds={folded.map((section) => ({
+            heading: section.heading,
+            body: <SectionBody section={section} />,
+          }))}
+        />
+      </FileEntry>
+      <FileFoot />
+    </FileSheet>
+  );
+}
+
+/** What has a drawing lies open; where nothing has, the first passage does. */
+function isDrawn(section: PageSection): boolean {
+  return (
+    ("strip" in section && Boolean(section.strip)) || ("map" in section && Boolean(section.map))
+  );
+}

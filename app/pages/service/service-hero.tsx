@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { FileTab } from "~/app/design/file-tab";
+import { FirstInBrief, FirstSteps } from "~/app/parts/heroes/first-steps";
+import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
+import { HeroActions } from "~/app/parts/heroes/hero-actions";
+import { MarkedLine } from "~/app/parts/heroes/marked-line";
+import type { ServicePage } from "~/words/services/service-page";
+
+interface ServiceHeroProps {
+  page: Pick<ServicePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "note">;
+  words: { call: string; help: string; phoneLead: string; first: string };
+  drawing: ReactNode;
+}
+
+/**
+ * A service page's beginning, a folder of the light kind: its tab, the headline, the slip with the date that
+ * matters and the ways to ask; beside them what to do first where a letter's time is running, else a drawing.
+ */
+export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
+  const { badge, headline, lede, deadline, firstSteps, note } = page;
+  return (
+    <div className="pt-3 sm:pt-6 md:pt-2">
+      <div className="page-width flex">
+        <FileTab>{badge}</FileTab>
+      </div>
+      <div className="overflow-x-clip border-t-2 border-manila bg-manila-tint print:bg-transparent">
+        <div
+          className={`page-width grid gap-x-6 pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+        >
+          <h1 className="text-display md:max-lg:col-span-2 lg:col-span-7">{headline}</h1>
+          <div className="mt-5 flex flex-col pb-6 md:mt-6 md:pb-8 lg:col-span-7 lg:pr-8">
+            <div className="max-sm:mt-5">
+              {deadline ? (
+                <MarkedLine {...deadline} />
+              ) : (
+                <p className="max-w-[30em] text-lede">{lede}</p>
+              )}
+            </div>
+            {firstSteps && (
+              <div className="mt-4 lg:hidden">
+                <FirstInBrief heading={words.first} steps={firstSteps} />
+              </div>
+            )}
+            <HeroActions words={words} subject={badge} />
+            {deadline && <p className="mt-5 max-w-text">{lede}</p>}
+          </div>
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+            {firstSteps ? (
+              <div className="mb-8 border-2 border-ink bg-sheet p-5 md:p-8">
+                <FirstSteps heading={words.first} steps={firstSteps} />
+              </div>
+            ) : (
+              <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
+                {note && <NoteAbove>{note}</NoteAbove>}
+                <FolderDrawing>{drawing}</FolderDrawing>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Service } from "~/words/types";
+import { DrawerFront } from "./drawer-front";
+import { ServiceFolder } from "./service-folder";
+
+interface ServiceEntriesProps {
+  services: readonly Service[];
+  words: { benefits: string; help: string; more: string };
+}
+
+/* How far along its folder a tab stands: a step further than the one behind, then from the start again. */
+const steps = [
+  "",
+  "before:basis-[8%] md:before:basis-[20%]",
+  "before:basis-[16%] md:before:basis-[40%]",
+  "before:basis-[24%] md:before:basis-[60%]",
+];
+
+/** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
+export function ServiceEntries({ services, words }: ServiceEntriesProps) {
+  return (
+    <div className="page-width pb-6 md:pb-10">
+      <div className="border-x-2 border-t-2 border-ink bg-band px-1.5 pt-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
+        <ul>
+          {services.map((service, index) => (
+            <li
+              key={service.id}
+              id={service.id}
+              className="relative not-first:-mt-12 print:not-first:mt-6"
+            >
+              <div
+                className={`flex before:shrink print:before:hidden ${steps[index % steps.length]}`}
+              >
+                <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-5 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
+                  {service.title}
+                </h2>
+              </div>
+              <ServiceFolder service={service} words={words} isTurned={index % 2 === 1} />
+            </li>
+          ))}
+        </ul>
+        <DrawerFront />
+      </div>
+    </div>
+  );
+}

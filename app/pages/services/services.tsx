@@ -1,0 +1,29 @@
+import { ClosingBand } from "~/app/parts/closing-band";
+import { PageHero } from "~/app/parts/heroes/page-hero";
+import { pageMeta } from "~/app/seo/page-meta";
+import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
+import { serviceWords } from "~/words/services/common";
+import { servicesList } from "~/words/services/services-list";
+import { FolderDrawer } from "./folder-drawer";
+import { ServiceEntries } from "./service-entries";
+
+export const meta = () => pageMeta("services", servicesList.meta);
+
+export default function ServicesRoute() {
+  return (
+    <>
+      <PageHero
+        headline={servicesList.headline}
+        lede={servicesList.lede}
+        start={{
+          title: servicesList.finder,
+          page: "investigation",
+          phoneLead: servicesList.phoneLead,
+        }}
+        drawing={<FolderDrawer />}
+      />
+      <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
+      <ClosingBand {...consultationBand} next={consultationWithoutLetter} />
+    </>
+  );
+}

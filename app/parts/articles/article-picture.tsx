@@ -1,0 +1,70 @@
+import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
+import { RecordBoxes } from "~/app/parts/drawings/record-boxes";
+import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
+import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
+import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
+import type { ArticleDrawing } from "~/words/blog/categories";
+import { type ArticleCategory, drawingOf } from "~/words/blog/categories";
+import type { ListedArticle } from "~/words/types";
+
+const grounds: Record<ArticleCategory, string> = {
+  Taxes: "bg-green-tint",
+  Uncategorized: "bg-feint",
+  Accounting: "bg-band",
+  "VAT Guides": "bg-manila-tint",
+  Investigation: "bg-manila-tint",
+};
+
+const own = {
+  "acceptance-forms": AcceptanceForms,
+  "record-boxes": RecordBoxes,
+  "ringed-entry": RingedEntry,
+  "tribunal-bundle": TribunalBundle,
+};
+
+const isOwn = (name: ArticleDrawing): name is keyof typeof own => name in own;
+
+interface ArticlePictureProps {
+  article: Pick<ListedArticle, "slug" | "category" | "image">;
+  /** The shape of the frame. */
+  className: string;
+}
+
+/**
+ * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
+ * host does not answer.
+ */
+export function ArticlePicture({ article, className }: ArticlePictureProps) {
+  const { slug, category, image } = article;
+  return (
+    <div
+      className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
+    >
+      <div className="absolute inset-x-[6%] top-0 *:overflow-visible">
+        <Drawn name={drawingOf(slug, category)} />
+      </div>
+      <img
+        data-photo
+        src={image}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
+        className="absolute -top-7 -left-7 h-[calc(100%+1.75rem)] w-[calc(100%+1.75rem)] max-w-none object-cover"
+      />
+    </div>
+  );
+}
+
+function Drawn({ name }: { name: ArticleDrawing }) {
+  if (!isOwn(name)) return <ServiceDrawing name={name} />;
+  const Own = own[name];
+  return (
+    <div className="aspect-3/2 w-full *:overflow-visible">
+      <Own />
+    </div>
+  );
+}

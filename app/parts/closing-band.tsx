@@ -1,0 +1,88 @@
+import { ButtonLink } from "~/app/design/button";
+import { PhoneLink } from "~/app/design/contact-link";
+import { PenNote } from "~/app/design/pen-note";
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
+import type { PageId } from "~/site/pages";
+import type { PenWords, ProcessStep } from "~/words/types";
+import { OpenLine } from "./contact/open-line";
+import { EnvelopeFlap } from "./envelope-flap";
+import { PenArrow } from "./pen-mark";
+import { Postmark } from "./postmark";
+
+interface ClosingBandProps {
+  heading: string;
+  text?: string;
+  action: string;
+  /** A second way on, beside the consultation. */
+  second?: { title: string; page: PageId };
+  next: { heading: string; note: PenWords; steps: readonly ProcessStep[] };
+}
+
+/** A number as long as the country's stands in the window at its largest. */
+const numberSize =
+  firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
+
+/**
+ * The end of nearly every page, the reply envelope: the phone number in its window, the consultation, and
+ * what happens after asking for it.
+ */
+export function ClosingBand({ heading, text, action, second, next }: ClosingBandProps) {
+  return (
+    <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
+      <EnvelopeFlap />
+      <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-2 lg:pb-12">
+        <div className="lg:order-1 lg:pt-2">
+          <div className="flex items-start justify-between gap-6">
+            <div>
+              <h2>{heading}</h2>
+              {text && <p className="mt-3 max-w-[26em] text-lede">{text}</p>}
+            </div>
+            <div className="size-36 shrink-0 -rotate-6 max-md:hidden">
+              <Postmark city={headOffice.image ?? headOffice.name} tellsOpening />
+            </div>
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
+              {action}
+            </ButtonLink>
+            {second && (
+              <ButtonLink page={second.page} variant="outline" size="lg" className="max-sm:w-full">
+                {second.title}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <div>
+          <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8 xl:p-10">
+            <p className={`font-display leading-tight font-[620] ${numberSize}`}>
+              <PhoneLink className="hover:underline hover:decoration-2 hover:underline-offset-8" />
+            </p>
+            <OpenLine className="mt-2" />
+          </div>
+          <div className="flex gap-3 pt-4 lg:pl-8">
+            <PenArrow className="-mt-7 w-9 shrink-0 -scale-y-100 self-start" />
+            <PenNote className="mt-4 lg:[&>span]:inline">{next.note}</PenNote>
+          </div>
+        </div>
+        <div className="lg:order-2 lg:col-span-2">
+          <p className="font-display text-h3 font-[560]">{next.heading}</p>
+          <ol className="mt-2 gap-x-8 border-t-2 border-ink lg:grid lg:grid-cols-3">
+            {next.steps.map(({ title, description }, index) => (
+              <li
+                key={title}
+                className="flex gap-4 border-b border-ink/40 py-3 last:border-0 last:pb-0 lg:border-0"
+              >
+                <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
+                <span>
+                  <strong>{`${title}.`}</strong>
+                  {` ${description}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { PhoneLink } from "~/app/design/contact-link";
+import { OpenLine } from "./open-line";
+
+/** The phone number as a way on, and whether somebody answers now. */
+export function CallLine({ lead, className = "" }: { lead: string; className?: string }) {
+  return (
+    <div className={`screen-only flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
+      <p>
+        {lead} <PhoneLink className="text-link font-semibold" />
+      </p>
+      <OpenLine className="text-small" />
+    </div>
+  );
+}

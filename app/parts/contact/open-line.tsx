@@ -1,0 +1,37 @@
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
+import type { Openings } from "~/firm/opening-hours";
+
+const openings: Openings = {
+  hours: firm.openingHours,
+  timeZone: headOffice.timeZone,
+  closedOn: firm.closedOn,
+};
+
+/** Whether the office is open at this moment, such as "Open now, until 6pm": its room is kept free for the script that tells it. */
+export function OpenLine({ className = "" }: { className?: string }) {
+  return (
+    <p
+      data-open-line=""
+      className={`group needs-script unscripted:hidden screen-only flex min-h-[1lh] items-center gap-2.5 ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className="hidden size-3 shrink-0 rounded-full group-data-[open-line=closed]:inline group-data-[open-line=closed]:border-2 group-data-[open-line=closed]:border-ink-2 group-data-[open-line=open]:inline group-data-[open-line=open]:border-[0.375rem] group-data-[open-line=open]:border-green"
+      />
+      <span data-words />
+    </p>
+  );
+}
+
+/** The hours that the script tells it by, once in a document. */
+export function OpeningHours() {
+  return (
+    <script
+      type="application/json"
+      id="openings"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(openings).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

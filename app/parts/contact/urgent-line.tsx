@@ -1,0 +1,31 @@
+import { telHref } from "~/firm/contact-links";
+import type { Firm } from "~/firm/firm-schema";
+
+interface UrgentLineProps {
+  heading: string;
+  /** What to do; nothing is shown without it. */
+  urgent: Firm["urgent"];
+}
+
+/** For a reader at whose door officers stand now: the first thing on the page. */
+export function UrgentLine({ heading, urgent }: UrgentLineProps) {
+  if (!urgent) return null;
+  return (
+    <section aria-label={heading} className="page-width screen-only pt-4">
+      <div className="border-l-[6px] border-red bg-sheet px-5 py-3">
+        <h2 className="font-display text-h2 font-[620]">{heading}</h2>
+        <p className="mt-1 max-w-text">
+          {urgent.text}
+          {urgent.phone && (
+            <>
+              {" "}
+              <a href={telHref(urgent.phone)} className="text-link font-semibold whitespace-nowrap">
+                {urgent.phone}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Bars, Drawing } from "~/app/design/drawing";
+
+/** The bundle for a tribunal: its index on top, a tab for each part, held by a treasury tag. */
+export function TribunalBundle() {
+  return (
+    <Drawing>
+      <g fill="var(--manila)">
+        <path d="M350 226h66v60h-66zM350 162h66v60h-66zM350 34h66v60h-66z" />
+        <path d="M350 98h66v60h-66z" fill="var(--marker)" />
+      </g>
+      <g fill="var(--letter)">
+        <path d="M66 44h290v300H66z" />
+        <path d="M78 34h290v300H78z" />
+        <path d="M90 24h290v320H90z" />
+        <path d="M136 100h34v34h-34zM136 152h34v34h-34zM136 204h34v34h-34zM136 256h34v34h-34z" />
+      </g>
+      <Bars d="M136 66h130" ink />
+      <Bars d="M190 117h130M190 169h96M190 221h150M190 273h110M344 117h16M328 169h32M344 273h16" />
+      <path d="M66 66h46" strokeWidth="6" />
+      <path d="M107 46h10v40h-10z" fill="var(--window-bar)" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,66 @@
+import { PenNote } from "~/app/design/pen-note";
+import { PlusMinus } from "~/app/design/plus-minus";
+import type { Entry } from "~/words/services/service-page";
+
+interface EntryListProps {
+  entries: readonly Entry[];
+  /** Whether they follow on each other: their numbers stand on the red rule of the passage around them. */
+  isOrdered?: boolean;
+  /** Whether each is opened by itself. */
+  isFolded?: boolean | undefined;
+}
+
+/** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
+export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List className={`grid ${isFolded ? "gap-y-1" : "gap-y-4 print:gap-y-2"}`}>
+      {entries.map((entry, index) => (
+        <li key={entry.title} className="relative">
+          {isOrdered && (
+            <span
+              className={`on-the-rule font-display font-[620] ${isFolded ? "top-2 text-h3" : "-top-1 text-h2 leading-tight"}`}
+            >
+              {index + 1}
+            </span>
+          )}
+          {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
+          {entry.pen && <PenNote className="mt-1 mb-3">{entry.pen}</PenNote>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function OpenEntry({ when, title, description }: Entry) {
+  return (
+    <>
+      {when && <When>{when}</When>}
+      <h3>{title}</h3>
+      <p className="mt-1 max-w-text">{description}</p>
+    </>
+  );
+}
+
+function FoldedEntry({ when, title, description }: Entry) {
+  return (
+    <details className="eases-open">
+      <summary className="grid min-h-11 max-w-[46rem] grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto]">
+        {when && <When>{when}</When>}
+        <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
+        <span className="col-start-2 row-span-2 self-center row-start-1 lg:col-start-3">
+          <PlusMinus />
+        </span>
+      </summary>
+      <p className="max-w-text pb-4">{description}</p>
+    </details>
+  );
+}
+
+function When({ children }: { children: string }) {
+  return (
+    <span className="block shrink-0 text-small font-semibold text-red lg:in-[summary]:col-start-2 lg:in-[summary]:row-start-1">
+      {children}
+    </span>
+  );
+}

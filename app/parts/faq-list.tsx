@@ -1,0 +1,39 @@
+import { PlusMinus } from "~/app/design/plus-minus";
+import { Words } from "~/app/design/words";
+import type { FaqItem } from "~/words/types";
+
+interface FaqListProps {
+  /** Unique on the page: questions of one group close each other. */
+  group: string;
+  items: readonly FaqItem[];
+}
+
+/**
+ * Questions of which one is open at a time, and each has its own address; their numbers stand on
+ * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
+ * itself; script does the same for browsers that do not.
+ */
+export function FaqList({ group, items }: FaqListProps) {
+  return (
+    <div className="double-rule md:-mt-4">
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
+          <summary className="relative py-3.5">
+            <span className="on-the-rule top-3.5 font-display text-h3 font-[560]">{index + 1}</span>
+            <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
+              {question}
+              <PlusMinus />
+            </h3>
+          </summary>
+          <div id={id} className="scroll-mt-28 pb-6 max-lg:pl-11">
+            {answer.map((paragraph) => (
+              <p key={paragraph} className="mb-3 max-w-text last:mb-0">
+                <Words>{paragraph}</Words>
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

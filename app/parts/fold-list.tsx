@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { PlusMinus } from "~/app/design/plus-minus";
+import { Prose } from "./passages/prose";
+
+interface FoldListProps {
+  folds: readonly { heading: string; body: ReactNode }[];
+  /** Of their headings. */
+  level?: 2 | 3;
+}
+
+/** Passages folded up under their headings, closed by a double rule; on paper they lie open. */
+export function FoldList({ folds, level = 2 }: FoldListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="double-rule list-rule">
+      {folds.map(({ heading, body }) => (
+        <details key={heading} className="eases-open border-b border-rule last:border-b-0">
+          <summary className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 entry-hover:underline">
+            <Heading className="text-h3 font-[560]">{heading}</Heading>
+            <PlusMinus />
+          </summary>
+          <div className="pb-8">{body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface TextFoldsProps {
+  passages: readonly { heading: string; paragraphs: readonly string[] }[];
+}
+
+/** The same for passages of plain text. */
+export function TextFolds({ passages }: TextFoldsProps) {
+  const folds = passages.map(({ heading, paragraphs }) => ({
+    heading,
+    body: <Prose paragraphs={paragraphs} />,
+  }));
+  return <FoldList folds={folds} />;
+}

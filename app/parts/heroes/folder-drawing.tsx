@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { PenNote } from "~/app/design/pen-note";
+import { PenArrow } from "~/app/parts/pen-mark";
+import type { PenWords } from "~/words/types";
+
+/** A folder's drawing, which stands on the line at its end and may reach out at the right. */
+export function FolderDrawing({ children }: { children: ReactNode }) {
+  return (
+    <div className="aspect-3/2 [clip-path:inset(-2rem_-100vw_0_-2rem)] *:overflow-visible">
+      {children}
+    </div>
+  );
+}
+
+/** A note, and the arrow from it to the drawing below. */
+export function NoteAbove({ children }: { children: PenWords }) {
+  return (
+    <div className="flex items-end gap-2">
+      <PenNote>{children}</PenNote>
+      <PenArrow className="h-14 w-10 translate-y-3 max-lg:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+interface HeroWordsProps {
+  headline: string;
+  lede: string;
+  /** On a phone a strip of its upper part, if it can be cut anywhere. */
+  drawing?: ReactNode;
+  /** What stands below the first words. */
+  children?: ReactNode;
+}
+
+/** A headline of so many letters stands on one line at the size of the home page's. */
+const shortHeadline = 14;
+
+/* How far the drawing reaches below the words. */
+const foot = "md:pb-[calc(var(--section-gap)/2+2px)]";
+
+/** A page's headline and first words, and the drawing beside them, which is no taller than they are. */
+export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {
+  const isShort = headline.length <= shortHeadline;
+  return (
+    <div
+      className={
+        drawing
+          ? "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+          : undefined
+      }
+    >
+      <h1
+        className={`max-w-[11.19em] md:col-span-2 lg:col-span-7 ${isShort ? "" : "text-display"}`}
+      >
+        {headline}
+      </h1>
+      <div className={`mt-5 lg:col-span-7 ${drawing ? foot : ""}`}>
+        <p className="max-w-[30em] text-lede text-ink-2">{lede}</p>
+        {children}
+      </div>
+      {drawing && (
+        <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+          <div className="max-md:*:h-28 lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
+            {drawing}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

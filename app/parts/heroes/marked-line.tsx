@@ -1,0 +1,37 @@
+import { print } from "~/words/say";
+import type { MarkedSentence, TitledSentence } from "~/words/services/service-page";
+
+/** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
+export function MarkedLine(sentence: MarkedSentence) {
+  return (
+    <p className="on-paper border-2 border-ink p-4 md:px-6 md:py-5 font-display text-h3 leading-snug font-[560] print:text-[1.2rem]">
+      <Marked {...sentence} />
+    </p>
+  );
+}
+
+/** Two cases side by side, each with what is marked in it: the reader finds which one is theirs. */
+export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
+  return (
+    <ul className="grid gap-4 sm:max-md:grid-cols-2 xl:grid-cols-2 print:grid-cols-2">
+      {cases.map(({ title, ...sentence }) => (
+        <li key={title} className="on-paper border-2 border-ink p-4 print:p-2">
+          <p className="font-semibold">{title}</p>
+          <p className="mt-2 font-display text-h3 leading-snug font-[560] print:mt-0 print:text-[1rem]">
+            <Marked {...sentence} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ before, marked, after }: MarkedSentence) {
+  return (
+    <>
+      {before}
+      <mark>{print(marked)}</mark>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { displayDate } from "~/words/display-date";
+import { exampleLetter as words } from "~/words/example-letter";
+import { PenMark } from "./pen-mark";
+
+interface LetterProps {
+  /** All of it; its upper part, down to the line that counts; or that line and what stands round it. */
+  crop: "whole" | "corner" | "line";
+  /** Which date is marked: the one by which to answer, or the one at its top. */
+  marked?: "answer" | "date";
+  /** What is written beside the marked sentence; places count from that sentence. */
+  children?: ReactNode;
+}
+
+const sent = displayDate(words.sent);
+const answerBy = displayDate(words.answerBy);
+
+const shapes = {
+  whole: "min-h-[54.75rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
+  corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
+  line: "flex w-full flex-col pt-1 pb-8 md:pt-2 *:pr-6 *:pl-12",
+};
+
+/* On its edge, where it is too narrow for a stamp beside its date. */
+const stamps = { whole: "top-6 left-12", corner: "-top-4 left-12", line: "right-6 bottom-2" };
+
+/** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */
+export function Letter({ crop, marked = "answer", children }: LetterProps) {
+  const isWhole = crop === "whole";
+  return (
+    <div
+      data-drawing
+      className={`on-paper relative text-[1.0625rem] leading-[1.625rem] ${shapes[crop]}`}
+    >
+      <div
+        role="img"
+        aria-label={words.title(answerBy)}
+        className="absolute inset-0 border-2 border-ink dark:border-letter"
+      />
+      <Stamp place={stamps[crop]} />
+      {crop !== "line" && (
+        <div aria-hidden="true" className="relative text-small">
+          <p className={`${isWhole ? "mt-6" : ""} text-right leading-normal`}>
+            <Marked date={`${words.dateLabel} ${sent}`} isMarked={marked === "date"} />
+            <br />
+            {words.reference}
+          </p>
+          {isWhole && (
+            <p className="-mt-6 leading-normal">
+              {words.to.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
+        {crop !== "line" && (
+          <p className={`font-semibold ${isWhole ? "pt-4" : ""}`}>{words.subject}</p>
+        )}
+        {isWhole && <p>{words.greeting}</p>}
+        {crop !== "corner" && <p className={isWhole ? "" : "max-md:hidden"}>{words.before}</p>}
+      </div>
+      <div className="relative mt-4">
+        <div className="relative">
+          <p aria-hidden="true">
+            {words.marked.before}
+            <Marked date={answerBy} isMarked={marked === "answer"} />
+            {words.marked.after}
+          </p>
+          {marked === "answer" && (
+            <PenMark name="bracket" className="absolute top-0 -left-7 h-full w-4" />
+          )}
+          {children && <div className="[--red:var(--red-across)]">{children}</div>}
+        </div>
+      </div>
+      {isWhole && (
+        <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
+          {words.after.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A letter that says itself that it is none. */
+function Stamp({ place }: { place: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`absolute z-10 w-fit rotate-3 rounded-sm border-2 border-red bg-letter px-2! py-0.5 text-small leading-snug font-semibold text-red ${place}`}
+    >
+      {words.stamp}
+    </p>
+  );
+}
+
+function Marked({ date, isMarked }: { date: string; isMarked: boolean }) {
+  if (!isMarked) return <>{date}</>;
+  return (
+    <span className="relative ml-1.5 mr-0.5 inline-block font-semibold whitespace-nowrap">
+      <span className="marker-stroke">{date}</span>
+      <PenMark
+        name="ring"
+        className="absolute -top-1 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
+      />
+    </span>
+  );
+}

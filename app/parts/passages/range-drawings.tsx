@@ -1,0 +1,120 @@
+import type { RangeScale } from "~/words/services/service-page";
+/** Where a figure lies on a scale of its unit, or one point of it. */
+export interface FigureRange {
+  from: number;
+  to: number;
+  /** As it stands behind the number: "%", " years". */
+  unit: string;
+}
+
+interface OnScale {
+  scale: RangeScale;
+  /** The furthest figure of the table, where its scale ends. */
+  furthest: FigureRange;
+  /** Where it stands, if not in a cell. */
+  className?: string;
+}
+
+/** On a wide screen the right part of a cell, beside its figure; on a phone below it. */
+const inCell = "lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(100%-8rem)]";
+const area = "block h-7 w-full overflow-visible";
+
+/** The numbers above a table's bars, with a tick for each square. */
+export function RangeAxis(on: OnScale) {
+  const { scale, furthest, className = inCell } = on;
+  const numbered = stepsOf(furthest.to, scale.numbered);
+  const written = (step: number) => {
+    if (step === 0) return scale.today ?? step;
+    return step === furthest.to ? step + furthest.unit : step;
+  };
+  return (
+    <svg aria-hidden="true" className={`${area} ${className} text-small font-normal`}>
+      {stepsOf(furthest.to, scale.square).map((step) => (
+        <line
+          key={step}
+          x1={place(step, on)}
+          x2={place(step, on)}
+          y1={numbered.includes(step) ? "75%" : "87%"}
+          y2="100%"
+          className="stroke-current"
+        />
+      ))}
+      {numbered.map((step) => (
+        <text
+          key={step}
+          x={place(step, on)}
+          y="55%"
+          textAnchor={anchors[place(step, on)] ?? "middle"}
+          className="fill-current"
+        >
+          {written(step)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface RangeBarProps extends OnScale {
+  /** A bare scale where there is none. */
+  range?: Omit<FigureRange, "unit"> | undefined;
+  /** The second figure of a row has the darker ground. */
+  isSecond?: boolean;
+}
+
+/** A figure as a bar on feint squares with a tick at its end; a single point is a line to its tick. */
+export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
+  const { from, to } = range ?? { from: 0, to: 0 };
+  const { className = `${inCell} lg:h-full max-lg:border-y max-lg:border-feint` } = on;
+  const whole = on.furthest.to;
+  return (
+    <svg aria-hidden="true" className={`${area} ${className} -z-10`}>
+      <rect width="100%" height="100%" className="fill-sheet forced-colors:fill-[Canvas]" />
+      {stepsOf(whole, on.scale.square).map((step) => (
+        <line
+          key={step}
+          x1={place(step, on)}
+          x2={place(step, on)}
+          y2="100%"
+          className="stroke-feint forced-colors:stroke-current forced-colors:opacity-30"
+        />
+      ))}
+      {to === from && (
+        <line x2={place(to, on)} y1="50%" y2="50%" strokeWidth="2" className="stroke-current" />
+      )}
+      {to > from && (
+        <rect
+          x={place(on.scale.today ? to : from, on)}
+          y="50%"
+          width={`${((to - from) / whole) * 100}%`}
+          height="16"
+          transform="translate(0 -8)"
+          strokeWidth="2"
+          className={isSecond ? "fill-manila stroke-current" : "fill-green-tint stroke-current"}
+        />
+      )}
+      {range && (
+        <rect
+          x={place(to, on)}
+          y="50%"
+          width="4"
+          height="22"
+          transform={on.scale.today ? "translate(-1 -11)" : "translate(-3 -11)"}
+          className="fill-current"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The numbers at the edges stay inside. */
+const anchors: Record<string, "start" | "end"> = { "0%": "start", "100%": "end" };
+
+function stepsOf(end: number, step: number): number[] {
+  return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
+}
+
+/** From the left, or, where the scale runs back from today, from the right. */
+function place(value: number, { scale, furthest }: OnScale): string {
+  const share = (value / furthest.to) * 100;
+  return `${scale.today ? 100 - share : share}%`;
+}

@@ -1,0 +1,81 @@
+import { written } from "~/words/facts/written";
+import type { RangeFact, RangesSection } from "~/words/services/service-page";
+import { type FigureRange, RangeAxis, RangeBar } from "./range-drawings";
+
+type RangeTableProps = Pick<RangesSection, "caption" | "columns" | "rows" | "scale" | "note">;
+
+/** A table whose figures stand beside their bars, all on one scale of feint squares. */
+export function RangeTable({ caption, columns, rows, scale, note }: RangeTableProps) {
+  const ranges = rows.flatMap(({ figures }) => figures.map(({ fact }) => rangeOf(fact)));
+  const furthest = ranges.reduce((one, other) => (other.to > one.to ? other : one));
+  const labelled = columns.length === 3;
+  return (
+    <div className="isolate">
+      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-small max-lg:block">
+        <caption className="pb-3 text-left text-balance text-small text-ink-2 max-lg:block max-lg:pt-3">
+          {caption}
+        </caption>
+        <thead className="text-small max-lg:block">
+          <tr className="border-b border-ink align-bottom max-lg:block">
+            {columns.slice(0, -1).map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${labelled ? (index ? "w-[22%]" : "w-[19%]") : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
+              >
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="relative font-semibold max-lg:block lg:py-2">
+              <span className="block max-w-28 max-lg:sr-only">{columns.at(-1)}</span>
+              <RangeAxis scale={scale} furthest={furthest} />
+            </th>
+          </tr>
+        </thead>
+        {rows.map(({ heading, figures }) => (
+          <tbody
+            key={heading}
+            className="border-b border-rule last:border-b-0 max-lg:block max-lg:py-3"
+          >
+            {figures.map(({ label, upTo, fact }, index) => (
+              <tr key={fact.id} className="max-lg:block max-lg:not-first:mt-2 lg:align-top">
+                {index === 0 && (
+                  <th
+                    scope={label ? "rowgroup" : "row"}
+                    rowSpan={figures.length}
+                    className={`font-semibold text-balance lg:py-0.5 lg:pr-4 ${labelled ? "max-lg:block" : "max-lg:float-left max-lg:max-w-[58%]"}`}
+                  >
+                    {heading}
+                  </th>
+                )}
+                {label && (
+                  <th scope="row" className="font-normal max-lg:float-left lg:py-0.5 lg:pr-4">
+                    {label}
+                  </th>
+                )}
+                <td className="relative max-lg:block max-lg:text-right lg:border-b lg:border-feint lg:py-0.5 lg:align-middle">
+                  <span className="tabular-nums">
+                    {upTo && "up to "}
+                    {written(fact.value)}
+                  </span>
+                  <RangeBar
+                    range={rangeOf(fact)}
+                    isSecond={index === 1}
+                    scale={scale}
+                    furthest={furthest}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {note && <p className="mt-3 max-w-[39em] text-small text-ink-2">{note}</p>}
+    </div>
+  );
+}
+
+function rangeOf({ value }: RangeFact): FigureRange {
+  if (value.unit === "percent") return { from: value.from, to: value.to, unit: "%" };
+  return { from: 0, to: value.count, unit: ` ${value.unit}s` };
+}

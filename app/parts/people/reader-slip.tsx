@@ -1,0 +1,102 @@
+import { PenNote } from "~/app/design/pen-note";
+import { Stamp } from "~/app/design/stamp";
+import type { sample } from "~/firm/firm-details";
+import type { Person } from "~/firm/firm-schema";
+import type { PenWords } from "~/words/types";
+import { DirectLine } from "./direct-line";
+import { Portrait } from "./portrait";
+import { SampleSignature } from "./sample-signature";
+
+export interface SampleWords {
+  stamp: string;
+  name: string;
+  letters: string;
+  role: string;
+}
+
+interface ReaderSlipProps {
+  heading: string;
+  text: string;
+  /** What stands before the number. */
+  line: string;
+  note: PenWords;
+  sample: SampleWords;
+  /** A person, or that a sample stands in for one; nothing where the firm shows nobody. */
+  reader: Person | typeof sample | undefined;
+}
+
+/** Who reads a visitor's letter: a slip with portrait, name, direct line and signature in ink. */
+export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) {
+  if (!reader) return null;
+  return (
+    <section aria-label={heading} className="screen-only section-gap overflow-x-clip">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-6">
+          <h2 className="max-w-[8em] text-display text-balance">{heading}</h2>
+          <p className="mt-5 max-w-[24em] text-lede">{text}</p>
+        </div>
+        <div className="lg:col-span-7">
+          <Slip {...slip} reader={reader} />
+          <PenNote className="mt-5 ml-[18%] md:ml-[45%]">{slip.note}</PenNote>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The same in a column beside other words. */
+export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text">) {
+  if (!reader) return null;
+  return (
+    <section aria-label={heading}>
+      <h2 className="mb-4 text-h3">{heading}</h2>
+      <Slip {...slip} reader={reader} />
+    </section>
+  );
+}
+
+type SlipProps = Pick<ReaderSlipProps, "line" | "sample"> & {
+  reader: NonNullable<ReaderSlipProps["reader"]>;
+};
+
+function Slip({ reader, line, sample }: SlipProps) {
+  const person = reader === "sample" ? undefined : reader;
+  const { name, letters, role } = person ?? sample;
+  return (
+    <div className="@container max-w-[42rem] lg:rotate-1">
+      <div className="on-paper relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @xs:grid-cols-[7rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
+        <div className="relative self-start @xl:row-span-2">
+          <Portrait person={person} />
+          {!person && <Stamp className="absolute -right-3 bottom-4">{sample.stamp}</Stamp>}
+        </div>
+        <div>
+          <p className="font-display text-h3 leading-tight font-[620] wrap-break-word @xl:text-h2">
+            {name}
+          </p>
+          {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}
+          <p className="mt-1 text-small text-ink-2">{role}</p>
+          <p className="mt-3 border-t border-feint pt-3 text-small text-ink-2">
+            {`${line} `}
+            <DirectLine
+              person={person}
+              className="text-link block font-display font-[620] whitespace-nowrap @xs:text-h3"
+            />
+          </p>
+        </div>
+        <div className="self-end border-b-2 border-ink @max-xl:col-span-2 @max-xl:ml-[40%]">
+          {person?.signature && (
+            <img
+              src={person.signature}
+              alt=""
+              width={360}
+              height={120}
+              loading="lazy"
+              className="h-20 w-full object-contain object-left-bottom"
+            />
+          )}
+          {!person && <SampleSignature className="h-20 w-full max-w-64" />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from "react";
+
+interface PostmarkProps {
+  city: string;
+  /** What the time is that the cancel bears once script tells it; without, it bears a letter. */
+  timeLabel?: string;
+  /** Whether it bears, once script tells it, until when the office is open. */
+  tellsOpening?: boolean;
+}
+
+/**
+ * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
+ * square, the waves fall off the frame's edge.
+ */
+export function Postmark({ city, timeLabel, tellsOpening = false }: PostmarkProps) {
+  const id = useId();
+  const isChinese = /\p{Script=Han}/u.test(city);
+  return (
+    <svg
+      viewBox="0 0 180 100"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+      className="size-full"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="50" cy="50" r="48" />
+      <circle cx="50" cy="50" r="30" strokeWidth="1" />
+      <path d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0" />
+      <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
+        <path id={`${id}city`} d="M16 50a34 34 0 0 1 68 0" fill="none" />
+        <text
+          className={isChinese ? "text-[13px] tracking-[0.3em]" : "text-[12.5px] tracking-[0.06em]"}
+          lang={isChinese ? "zh-Hans" : undefined}
+        >
+          <textPath href={`#${id}city`} startOffset="50%">
+            {city}
+          </textPath>
+        </text>
+        {tellsOpening && (
+          <g data-open-line="" className="needs-script">
+            <path id={`${id}open`} d="M8 50a42 42 0 0 0 84 0" fill="none" />
+            <text className="text-[10px]">
+              <textPath data-words href={`#${id}open`} startOffset="50%" />
+            </text>
+          </g>
+        )}
+        {timeLabel && (
+          <g className="hidden group-data-told:inline">
+            <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />
+            <path id={`${id}label`} d="M7 50a43 43 0 0 0 86 0" fill="none" />
+            <text className="text-[10px]">
+              <textPath href={`#${id}label`} startOffset="50%">
+                {timeLabel}
+              </textPath>
+            </text>
+          </g>
+        )}
+        <path
+          d="M34 39h32v22H34zl16 13 16-13"
+          fill="none"
+          stroke="currentColor"
+          strokeLinejoin="round"
+          className="group-data-told:hidden"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HeightReport } from "./frame-messages";
+
+/**
+ * For a document in a frame: tells the page around it how tall its content is, whenever that changes and
+ * whenever the embed script asks.
+ */
+export function reportHeight() {
+  const content = document.querySelector<HTMLElement>("[data-embedded]");
+  if (!content || parent === window) return;
+  // A block, not an expression: WebKit makes a tail call of what is returned, and then names the page
+  // around the frame as the sender.
+  const report = () => {
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    const message: HeightReport = { type: "lead-form:height", height };
+    parent.postMessage(message, location.origin);
+  };
+  addEventListener("message", ({ origin, source, data }) => {
+    if (origin !== location.origin || source !== parent) return;
+    if (data?.type === "lead-form:hello") report();
+  });
+  new ResizeObserver(report).observe(content);
+  // Out of sight, a browser lets the observer wait.
+  report();
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isFromForm } from "./frame-messages";
+
+const frame = { contentWindow: {} as Window };
+const provider = "https://forms.provider.com/form/1";
+const report = { type: "lead-form:height", height: 900 };
+
+const sent = (data: unknown, origin = "https://forms.provider.com", source = frame.contentWindow) =>
+  isFromForm({ data, origin, source }, provider, frame);
+
+test.each([
+  ["the site's own report", report],
+  ["iframe-resizer's report", "[iFrameSizer]form-1:912:640:init"],
+])("%s from a provider's frame counts", (_name, data) => {
+  expect(sent(data)).toBe(true);
+});
+
+test.each([
+  ["another origin", () => sent(report, "https://evil.example")],
+  [
+    "the provider's name as a subdomain",
+    () => sent(report, "https://forms.provider.com.evil.example"),
+  ],
+  ["another window of the provider", () => sent(report, undefined, {} as Window)],
+  [
+    "no window",
+    () =>
+      isFromForm({ data: report, origin: new URL(provider).origin, source: null }, provider, {
+        contentWindow: null,
+      }),
+  ],
+  [
+    "a frame that is not there yet",
+    () =>
+      isFromForm(
+        { data: report, origin: new URL(provider).origin, source: frame.contentWindow },
+        provider,
+        null,
+      ),
+  ],
+  ["nothing", () => sent(null)],
+  ["a number", () => sent(900)],
+  ["another object", () => sent({ type: "analytics", height: 900 })],
+  ["a height as text", () => sent({ ...report, height: "900" })],
+  ["an endless height", () => sent({ ...report, height: Number.POSITIVE_INFINITY })],
+  ["another text", () => sent("ready")],
+  ["a text that only names the resizer", () => sent("[iFrameSizer]form-1:tall:640:init")],
+])("a message from, or of, %s is none of the form's", (_name, accepted) => {
+  expect(accepted()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { firm } from "./firm.ts";
+
+/**
+ * @param number a phone number as people write it; without a country's prefix it is a UK one
+ * @returns the number in international form, without spaces: "+441614960000"
+ */
+export function international(number: string): string {
+  return number.replace(/\s/g, "").replace(/^0/, "+44");
+}
+
+/** @returns the address that dials a number: `tel:` and its international form */
+export function telHref(number: string): string {
+  return `tel:${international(number)}`;
+}
+
+/** The address that dials the firm's phone. */
+export const phoneHref = telHref(firm.phone);
+
+export const emailHref = `mailto:${firm.email}`;
+
+/**
+ * @param text what the message starts with, if anything
+ * @returns the address that opens a chat with the firm's messaging number
+ */
+export function messagingHref(text?: string): string {
+  const chat = `https://wa.me/${international(firm.messaging.number).slice(1)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+/** The longest address that e-mail apps and the systems between are known to take whole. */
+const longestAddress = 2000;
+
+/**
+ * @param address a `mailto:` address
+ * @returns whether an e-mail app may cut it off, or not open at all
+ */
+export function isTooLong(address: string): boolean {
+  return address.length > longestAddress;
+}
+
+/**
+ * @param mail subject and body of a message to the firm; without a body, for a form whose fields the
+ *   browser adds as the body itself
+ * @returns the address that opens it, ready to send, in the visitor's own e-mail app
+ */
+export function composeHref({ subject, body }: { subject: string; body?: string }): string {
+  const address = `${emailHref}?subject=${encodeURIComponent(subject)}`;
+  if (body === undefined) return address;
+  return `${address}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+}

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { leadFormPage } from "../site/pages.ts";
+import { BadValue, linesOf } from "./bad-values.ts";
+import { counted, dealings } from "./dealings-schema.ts";
+import {
+  email,
+  httpsUrl,
+  id,
+  listOf,
+  noneTwice,
+  pastDate,
+  phone,
+  siteAddress,
+  text,
+  textOf,
+  timeZone,
+} from "./fields.ts";
+import { closedDay, opening } from "./opening-schema.ts";
+import { particularsSchema } from "./particulars-schema.ts";
+import { person } from "./person-schema.ts";
+import { socialProfile } from "./socials-schema.ts";
+import { weekdays } from "./weekdays.ts";
+
+export type { Particulars } from "./particulars-schema.ts";
+export type { Person } from "./person-schema.ts";
+export type { SocialNetwork } from "./socials-schema.ts";
+
+const office = z.strictObject({
+  id,
+  name: textOf("the town"),
+  country: textOf("the country, such as United Kingdom"),
+  address: listOf(textOf("a line of the address"), [2, 8], "a line of the address"),
+  /** What its postmark says; the town's name where absent. */
+  image: textOf("what its postmark says, such as LEEDS").optional(),
+  /** Its own number, where it is not the firm's. */
+  phone: phone.optional(),
+  contactLink: siteAddress,
+  isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
+  timeZone,
+});
+
+/** The link to the messaging number opens a chat at wa.me, and no other service's. */
+const messenger = textOf("WhatsApp or WhatsApp Business").regex(
+  /whatsapp/i,
+  "must name WhatsApp, which the link to the number opens, such as WhatsApp Business",
+);
+
+/* The site's own form, or a provider's: never a part of each, and neither without the other. */
+const leadForm = z
+  .strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress })
+  .superRefine(({ frameUrl, scriptUrl }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    const own = [frameUrl === leadFormPage.path, scriptUrl === leadFormPage.script];
+    if (own.every(Boolean)) return;
+    if (own[0])
+      return refuse("scriptUrl", `must be ${leadFormPage.script} with the site's own form`);
+    if (own[1])
+      return refuse(
+        "scriptUrl",
+        "must be the embed script of the form's provider: write its address, which starts with https://",
+      );
+    for (const [field, address] of Object.entries({ frameUrl, scriptUrl })) {
+      if (address.startsWith("/"))
+        refuse(field, "must be the provider's address, which starts with https://");
+    }
+  });
+
+const firmSchema = z.strictObject({
+  name: textOf("the name that the firm trades under"),
+  origin: httpsUrl.refine(
+    (value) => value === new URL(value).origin,
+    "must be an origin without a path or a final slash, such as https://www.firm.example",
+  ),
+  phone,
+  messaging: z.strictObject({ label: messenger, number: phone }),
+  email,
+  socials: listOf(socialProfile, [1, 6], "a social profile").superRefine(noneTwice("network")),
+  openingHours: listOf(opening, [1, 7], "a line of opening hours").superRefine((lines, context) => {
+    const all = lines.flatMap((line) => line.days);
+    const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    const twice = all.find((day, index) => all.indexOf(day) !== index);
+    if (twice !== undefined)
+      refuse(`must not list a day twice (${twice}): take it out of one line`);
+    const missing = weekdays.filter((_, day) => !all.includes(day));
+    if (missing.length > 0)
+      refuse(
+        `must say of every day when you are open: add a line for ${missing.join(" and ")}, with closed: true if you are not`,
+      );
+  }),
+  /** Days, such as bank holidays, on which the hours above do not hold. */
+  closedOn: listOf(closedDay, [0, 100], "a day with its name")
+    .superRefine(noneTwice("date"))
+    .optional(),
+  offices: listOf(office, [1, 12], "an office").superRefine(noneTwice("id")),
+  footerOffices: listOf(id, [1, 7], "the id of an office, the head office first"),
+  aboutOffices: listOf(id, [1, 7], "the id of an office"),
+  particulars: particularsSchema.optional(),
+  /** Left out: pages show a sample in their place. An empty list: the firm chose to show nobody. */
+  people: listOf(person, [0, 20], "a person").superRefine(noneTwice("id")).optional(),
+  /** Who reads a visitor's letter, and answers for it. */
+  signatory: id.optional(),
+  dealings: dealings.optional(),
+  counted: counted.optional(),
+  fees: z
+    .strictObject({
+      rows: listOf(
+        z.strictObject({ work: textOf("the kind of work"), charge: textOf("how it is charged") }),
+        [1, 8],
+        "a kind of work with its charge",
+      ),
+      note: text.optional(),
+    })
+    .optional(),
+  urgent: z.strictObject({ text: textOf("what to do now"), phone: phone.optional() }).optional(),
+  leadForm,
+  newsletter: z.strictObject({ action: httpsUrl.optional() }),
+  reviews: z.strictObject({ source: textOf("where the reviews are collected"), asAt: pastDate }),
+});
+
+const checkedFirm = firmSchema.superRefine((firm, context) => {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path, message });
+  if (firm.leadForm.frameUrl.startsWith(`${firm.origin}/`)) {
+    refuse(
+      ["leadForm", "frameUrl"],
+      `is on the site itself, where the frame's sandbox protects nothing: write ${leadFormPage.path} or the provider's address`,
+    );
+  }
+  const offices = firm.offices.map(({ id }) => id);
+  for (const list of ["footerOffices", "aboutOffices"] as const) {
+    firm[list].forEach((id, index) => {
+      if (!offices.includes(id))
+        refuse(
+          [list, index],
+          `"${id}" is not the id of an office: write one of ${offices.join(", ")}`,
+        );
+      if (firm[list].indexOf(id) < index)
+        refuse([list, index], `"${id}" stands there twice: take one out`);
+    });
+  }
+  const { signatory, people = [] } = firm;
+  if (signatory && !people.some(({ id }) => id === signatory))
+    refuse(
+      ["signatory"],
+      `"${signatory}" is not the id of anybody in people: add the person there`,
+    );
+});
+
+export type Firm = z.infer<typeof firmSchema>;
+export type Office = Firm["offices"][number];
+export type Opening = Firm["openingHours"][number];
+export type ClosedDay = z.infer<typeof closedDay>;
+
+/**
+ * Checks the firm's details.
+ *
+ * @param details the values of `firm/firm.ts`, unchecked
+ * @returns the same values, typed
+ * @throws BadValue with one line for each bad value, naming the field, what is wrong with it and what to
+ *   write instead
+ */
+export function parseFirm(details: unknown): Firm {
+  const result = checkedFirm.safeParse(details);
+  if (result.success) return result.data;
+  const lines = linesOf(result.error, details).map((line) => `  ${line}`);
+  throw new BadValue(`firm/firm.ts has a bad value:\n${lines.join("\n")}`);
+}

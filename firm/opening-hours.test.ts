@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { clockTime, openState } from "./opening-hours";
+
+const hours = [
+  { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
+  { days: [0], label: "Sunday", opens: "11:00", closes: "16:00" },
+];
+
+test.each([
+  ["a weekday morning in winter", "2026-11-23T08:00:00Z", "Open now, until 6pm"],
+  ["a minute before opening", "2026-11-23T07:59:00Z", "Opens at 8am today"],
+  ["the closing minute", "2026-11-23T18:00:00Z", "Opens at 8am tomorrow"],
+  ["in summer, an hour ahead of UTC", "2026-07-06T07:00:00Z", "Open now, until 6pm"],
+  ["Saturday evening", "2026-11-21T19:00:00Z", "Opens at 11am tomorrow"],
+  ["Sunday at noon", "2026-11-22T12:00:00Z", "Open now, until 4pm"],
+  ["Sunday evening", "2026-11-22T16:00:00Z", "Opens at 8am tomorrow"],
+  ["the night the clocks go back", "2026-10-25T00:30:00Z", "Opens at 11am today"],
+])("%s", (_, moment, line) => {
+  expect(openState(hours, new Date(moment), "Europe/London").text).toBe(line);
+});
+
+test("looks past days without hours", () => {
+  const mondays = [{ days: [1], label: "Monday", opens: "09:30", closes: "12:00" }];
+  const thursday = new Date("2026-11-26T12:00:00Z");
+  expect(openState(mondays, thursday, "Europe/London").text).toBe("Opens at 9:30am on Monday");
+});
+
+test("says times as people do", () => {
+  expect(["00:00", "08:00", "12:00", "17:30"].map(clockTime)).toEqual([
+    "12am",
+    "8am",
+    "12pm",
+    "5:30pm",
+  ]);
+});

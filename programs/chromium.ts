@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { ensureProgram, namedProgram, programOnPath, programs } from "./programs.ts";
+
+/**
+ * Looks for a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Playwright's own.
+ *
+ * @returns the path of the program, if there is one
+ * @throws Error if CHROMIUM_PATH names a file that is not there
+ */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return (
+    namedProgram(programs.chromium) ??
+    programOnPath(programs.chromium) ??
+    (existsSync(own) ? own : undefined)
+  );
+}
+
+/**
+ * Looks for what the browser tests drive: the Chromium that CHROMIUM_PATH names; its headless shell, which
+ * has no window to draw and takes half the time; any other.
+ *
+ * @returns the path of the program, if there is one
+ * @throws Error if CHROMIUM_PATH names a file that is not there
+ */
+export function findHeadless(): string | undefined {
+  return namedProgram(programs.chromium) ?? programOnPath(programs.headless) ?? findChromium();
+}
+
+/** How the tests and the bench start Chromium. */
+export const chromiumArguments = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  // Containers run as root, where Chromium has no sandbox to offer.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** One more of them, with which the browser finds no host but this machine. */
+export const onlyThisMachine =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
+/**
+ * Makes sure that there is a Chromium; where the system is Debian's and lets us, installs its own.
+ *
+ * @returns the path of the program
+ * @throws Error that says how to get one, if there is none and none may be installed
+ */
+export function ensureChromium(): string {
+  return ensureProgram(programs.chromium, findChromium);
+}
+
+/**
+ * Makes sure that there is something for the browser tests to drive: the headless shell, if it is there or
+ * may be installed, or else a Chromium.
+ *
+ * @returns the path of the program
+ * @throws Error that says how to get one, if there is none and none may be installed
+ */
+export function ensureHeadless(): string {
+  try {
+    return ensureProgram(programs.headless);
+  } catch {
+    return ensureChromium();
+  }
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** A program that tests need, and how to come by it. */
+interface Program {
+  /** What it is called in messages. */
+  label: string;
+  /** Its file's names, the best first. */
+  names: readonly string[];
+  /** The environment variable that names its file. */
+  variable: string;
+  /** Debian's packages that hold it and what it needs. */
+  packages: readonly string[];
+  /** A file of one of these packages, without which Debian's program does not do here. */
+  part?: string;
+}
+
+/** The programs that the tests drive. */
+export const programs = {
+  chromium: {
+    label: "Chromium",
+    names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    variable: "CHROMIUM_PATH",
+    packages: ["chromium", "fonts-noto-cjk"],
+  },
+  headless: {
+    label: "Chromium's headless shell",
+    names: ["chromium-headless-shell", "chrome-headless-shell"],
+    variable: "CHROMIUM_PATH",
+    packages: ["chromium-headless-shell", "fonts-noto-cjk"],
+  },
+  firefox: {
+    label: "Firefox",
+    names: ["firefox-esr", "firefox"],
+    variable: "FIREFOX_PATH",
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    label: "WebKit's driver",
+    names: ["WebKitWebDriver"],
+    variable: "WEBKIT_DRIVER_PATH",
+    packages: ["webkit2gtk-driver"],
+  },
+  display: {
+    label: "Xvfb",
+    names: ["Xvfb"],
+    variable: "XVFB_PATH",
+    packages: ["xvfb"],
+  },
+  nginx: {
+    label: "nginx",
+    names: ["nginx"],
+    variable: "NGINX_PATH",
+    packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
+    part: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+  },
+} as const satisfies Record<string, Program>;
+
+/**
+ * Looks for a program: the one that its environment variable names, or one on the PATH.
+ *
+ * @returns the path of its file
+ * @throws Error that says how to get it, if there is none or the variable names a file that is missing
+ */
+export function findProgram(program: Program): string {
+  const path = namedProgram(program) ?? programOnPath(program);
+  if (path) return path;
+  throw new Error(missing(program));
+}
+
+/**
+ * @returns the path that the program's environment variable holds, if it is set
+ * @throws Error if there is no such file
+ */
+export function namedProgram({ variable }: Program): string | undefined {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) {
+    throw new Error(`${variable} is ${path}, and there is no such file.`);
+  }
+  return path || undefined;
+}
+
+/** Where Debian keeps servers; a user's PATH may lack it. */
+const servers = "/usr/sbin";
+
+/** @returns the path of the first of the program's names that is on the PATH, if any is and it is whole */
+export function programOnPath({ names, part }: Program): string | undefined {
+  if (part && !existsSync(part)) return undefined;
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .concat(servers)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
+}
+
+/**
+ * Makes sure that a program is there; where the system is Debian's and lets us, installs it.
+ *
+ * @param find looks for it; returns its path, or nothing, or throws
+ * @returns the path of the program
+ * @throws Error that says how to get it, if it is missing and may not be installed
+ */
+export function ensureProgram(
+  program: Program,
+  find = () => namedProgram(program) ?? programOnPath(program),
+): string {
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`No ${program.label} here yet: installing Debian's.`);
+    aptGet("update");
+    aptGet("install", ...program.packages);
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new Error(missing(program));
+}
+
+function missing({ label, packages, variable }: Program): string {
+  return `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}) or name its file in ${variable}.`;
+}
+
+/** Runs apt-get; while another installer holds a lock, it waits for ten minutes. */
+function aptGet(...words: string[]) {
+  const options = ["-qq", "-y", "-o", "DPkg::Lock::Timeout=600"];
+  const { status, stderr } = spawnSync("apt-get", [...options, ...words], {
+    encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
+    // At run level 1 a package's server is installed without being started.
+    env: { ...process.env, LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+  });
+  if (status !== 0) throw new Error(`apt-get ${words.join(" ")} failed: ${stderr.trim()}`);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

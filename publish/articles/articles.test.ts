@@ -1,0 +1,247 @@
+import { expect, test } from "vitest";
+import { fraud } from "~/words/facts/fraud";
+import { property } from "~/words/facts/property";
+import { written } from "~/words/facts/written";
+import { sampleFirm } from "../../firm/samples/sample-firm";
+import { frontMatter } from "../../tests/fixtures/article";
+import { compileArticle, findDeadLinks } from "./read-articles";
+
+const read = (body: string, front = frontMatter, file = "rent.md") =>
+  compileArticle(file, front + body);
+const withField = (line: string) =>
+  frontMatter
+    .replace(new RegExp(`^${line.split(":")[0]}:.*\n`, "m"), "")
+    .replace("---\n", `---\n${line}\n`);
+
+test("a whole article has no problem", () => {
+  expect(read("## Rent\n\nWords.").source.problems).toEqual([]);
+});
+
+test.each([
+  ["lines that end as Windows ends them", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte order mark", (text: string) => `\uFEFF${text}`],
+  ["spaces at the ends of lines", (text: string) => text.replaceAll("\n", "  \n")],
+  ["an empty line between fields", (text: string) => text.replace("\ncategory", "\n\ncategory")],
+])("%s change nothing", (_name, change) => {
+  const { source, ...article } = read("Words.", change(frontMatter));
+  expect(source.problems).toEqual([]);
+  expect(article).toEqual({ ...read("Words."), source: undefined });
+});
+
+test.each([
+  ['title: "Rent and tax"', "Rent and tax"],
+  ["title: 'Rent: a guide'", "Rent: a guide"],
+  ["title: Rent: a guide", "Rent: a guide"],
+  ['title: "Rent" and "tax"', '"Rent" and "tax"'],
+])("%s is the title %s", (line, title) => {
+  expect(read("Words.", withField(line)).title).toBe(title);
+});
+
+test.each([
+  ["title:", "title is missing: write at most 55 characters"],
+  ['title: ""', "title is missing"],
+  [`title: ${"long ".repeat(12)}`, "title must be at most 55 characters"],
+  ["description: Short.", "description must be 50 to 160 characters"],
+  ["date: 2 November 2026", "date must be the day it goes out, YYYY-MM-DD"],
+  ["date: 2999-01-01", "date must be the day it goes out, YYYY-MM-DD, not one to come"],
+  [
+    "updated: 2999-01-01",
+    "updated must be the day of its last change, YYYY-MM-DD, not one to come",
+  ],
+  [
+    "updated: 2026-01-01",
+    "updated must be the day of its last change, YYYY-MM-DD, not one to come and none before date",
+  ],
+  ["category: Gossip", "category must be one of Taxes"],
+  ["author: nobody", "author must be the id of somebody in people of firm/firm.ts"],
+  [
+    "image: http://images.example/1",
+    "image must be the address of a photo on https://images.unsplash.com",
+  ],
+  ["answeredBy: rent", "answeredBy must be the page"],
+  ["due: 2027-13", "due must be the month"],
+  ["planned: soon", "planned must be how many minutes"],
+  ["writer: Nobody", "writer is no field of an article; there are title, description"],
+  ["Rent and tax", '"Rent and tax" is not a line of the form key: value'],
+])("%s is refused with its line", (line, message) => {
+  expect(read("Words.", withField(line)).source.problems).toEqual([
+    expect.stringContaining(`words/blog/rent.md:2: ${message}`),
+  ]);
+});
+
+test.each([
+  [
+    "a field that is there twice",
+    frontMatter.replace("---\n", "---\ndate: 2026-11-03\n"),
+    "rent.md:7: date stands already in line 2",
+  ],
+  [
+    "a file without fields",
+    "# Rent\n",
+    "rent.md:1: the front matter between two lines of --- is missing",
+  ],
+  ["fields without an end", frontMatter.slice(0, -4), "rent.md:1: the front matter between"],
+  [
+    "a field that is not there",
+    frontMatter.replace(/excerpt.*\n/, ""),
+    "rent.md: excerpt is missing",
+  ],
+])("%s is refused", (_name, front, message) => {
+  expect(read("Words.", front).source.problems.join("\n")).toContain(message);
+});
+
+test.each(["Rent.md", "rent_book.md", "stand-in.md"])("the file name %s is refused", (file) => {
+  expect(read("Words.", frontMatter, file).source.problems).toEqual([
+    expect.stringMatching(/^words\/blog\/[\w.-]+: the (?:name|site)/),
+  ]);
+});
+
+test("an article without a text says which page answers, until when, and has no reading time", () => {
+  const unwritten = read("", frontMatter);
+  for (const field of ["answeredBy", "due", "planned"])
+    expect(unwritten.source.problems.join("\n")).toContain(`rent.md: ${field} is missing: write`);
+  const fields = "---\nansweredBy: tax-advisory\ndue: 2027-01\nplanned: 8\n";
+  expect(read("", frontMatter.replace("---\n", fields))).toMatchObject({
+    slug: "rent",
+    html: "",
+    minutes: undefined,
+    planned: 8,
+    source: { problems: [] },
+  });
+});
+
+test("a text becomes clean HTML with ids, facts and the firm's details", () => {
+  const { html, headings, minutes, source } = read(
+    "## What is “rent”?\n\nYou have {{fraud.answerTime}} ({{property.basicRate.taxYear}}), {firm} says. {{example: £400}} is invented.\n\n{{promise:a}} We read it. {phone}\n\n| A | B |\n|---|---|\n| one | two |\n| £1 | £2 |\n",
+  );
+  expect(source.problems).toEqual([]);
+  expect(headings).toEqual([{ id: "what-is-rent", text: "What is “rent”?" }]);
+  expect(html).toContain('<h2 id="what-is-rent">');
+  expect(html).toContain(
+    `${written(fraud.answerTime.value)} (${property.basicRate.taxYear}), ${sampleFirm.name} says. £400 is invented.`,
+  );
+  expect(html).toMatch(/<p>We read it. <a href="tel:\+\d+">/);
+  expect(html).toContain(
+    '<th scope="row">one</th><td class="tabular-nums" data-label="B">two</td>',
+  );
+  expect(html).toContain('<td class="tabular-nums" data-label="B">£2</td>');
+  expect(html).not.toMatch(/style=|<script/);
+  expect(minutes).toBe(1);
+});
+
+test.each([
+  [
+    "a fact that does not exist",
+    ["{{fraud.answerTim}}"],
+    1,
+    "there is no {{fraud.answerTim}}: tax facts are in words/facts",
+  ],
+  [
+    "a field that the fact does not have",
+    ["{{fraud.answerTime.asat}}"],
+    1,
+    "there is no {{fraud.answerTime.asat}}",
+  ],
+  [
+    "a sum that nobody works out",
+    ["", "{{sum.rise.ann}}"],
+    2,
+    "sums and drawings in words/blog/sums.ts",
+  ],
+  [
+    "a drawing of another article",
+    ["{{drawing:rent-shares}}"],
+    1,
+    "there is no {{drawing:rent-shares}}",
+  ],
+  ["a second first heading", ["## One", "", "# Rent"], 3, '"Rent" is written with ##'],
+  ["one that is underlined", ["Rent", "===="], 1, '"Rent" is written with ##'],
+  ["a skipped level", ["## One", "", "#### Two"], 3, '"Two" skips a level: it is written with ###'],
+  [
+    "a heading twice",
+    ["## One", "", "### Two", "", "## Two", "", "## Two"],
+    7,
+    'two headings read "Two"',
+  ],
+  ["a tag", ["Words.", "", "Read", "<b>this."], 4, "raw HTML is not allowed"],
+  [
+    "a block of HTML",
+    ["Words.", "", "<script>", "this", "</script>"],
+    3,
+    "raw HTML is not allowed",
+  ],
+  ["an HTML comment", ["<!-- later -->"], 1, "raw HTML is not allowed"],
+  ["an address with spaces", ["", "![Rent](./my rent.jpg)"], 2, "without spaces in the address"],
+])("%s is refused with its line", (_name, lines, line, message) => {
+  const { problems } = read(lines.join("\n")).source;
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`words/blog/rent.md:${line + 9}: `);
+  expect(problems[0]).toContain(message);
+});
+
+test("each link has its line, in lists, tables and quotations, and twice the same", () => {
+  const lines = [
+    "[1](/contact) and",
+    "[1](/contact)",
+    "",
+    "- a point",
+    "- [2](/blog)",
+    "",
+    "> quoted,",
+    "> [3](/faqs)",
+    "",
+    "| A | B |",
+    "|---|---|",
+    "| a | [4](/about) |",
+  ];
+  const { links } = read(lines.join("\n")).source;
+  expect(links.map(({ href, line }) => [href, line - 9])).toEqual([
+    ["/contact", 1],
+    ["/contact", 2],
+    ["/blog", 5],
+    ["/faqs", 8],
+    ["/about", 12],
+  ]);
+});
+
+const other = read("## Costs\n\nWords.", frontMatter, "other.md");
+const deadIn = (link: string, documents?: Map<string, string>) => {
+  const article = read(`## Rent\n\n[words](${link})`);
+  return findDeadLinks(article, [article, other], documents);
+};
+
+test.each([
+  "/contact",
+  "/resources?search=rent",
+  "/services#payroll",
+  "/blog/other",
+  "/blog/other#costs",
+  "#rent",
+  "tel:+441614960000",
+])("a link to %s passes", (link) => {
+  expect(deadIn(link)).toEqual([]);
+});
+
+test.each([
+  ["/contact-us", "/contact-us leads nowhere: no page has this address"],
+  ["/contact/", "no page has this address, write one of site/page-registry.ts"],
+  ["/payroll", "no page has this address, write /services/payroll"],
+  ["/blog/othr", "no page has this address"],
+  ["/blog/other#cost", "that article has no such heading, its headings are #costs"],
+  ["#costs", "that article has no such heading, its headings are #rent"],
+  ["contact", "contact leads off this site"],
+  ["https://www.gov.uk/", "leads off this site"],
+  ["//www.gov.uk/", "leads off this site"],
+])("a link to %s is refused with its line", (link, message) => {
+  const [problem] = deadIn(link);
+  expect(problem).toContain("words/blog/rent.md:12: ");
+  expect(problem).toContain(message);
+});
+
+test("a place that a built page does not have is refused", () => {
+  const documents = new Map([["/services", '<li id="payroll">']]);
+  expect(deadIn("/services#payroll", documents)).toEqual([]);
+  expect(deadIn("/services#pay", documents)).toEqual([
+    "words/blog/rent.md:12: /services#pay leads nowhere: the page has no such place",
+  ]);
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { limits } from "../../app/seo/limits.ts";
+import { pastDate } from "../../firm/fields.ts";
+import { personOf } from "../../firm/firm-details.ts";
+import { photoHost } from "../../hosting/security-headers.ts";
+import { type PageId, pages } from "../../site/pages.ts";
+import { articleCategories } from "../../words/blog/categories.ts";
+
+/** Says what is wrong with an article, and in which line of its file; what is missing stands in no line. */
+export type Refuse = (message: string, line?: number) => void;
+
+const { title, description } = limits;
+const someone = z.string().refine(personOf).optional();
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
+
+const schema = z.strictObject({
+  title: z.string().max(title),
+  description: z.string().min(description.least).max(description.most),
+  excerpt: z.string().max(200),
+  category: z.enum(articleCategories),
+  date: pastDate,
+  updated: pastDate.optional(),
+  image: z.string().startsWith(`${photoHost}/`),
+  keywords: z.string().max(300),
+  author: someone,
+  reviewer: someone,
+  answeredBy: z.enum(pageIds).optional(),
+  due: month.optional(),
+  planned: z.coerce.number().int().min(1).max(99).optional(),
+});
+
+/** What is to be written in each field. */
+const wanted: Record<string, string> = {
+  title: `at most ${title} characters`,
+  description: `${description.least} to ${description.most} characters, for search engines`,
+  excerpt: "at most 200 characters, for the card in the list",
+  category: `one of ${articleCategories.join(", ")}`,
+  date: "the day it goes out, YYYY-MM-DD, not one to come",
+  updated: "the day of its last change, YYYY-MM-DD, not one to come and none before date",
+  image: `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
+  keywords: "what people search for, separated by commas, at most 300 characters",
+  author: "the id of somebody in people of firm/firm.ts",
+  reviewer: "the id of somebody in people of firm/firm.ts",
+  answeredBy: "the page that answers while there is no text: an id of site/page-registry.ts",
+  due: "the month in which the text is due while there is none, YYYY-MM",
+  planned: "how many minutes reading it will take while there is no text, 1 to 99",
+};
+
+/** What an article without a text says besides. */
+const meanwhile = ["answeredBy", "due", "planned"];
+
+/**
+ * Takes an article's file apart.
+ *
+ * @param text lines of `key: value` between two lines of `---`, then Markdown
+ * @param refuse is told of each bad field
+ * @returns the fields, to be relied on if nothing was refused, and the Markdown, whose lines are numbered as
+ *   in the file: it begins with an empty line for each line of the front matter
+ */
+export function parseArticle(text: string, refuse: Refuse) {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
+  if (lines[0]?.trimEnd() !== "---" || end < 0)
+    refuse("the front matter between two lines of --- is missing", 1);
+  const values: Record<string, string> = {};
+  const lineOf: Record<string, number> = {};
+  for (const [index, field] of lines.slice(1, Math.max(end, 1)).entries()) {
+    const line = index + 2;
+    const [, key, , quoted, plain = ""] =
+      /^(\w+)\s*:\s*(?:(["'])((?:(?!\2).)*)\2|(.*?))\s*$/.exec(field) ?? [];
+    if (!key && field.trim()) refuse(`"${field}" is not a line of the form key: value`, line);
+    if (!key) continue;
+    if (lineOf[key]) refuse(`${key} stands already in line ${lineOf[key]}`, line);
+    lineOf[key] = line;
+    if (quoted || plain) values[key] = quoted || plain;
+  }
+  const markdown = "\n".repeat(end + 1) + lines.slice(end + 1).join("\n");
+  const { data, error } = schema.safeParse(values);
+  const bad = (error?.issues ?? []).flatMap((issue) => ("keys" in issue ? issue.keys : issue.path));
+  if (values.updated && values.updated < (values.date ?? "")) bad.push("updated");
+  if (!markdown.trim()) bad.push(...meanwhile.filter((key) => !values[key]));
+  for (const key of new Set(bad.map(String))) {
+    const what = wanted[key];
+    const known = Object.keys(wanted).join(", ");
+    if (!what) refuse(`${key} is no field of an article; there are ${known}`, lineOf[key]);
+    else if (values[key]) refuse(`${key} must be ${what}`, lineOf[key]);
+    else refuse(`${key} is missing: write ${what}`, lineOf[key]);
+  }
+  return { front: data as z.infer<typeof schema>, markdown };
+}

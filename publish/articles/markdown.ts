@@ -1,0 +1,173 @@
+import { Marked, type RendererObject, type TokenizerAndRendererExtension } from "marked";
+import { keepUnits } from "../../app/design/typeset/keep-units.ts";
+import { columnClasses } from "../../app/parts/passages/is-figure.ts";
+import { emailHref, phoneHref } from "../../firm/contact-links.ts";
+import { firm } from "../../firm/firm.ts";
+import { drawings, sums } from "../../words/blog/sums.ts";
+import { taxFacts } from "../../words/facts/index.ts";
+import type { TaxFacts } from "../../words/facts/tax-fact.ts";
+import { written } from "../../words/facts/written.ts";
+import { fillIn } from "../../words/fill-in.ts";
+import { pen } from "../../words/pen.ts";
+import type { Refuse } from "./front-matter.ts";
+import { type Picture, readPicture } from "./pictures.ts";
+
+/**
+ * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
+ * with ids, tables whose rows stack on a phone, pictures in the sizes that the build makes of them.
+ *
+ * @param markdown the body, with what stands in braces (docs/editing-content.md)
+ * @param file its name, by which its sums and drawings are found
+ * @param folder where its pictures are
+ * @param refuse is told of all that an article may not hold
+ * @returns the HTML, and what is in it that the rest of the site has to know
+ */
+export function compileMarkdown(markdown: string, file: string, folder: string, refuse: Refuse) {
+  const headings: { id: string; text: string }[] = [];
+  const links: { href: string; line: number }[] = [];
+  const pictures: Picture[] = [];
+  const text = fillIn(withQuotations(markdown, file, refuse), linked);
+  let level = 1;
+  let place = 0;
+  /** The line of what is rendered next; in a quotation, whose lines are joined, that of the one before. */
+  const penned = (note: string, line: number) => {
+    const lines = note.split("|").map((part) => part.trim());
+    try {
+      pen(...lines);
+    } catch (error) {
+      refuse(error instanceof Error ? error.message : String(error), line);
+    }
+    return lines.join("|");
+  };
+  const lineOf = (raw: string, passed = 1) => {
+    const next = text.indexOf(raw.trimEnd(), place);
+    if (next >= 0) place = next + passed;
+    return lineAt(text, place);
+  };
+  // What returns false is rendered as it usually is.
+  const renderer: RendererObject = {
+    html({ raw }) {
+      refuse(`raw HTML is not allowed in an article, write Markdown: ${raw.trim()}`, lineOf(raw));
+      return "";
+    },
+    text({ raw, ...token }) {
+      const remedy = "a link is written [words](/address), without spaces in the address";
+      if (!("tokens" in token) && raw.includes("](")) refuse(`${remedy}: ${raw}`, lineOf(raw));
+      return false;
+    },
+    link({ href, raw }) {
+      links.push({ href, line: lineOf(raw) });
+      return false;
+    },
+    image({ href, title, text: alt, raw }) {
+      const line = lineOf(raw);
+      if (title) refuse(`"${title}" is shown nowhere: write it below the picture`, line);
+      const picture = readPicture(folder, href, escapeHtml(alt));
+      if (typeof picture === "string") refuse(picture, line);
+      else pictures.push(picture);
+      return typeof picture === "string" ? "" : picture.html;
+    },
+    heading({ tokens, depth, text: words, raw }) {
+      const line = lineOf(raw, depth);
+      const id = slugOf(words);
+      if (depth === 1)
+        refuse(`the page's one # heading is the title; "${words}" is written with ##`, line);
+      else if (depth > level + 1)
+        refuse(`"${words}" skips a level: it is written with ${"#".repeat(level + 1)}`, line);
+      else if (headings.some((other) => other.id === id))
+        refuse(`two headings read "${words}", and a link could lead to one of them only`, line);
+      level = depth;
+      if (depth === 2) headings.push({ id, text: words });
+      const opening = depth === 2 ? `<h2 id="${id}">` : `<h${depth}>`;
+      return `${opening}${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    paragraph({ text: words }) {
+      const [, drawing] = /^drawing:([\w-]+)$/.exec(words) ?? [];
+      const [, note] = /^pen:(.*)$/.exec(words) ?? [];
+      if (note) return `<!--pen:${penned(note, lineOf(words))}-->\n`;
+      return drawing ? `<!--${drawing}-->\n` : false;
+    },
+    table({ header, rows }) {
+      const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+      const classes = header.map((_, at) => {
+        const names = at && columnClasses(rows.map((row) => row[at]?.text ?? ""));
+        return names ? ` class="${names}"` : "";
+      });
+      const head = header
+        .map((cell, at) => `<th scope="col"${classes[at]}>${inline(cell)}</th>`)
+        .join("");
+      const body = rows.map((row) => {
+        const cells = row.map((cell, index) => {
+          if (index === 0) return `<th scope="row">${inline(cell)}</th>`;
+          const label = escapeHtml(header[index]?.text ?? "");
+          return `<td${classes[index]} data-label="${label}">${inline(cell)}</td>`;
+        });
+        return `<tr>${cells.join("")}</tr>`;
+      });
+      return `<table class="stacked-rows"><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+    },
+  };
+  const html = new Marked({ renderer, extensions: [highlighter] })
+    .parse(text, { async: false })
+    .replace(/[^<>]+(?=<|$)/g, keepUnits);
+  return { html, headings, links, pictures };
+}
+
+/** The one line of a passage that counts, between two equals signs on either side. */
+const highlighter: TokenizerAndRendererExtension = {
+  name: "mark",
+  level: "inline",
+  start: (source) => source.indexOf("=="),
+  tokenizer(source) {
+    const [raw, words] = /^==(.+?)==/.exec(source) ?? [];
+    return raw && words ? { type: "mark", raw, tokens: this.lexer.inlineTokens(words) } : undefined;
+  },
+  renderer({ tokens = [] }) {
+    return `<mark>${this.parser.parseInline(tokens)}</mark>`;
+  },
+};
+
+/** In an article, phone and email can be tapped. */
+const linked = {
+  phone: `[${firm.phone}](${phoneHref})`,
+  email: `[${firm.email}](${emailHref})`,
+};
+
+const places = "tax facts are in words/facts, an article's sums and drawings in words/blog/sums.ts";
+
+/** Puts facts, sums and the places of drawings where they are quoted. */
+function withQuotations(markdown: string, file: string, refuse: Refuse): string {
+  const topics: Record<string, TaxFacts> = taxFacts;
+  return markdown
+    .replace(/\{\{promise:[\w-]+\}\} */g, "")
+    .replace(/\{\{example: *([^{}]*)\}\}/g, "$1")
+    .replace(/\{\{pen: *([^{}]*)\}\}/g, "pen:$1")
+    .replace(/\{\{([^{}]*)\}\}/g, (all, what: string, offset: number, text: string) => {
+      const [topic = "", name = "", part = ""] = what.split(/[.:]/);
+      const fact = topics[topic]?.[name];
+      const own: Record<string, string | undefined> = {
+        sum: sums[file]?.[name]?.[part],
+        drawing: drawings[file]?.[name] && what,
+      };
+      const found: unknown =
+        topic in own ? own[topic] : fact && (part ? { ...fact }[part] : written(fact.value));
+      if (typeof found !== "string") refuse(`there is no ${all}: ${places}`, lineAt(text, offset));
+      return String(found);
+    });
+}
+
+/** @returns the address of a heading on its page, or of an article by its title */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

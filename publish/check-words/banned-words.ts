@@ -1,0 +1,116 @@
+import { type Finding, findingAt, type Source } from "./sources.ts";
+
+/** Words that this site does not use, each with the better one and the reason. */
+export const unusedWords: { word: RegExp; better: string; reason: string }[] = [
+  {
+    word: /\b(?:rings?|ringing|rang|rung)\b/i,
+    better: "call",
+    reason: "one word for phoning, the same as on the buttons",
+  },
+  {
+    word: /\be-mail/i,
+    better: "email",
+    reason: "the specification's own message is “Invalid email address”",
+  },
+  {
+    word: /\b(?:some|any|every)body\b/i,
+    better: "someone, anyone, everyone",
+    reason: "one form of each word",
+  },
+  {
+    word: /\b(?:free|first) talk\b|\bfree call\b/i,
+    better: "first consultation",
+    reason: "what is offered has one name",
+  },
+  { word: /\btalks with\b/i, better: "what you tell", reason: "plain before clever" },
+  {
+    word: /\barticles?\b(?! \d)/i,
+    better: "guide",
+    reason: "what the blog holds has one name",
+  },
+  {
+    word: /(?<!your |own )\btools?\b/i,
+    better: "worksheet",
+    reason: "what is described works with us, not on the site; a worker's own tools are tools",
+  },
+  {
+    word: /(?<!“|\(|or |also call )\bCOP[89]\b/,
+    better: "CoP8, CoP9",
+    reason: "one spelling; HMRC's own is named once, for those who search for it",
+  },
+  {
+    word: /(?:£[\d,.]+|\d(?:%|p)) \(20\d\d\/\d\d\)/,
+    better: "(as at 2026/27)",
+    reason: "a bare tax year behind an amount puzzles readers",
+  },
+  {
+    word: /\b(?:a|each|every|which|what) paper\b(?! return)/i,
+    better: "document, letter",
+    reason: "a paper is a newspaper",
+  },
+  {
+    word: /\b(?:a|each|every) sum\b|\bsum (?:to pay|due|owed)\b/i,
+    better: "amount",
+    reason: "a sum is arithmetic",
+  },
+  { word: /\bdoormat\b/i, better: "say when the letter comes", reason: "a picture, not a fact" },
+  { word: /\bkitchen table\b/i, better: "at home", reason: "a picture, not a fact" },
+  { word: /\bdrawers?\b/i, better: "unanswered", reason: "a picture, not a fact" },
+  { word: /\bclocks?\b/i, better: "time, deadline", reason: "a worn picture for a deadline" },
+  { word: /\broads?\b/i, better: "way, step", reason: "a worn picture for a choice" },
+  { word: /\bat hand\b/i, better: "to hand", reason: "British usage for what lies ready" },
+  { word: /\bbeside us\b/i, better: "alongside us", reason: "beside is for places" },
+  { word: /\bin good order\b/i, better: "properly", reason: "a phrase from another language" },
+  { word: /\bbrave or clever\b/i, better: "say what to avoid", reason: "scolds the reader" },
+  { word: /\bguard the date\b/i, better: "protect the deadline", reason: "no English idiom" },
+  { word: /\banswers? stays? away\b/i, better: "if you do not answer", reason: "no English idiom" },
+  { word: /\bwhat silence does\b/i, better: "if you do not reply", reason: "plain before clever" },
+  { word: /\bend in the range\b/i, better: "fall in the range", reason: "no English idiom" },
+  { word: /\bmark the text\b/i, better: "select the text", reason: "what a screen calls it" },
+  {
+    word: /\bquestion of fact above all\b/i,
+    better: "say the fact",
+    reason: "an aphorism tells nothing",
+  },
+  { word: /!/, better: "a full stop", reason: "this site does not raise its voice" },
+];
+
+/** Texts that keep such a word, each with the reason. */
+const keptTexts: { text: string; reason: string }[] = [
+  { text: "Oops! Page not found", reason: "the specification's own words" },
+  { text: "Unexpected Application Error!", reason: "the specification's own words" },
+  { text: "Open Tool", reason: "a button of the specification" },
+  { text: "Articles", reason: "a format of the specification" },
+  { text: "Advanced Financial Tools", reason: "a heading of the specification" },
+];
+
+/**
+ * @param text words of the site
+ * @param own texts in it that are not for the site to word, such as a client's
+ * @returns a line for each word that is not used here: its sentence, and what to write instead
+ */
+export function findUnusedWords(text: string, own: readonly string[] = []): string[] {
+  const kept = [...own, ...keptTexts.map((entry) => entry.text)];
+  const words = kept.reduce((rest, one) => rest.replaceAll(one, "…"), text);
+  return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
+    unusedWords.flatMap(({ word, better, reason }) => {
+      const found = word.exec(sentence)?.[0];
+      return found ? [`“${sentence}”: not “${found}” but “${better}” (${reason})`] : [];
+    }),
+  );
+}
+
+/**
+ * @param source a file of words
+ * @returns a finding for each word that is not used here
+ */
+export function findUnusedWordsIn(source: Source): Finding[] {
+  const texts = source.file.endsWith(".md") ? /^(?!keywords:|image:).+$/gm : /"[^"\n]*"|`[^`]*`/g;
+  return [...source.text.matchAll(texts)]
+    .filter(([text]) => text.includes(" "))
+    .flatMap(({ 0: text, index }) =>
+      findUnusedWords(text.replaceAll("![", "[")).map((problem) =>
+        findingAt(source, index, problem),
+      ),
+    );
+}

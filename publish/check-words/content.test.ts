@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { articlePath, pathOf } from "~/site/pages";
+import { taxFacts } from "~/words/facts";
+import { appeals } from "~/words/facts/appeals";
+import type { TaxFact } from "~/words/facts/tax-fact";
+import { findUnusedWordsIn } from "./banned-words";
+import { findDeadLinks } from "./links";
+import { loadPageWords } from "./load-page-words";
+import { findBadMetadata } from "./metadata";
+import { findFactsOfAnotherTax } from "./other-tax";
+import { readSources } from "./sources";
+import { findUnquotedFacts } from "./unquoted-facts";
+
+const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
+
+test.each([
+  ["a page", `"${pathOf("contact")}"`, 0],
+  ["an article", `"${articlePath("rent")}"`, 0],
+  ["a file", '"/favicon.svg"', 0],
+  ["an anchor of a page", `"${pathOf("faqs")}#money"`, 0],
+  ["a misspelt page", '"/contcat"', 1],
+  ["an article that is none", "[guide](/blog/lottery)", 1],
+])("a link to %s", (_, text, dead) => {
+  const findings = findDeadLinks(source(text), ["rent"]);
+  expect(findings).toHaveLength(dead);
+  for (const { file, line } of findings) expect([file, line]).toEqual(["words/pages/some.ts", 2]);
+});
+
+test("a word that is not used here is found in what is read, with its line", () => {
+  expect(findUnusedWordsIn(source('const tool = "Ring us.";'))).toMatchObject([{ line: 2 }]);
+  expect(findUnusedWordsIn(source("Ring us.", "blog/a.md"))).toMatchObject([{ line: 2 }]);
+  expect(findUnusedWordsIn(source("![A letter](letter.jpg)", "blog/a.md"))).toEqual([]);
+});
+
+test("the words of the pages are right: titles, quotations, and no fact without one", async () => {
+  const { pageWords, quotations } = await loadPageWords();
+  const sources = readSources();
+  expect(findBadMetadata(pageWords, sources)).toEqual([]);
+  expect(findFactsOfAnotherTax(quotations, sources)).toEqual([]);
+  expect(findUnquotedFacts(taxFacts, sources)).toEqual([]);
+});
+
+test("a title or a description that another page has is named, with the page", () => {
+  const words = (file: string, title: string, description: string) => ({
+    file,
+    meta: { title, description },
+    problem: undefined,
+  });
+  const found = findBadMetadata(
+    [words("a.ts", "A", "About a"), words("b.ts", "A", "About b"), words("c.ts", "C", "About a")],
+    [],
+  );
+  expect(found.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+    'words/b.ts has the same title as a.ts: "A"',
+    'words/c.ts has the same description as a.ts: "About a"',
+  ]);
+});
+
+test("a figure of VAT in words about income tax, and the other way round, is named with its remedy", () => {
+  const quoted = (fact: TaxFact, passage: string) => [
+    { fact, sentence: "within 30 days", passage, file: "pages/some.ts" },
+  ];
+  const find = (fact: TaxFact, passage: string) =>
+    findFactsOfAnotherTax(quoted(fact, passage), []).map(({ problem }) => problem);
+  expect(find(appeals.vatAppealTime, "A decision about income tax: within 30 days")).toEqual([
+    expect.stringContaining("appeals.vatAppealTime, which is about VAT, in words about direct tax"),
+  ]);
+  expect(find(appeals.appealTime, "A VAT assessment: within 30 days")).toHaveLength(1);
+  expect(find(appeals.vatAppealTime, "A VAT assessment: within 30 days")).toEqual([]);
+});
+
+test("a fact that nothing quotes is named", () => {
+  const [line] = findUnquotedFacts({ appeals: { appealTime: appeals.appealTime } }, []);
+  expect(line).toContain("appeals.appealTime is quoted nowhere");
+});

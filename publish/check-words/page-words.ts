@@ -1,0 +1,92 @@
+import { basename } from "node:path";
+import { pageMeta } from "~/app/seo/page-meta";
+import { type PageId, pages, pathOf } from "~/site/pages";
+import { promisesMade } from "~/words/promise";
+import { type Quotation, quotationsIn } from "~/words/say";
+import type { PageMeta } from "~/words/types";
+
+/* Loaded through Vite, as the pages are (`load-page-words.ts`). */
+
+type Words = Record<string, { meta?: PageMeta }>;
+
+/** A quotation where it stands. */
+export interface Quoted extends Quotation {
+  id: string;
+  /** The words around it, a row or a question,. */
+  passage: string;
+  file: string;
+  where: string;
+}
+
+const modules = Object.entries(
+  import.meta.glob<Words>(["../../words/**/*.ts", "!**/*.test.ts", "!**/facts/**"], {
+    eager: true,
+  }),
+).map(([path, words]) => ({ file: path.replace("../../words/", ""), words }));
+
+const ofPages = modules.flatMap(({ file, words }) => {
+  const meta = Object.values(words).find((part) => part?.meta)?.meta;
+  return meta ? [{ file, words, meta, page: pageOf(file) }] : [];
+});
+
+/** What search engines are told of each page that has words of its own, and what is wrong with it. */
+export const pageWords = ofPages.map(({ file, page, meta }) => ({
+  file,
+  meta,
+  problem: problemOf(page, meta),
+}));
+
+/** Each quotation of a fact, the words around it, and where it stands: the page's path, or a file that pages share. */
+export const quotations = modules.flatMap(({ file, words }) =>
+  Object.values(words).flatMap((part) => quotedIn(part, [part], { file, where: whereIs(file) })),
+);
+
+function quotedIn(
+  words: unknown,
+  around: unknown[],
+  place: { file: string; where: string },
+): Quoted[] {
+  const [fact] = quotationsIn(words);
+  if (typeof words !== "object" || words === null || fact?.fact === words) {
+    const passage = plainWords(around.at(-3) ?? around[0]).join(" ");
+    return quotationsIn(words).map((one) => ({ ...one, ...place, id: one.fact.id, passage }));
+  }
+  return Object.values(words).flatMap((part) => quotedIn(part, [...around, words], place));
+}
+
+/** @returns the words themselves: not those in which a fact says what it is */
+function plainWords(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words !== "object" || words === null) return [];
+  return quotationsIn(words)[0]?.fact === words ? [] : Object.values(words).flatMap(plainWords);
+}
+
+/** Each promise, and where it stands. */
+export const promises = promisesMade().map(({ id, sentence }) => {
+  const file = modules.find(({ words }) => says(words, sentence))?.file;
+  return { id, sentence, where: file ? whereIs(file) : "words" };
+});
+
+function whereIs(file: string): string {
+  const page = ofPages.find((one) => one.file === file)?.page;
+  return page ? pathOf(page) : `words/${file}`;
+}
+
+function says(words: unknown, sentence: string): boolean {
+  if (typeof words === "string") return words.includes(sentence);
+  if (typeof words !== "object" || words === null) return false;
+  return Object.values(words).some((part) => says(part, sentence));
+}
+
+function pageOf(file: string): PageId | null {
+  const name = basename(file, ".ts").replace("services-list", "services");
+  return pages.find(({ route }) => basename(route, ".tsx") === name)?.id ?? null;
+}
+
+function problemOf(page: PageId | null, meta: PageMeta): string | undefined {
+  try {
+    pageMeta(page, meta);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where the words of the site are. */
+const contentFolder = fileURLToPath(new URL("../../words/", import.meta.url));
+
+/** A file of words. */
+export interface Source {
+  /** Relative to the content's folder. */
+  file: string;
+  text: string;
+}
+
+/** What is wrong with a file of words, and where. */
+export interface Finding {
+  /** From the project's folder. */
+  file: string;
+  line: number;
+  problem: string;
+}
+
+/** @returns every file of our words: not the tax facts, which are figures, nor what clients have said */
+export function readSources(): Source[] {
+  return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$|^blog\/.*\.md$/.test(file))
+    .filter((file) => !file.startsWith("facts/") && file !== "testimonials.ts")
+    .map(readSource);
+}
+
+/**
+ * @param file its path from the content's folder
+ * @returns the file with its text
+ */
+export function readSource(file: string): Source {
+  return { file, text: readFileSync(join(contentFolder, file), "utf8") };
+}
+
+/**
+ * @param source a file of words
+ * @param index a place in its text, counted in characters
+ * @param problem what is wrong there
+ * @returns the finding with its line
+ */
+export function findingAt({ file, text }: Source, index: number, problem: string): Finding {
+  const line = text.slice(0, index).split("\n").length;
+  return { file: posix.join("words", file), line, problem };
+}

@@ -1,0 +1,19 @@
+import type { TaxFacts } from "../../words/facts/tax-fact.ts";
+import type { Source } from "./sources.ts";
+
+/**
+ * @param topics the tax facts by topic
+ * @param sources the files of words
+ * @returns a line for each fact that no sentence quotes
+ */
+export function findUnquotedFacts(
+  topics: Record<string, TaxFacts>,
+  sources: readonly Source[],
+): string[] {
+  const used = new Set(sources.flatMap(({ text }) => text.match(/\b\w+\.\w+/g) ?? []));
+  return Object.entries(topics).flatMap(([topic, facts]) =>
+    Object.values(facts)
+      .filter(({ id }) => !used.has(id))
+      .map(({ id }) => `words/facts/${topic}.ts: ${id} is quoted nowhere: take it out`),
+  );
+}

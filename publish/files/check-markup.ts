@@ -1,0 +1,31 @@
+import type { BuiltDocument } from "../../hosting/documents.ts";
+import { pathOf } from "../../site/pages.ts";
+
+/**
+ * @param documents the built HTML documents
+ * @returns one line for each picture without width and height in whole pixels: it would move what is
+ *   around it when it arrives
+ */
+export function findUnsizedImages(documents: readonly BuiltDocument[]): string[] {
+  return documents.flatMap(({ file, html }) =>
+    [...html.matchAll(/<img\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !(/\swidth="\d+"/.test(tag) && /\sheight="\d+"/.test(tag)))
+      .map((tag) => `${file} has a picture without width and height: ${srcOf(tag)}`),
+  );
+}
+
+/**
+ * @param documents the built HTML documents
+ * @returns one line for each, but for documents inside a frame, from which no link leads to /contact
+ */
+export function findDeadEnds(documents: readonly BuiltDocument[]): string[] {
+  return documents
+    .filter(({ html }) => !html.includes("data-embedded"))
+    .filter(({ html }) => !html.includes(`href="${pathOf("contact")}"`))
+    .map(({ file }) => `${file} has no link to ${pathOf("contact")}`);
+}
+
+function srcOf(tag: string): string {
+  return /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? tag;
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from "node:fs";
+import { Feed } from "feed";
+import { absoluteUrl } from "../../app/seo/absolute-url.ts";
+import { firm } from "../../firm/firm.ts";
+import { type BuiltDocument, structuredDataIn } from "../../hosting/documents.ts";
+import { articlePath, pages } from "../../site/pages.ts";
+import type { Article } from "../articles/read-articles.ts";
+
+/** Where the feed is; the document in `app/document.tsx` names it too. */
+const feedFile = "feed.xml";
+
+/**
+ * Lists every page of the registry and every article with a body for search engines, each with the
+ * day of its last change, as the page itself states it.
+ *
+ * @param folder the build's `client` folder
+ * @param documents the built HTML documents
+ * @param articles the articles that have a body
+ * @throws Error naming the page that states no day
+ */
+export function writeSitemap(
+  folder: URL,
+  documents: readonly BuiltDocument[],
+  articles: readonly Article[],
+) {
+  const stated = new Map(
+    documents
+      .flatMap(({ html }) => structuredDataIn(html))
+      .map((entry) => [entry["@id"], entry.dateModified]),
+  );
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...articles.map(({ slug }) => articlePath(slug)),
+  ];
+  const entries = paths.map((path) => {
+    const address = absoluteUrl(path);
+    const updated = stated.get(address);
+    if (!updated) throw new Error(`${path} does not state the day of its last change.`);
+    return `  <url><loc>${address}</loc><lastmod>${updated}</lastmod></url>`;
+  });
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ];
+  writeFileSync(new URL("sitemap.xml", folder), sitemap.join("\n"));
+}
+
+/** How many articles the feed holds: readers ask for it again and again. */
+const feedLength = 20;
+
+/**
+ * Writes the RSS feed: the full text of the newest articles that have one.
+ *
+ * @param folder the build's `client` folder
+ * @param articles the articles that have a body, the newest first
+ */
+export function writeFeed(folder: URL, articles: readonly Article[]) {
+  const newest = articles[0];
+  const feed = new Feed({
+    id: absoluteUrl("/blog"),
+    link: absoluteUrl("/blog"),
+    title: `${firm.name}: guides`,
+    description: "Guides to HMRC letters, rental income, VAT and investigations.",
+    language: "en-GB",
+    copyright: firm.name,
+    feedLinks: { rss: absoluteUrl(`/${feedFile}`) },
+    updated: newest && new Date(newest.updated ?? newest.date),
+  });
+  for (const { slug, title, excerpt, html, date, category } of articles.slice(0, feedLength)) {
+    const address = absoluteUrl(articlePath(slug));
+    feed.addItem({
+      id: address,
+      link: address,
+      title,
+      description: excerpt,
+      content: forReaders(html),
+      date: new Date(date),
+      category: [{ name: category }],
+    });
+  }
+  writeFileSync(new URL(feedFile, folder), feed.rss2());
+}
+
+/** A feed reader knows no address of this site, and takes one size of a picture. */
+export function forReaders(html: string): string {
+  return html
+    .replaceAll(/<source [^>]*>/g, "")
+    .replaceAll(/ (href|src)="\//g, (_, attribute) => ` ${attribute}="${firm.origin}/`);
+}
+
+/**
+ * Lets every crawler in and points it to the sitemap.
+ *
+ * @param folder the build's `client` folder
+ */
+export function writeRobots(folder: URL) {
+  writeFileSync(
+    new URL("robots.txt", folder),
+    `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`,
+  );
+}

@@ -1,0 +1,35 @@
+import { pathOf } from "../../site/pages.ts";
+import { displayMonth } from "../../words/display-date.ts";
+import type { ArticleCard } from "../../words/types.ts";
+import type { Statement } from "./sign-offs.ts";
+
+type Guide = Pick<ArticleCard, "slug" | "title" | "minutes" | "due">;
+
+/** @returns for each guide without a text, the month in which its card promises it */
+export function guidesPromised(guides: readonly Guide[]): Statement[] {
+  return guides.flatMap(({ slug, title, minutes, due }) =>
+    minutes || !due
+      ? []
+      : [
+          {
+            id: `guide-due-${slug}`,
+            sentence: `“${title}” is due in ${displayMonth(due)}`,
+            where: pathOf("blog"),
+          },
+        ],
+  );
+}
+
+/**
+ * @param guides the articles
+ * @param today the day of the question
+ * @returns a line for each guide that is not there though its month is over
+ */
+export function findLateGuides(guides: readonly Guide[], today: Date): string[] {
+  const month = today.toISOString().slice(0, 7);
+  return guides.flatMap(({ slug, minutes, due }) =>
+    !minutes && due && due < month
+      ? [`words/blog/${slug}.md was due in ${displayMonth(due)}: write it, or another month`]
+      : [],
+  );
+}

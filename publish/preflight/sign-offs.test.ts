@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { promise } from "~/words/promise";
+import { findBadSignOffs, findUnsigned, type Statement } from "./sign-offs";
+
+const asked: Statement[] = [
+  { id: "second-reading", where: "/about", sentence: "A second person reads it." },
+  { id: "claim-cases", where: "/", sentence: "cases: 500+" },
+];
+const yes = { by: "A. Partner", on: "2026-11-02", to: "cases: 500+" };
+
+test("an id that is given to two sentences stops the build", () => {
+  promise("test-reading", "A second person reads it.");
+  expect(() => promise("test-reading", "Two people read it.")).toThrow("another id");
+});
+
+test("what nobody has signed is listed with its page and words, until somebody has", () => {
+  expect(findUnsigned({ "claim-cases": yes }, asked)).toEqual([
+    "second-reading (/about): “A second person reads it.”",
+  ]);
+  expect(findUnsigned({ "second-reading": undefined, "claim-cases": yes }, asked)).toHaveLength(1);
+  const both = { "second-reading": { to: "A second person reads it." }, "claim-cases": yes };
+  expect(findUnsigned(both, asked)).toEqual([]);
+});
+
+test("a promise that was reworded is to be signed again", () => {
+  const signed = { "second-reading": { to: "Two people read it." }, "claim-cases": yes };
+  expect(findUnsigned(signed, asked)).toEqual([
+    "second-reading (/about): “A second person reads it.”; what was signed is “Two people read it.”",
+  ]);
+});
+
+test.each([
+  ["nobody", { "second-reading": { ...yes, by: " " } }, "second-reading.by is empty: write who"],
+  [
+    "no day",
+    { "second-reading": { by: "A. Partner", to: "It." } },
+    "second-reading.on must be a date",
+  ],
+  ["a day ahead", { "second-reading": { ...yes, on: "2999-01-01" } }, "write today's date"],
+  ["nothing that is asked", { "third-reading": yes }, '"third-reading" is no field here'],
+])("a yes of %s is refused", (_name, signedOff, line) => {
+  expect(findBadSignOffs({ "claim-cases": yes }, asked)).toEqual([]);
+  expect(findBadSignOffs(signedOff, asked).join()).toContain(line);
+});

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteBuilder } from "vite";
+import { firm } from "../../firm/firm.ts";
+import { withDocumentPolicy } from "../../hosting/document-policy.ts";
+import { toastStyle } from "../../hosting/toast-style.ts";
+import { notFoundPath, standInRoute } from "../../site/pages.ts";
+
+type Renderer = typeof import("../../app/entry.server.tsx");
+
+const project = new URL("../../", import.meta.url);
+const client = new URL("build/client/", project);
+const server = new URL("build/server/", project);
+const scriptEntry = "app/entry.client.ts";
+const serverEntry = "app/entry.server.tsx";
+
+/**
+ * Renders the site's documents: all of them once after the build, and in development the one that is asked
+ * for, anew each time.
+ */
+export function documents(): Plugin {
+  return {
+    name: "documents",
+    config: () => ({
+      appType: "custom",
+      environments: {
+        client: {
+          build: {
+            outDir: "build/client",
+            manifest: true,
+            rolldownOptions: { input: scriptEntry },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: "build/server",
+            // The fonts that the stylesheet names.
+            emitAssets: true,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: serverEntry,
+              output: { chunkFileNames: "chunks/[name]-[hash].js" },
+            },
+          },
+        },
+      },
+      builder: { buildApp },
+    }),
+    configureServer({ environments: { ssr }, middlewares, transformIndexHtml }) {
+      if (!isRunnableDevEnvironment(ssr)) return;
+      return () =>
+        middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+          try {
+            const { pathname } = new URL(originalUrl, "http://localhost");
+            const renderer = await ssr.runner.import<Renderer>(`/${serverEntry}`);
+            const route = routeFor(renderer, pathname);
+            const html = await renderer.render(route, `/${scriptEntry}`);
+            response.statusCode = route.path === notFoundPath ? 404 : 200;
+            response.setHeader("Content-Type", "text/html");
+            response.end(await transformIndexHtml(originalUrl, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+    },
+    hotUpdate({ modules, server: { environments } }) {
+      // What stands in the document alone is seen after a reload; what runs in the page is replaced there.
+      if (this.environment.name !== "ssr" || modules.length === 0) return;
+      const inPage = modules.some(
+        ({ id }) => id && environments.client.moduleGraph.getModuleById(id),
+      );
+      if (!inPage) environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** The document that hosts answer an address with. */
+function routeFor({ routes }: Renderer, pathname: string) {
+  const at = (path: string) => routes.find((route) => route.path === path);
+  const isInBlog = pathname.startsWith(standInRoute.path.replace(":slug", ""));
+  const route = at(pathname) ?? at(isInBlog ? standInRoute.document : notFoundPath);
+  if (!route) throw new Error("app/routes.ts has no not-found screen");
+  return route;
+}
+
+async function buildApp({ build, environments: { client, ssr } }: ViteBuilder) {
+  if (!client || !ssr)
+    throw new Error("The build has two parts, for the page and for rendering it.");
+  await build(client);
+  await build(ssr);
+  await writeDocuments();
+}
+
+/** Each document as a flat file, `/contact` as `contact.html`, so that any host serves it at its address. */
+async function writeDocuments() {
+  cpSync(new URL("assets", server), new URL("assets", client), { recursive: true });
+  const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", client), "utf8"));
+  const renderer: Renderer = await import(new URL("entry.server.js", server).href);
+  const toasts = await toastStyle();
+  for (const route of renderer.routes) {
+    const html = await renderer.render(route, `/${manifest[scriptEntry].file}`);
+    const file = new URL(`.${route.path === "/" ? "/index" : route.path}.html`, client);
+    mkdirSync(dirname(file.pathname), { recursive: true });
+    writeFileSync(file, withDocumentPolicy(html, firm, toasts));
+  }
+  rmSync(server, { recursive: true });
+  rmSync(new URL(".vite", client), { recursive: true });
+}

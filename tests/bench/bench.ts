@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import puppeteer from "puppeteer-core";
+import { chromiumArguments, findChromium } from "../../programs/chromium.ts";
+import { type Site, withSite } from "../../programs/site.ts";
+import { weigh } from "./weigh.ts";
+
+const roads = ["/ /contact", "/services/cop9 /about", "/contact /"];
+const tools = [
+  ["/", "#find-your-letter input", "zzz", "ul:not(:has(details:not([hidden] *)))"],
+  ["/services/cop8", "#last-safe-day input[name=date]", "2 November 2026", "#last-safe-day mark"],
+  ["/services/cop9", "[data-island=penalty-tool] button", "", "[data-island=penalty-tool] select"],
+] as const;
+const article = "/blog/allowable-expenses-for-rental-income";
+const documents = ["/", "/services/cop9", "/services/tax-advisory", article];
+
+/* Builds the site and measures it against its budgets: docs/performance.md says how, and why. */
+execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+console.log("| what | budget | measured | |\n|---|---|---|---|");
+await withSite(new URL("../../build/client/", import.meta.url), async (site) => {
+  const weights = Object.groupBy(await weigh(site), ({ what }) => what);
+  for (const group of Object.values(weights)) {
+    const [worst] = group?.toSorted((a, b) => b.kB - a.kB) ?? [];
+    if (worst) row(`${worst.what}, kB: ${worst.path}`, worst.most, worst.kB);
+  }
+  for (const road of roads) {
+    for (const [hover, most] of Object.entries({ 0: 680, 400: 420 })) {
+      const time = await middle(() => follow(site, road, Number(hover)));
+      row(`click to the next heading after ${hover} ms of hover, ms: ${road}`, most, time);
+    }
+  }
+  for (const [path, part, typed, answer] of tools) {
+    const time = await middle(() => wake(site, path, part, typed, answer));
+    row(`first sign on a tool to its answer, ms: ${path}`, 1200, time);
+  }
+  for (const path of [...documents, "/contact", "/resources"]) {
+    const short = await middle(async () => (await audit(site, path)).short);
+    row(`Lighthouse, points short of 100: ${path}`, documents.includes(path) ? 2 : 5, short);
+  }
+  const paint = await middle(async () => (await audit(site, "/")).paint);
+  row("largest paint, simulated, ms: /", 1700, paint);
+  const applied = { throttlingMethod: "devtools" };
+  const blocking = await middle(async () => (await audit(site, "/", applied)).blocking);
+  row("blocking time, applied throttling, ms: /", 60, blocking);
+});
+
+/** Prints a row; what is over its budget fails the run. */
+function row(what: string, most: number, value: number) {
+  if (!(value <= most)) process.exitCode = 1;
+  console.log(`| ${what} | ${most} | ${value.toFixed(1)} | ${value <= most ? "kept" : "MISSED"} |`);
+}
+
+/** The middle of five measurements. */
+async function middle(measure: () => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  while (all.length < 5) all.push(await measure());
+  return all.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+}
+
+/** A page on a middling phone and a slow network: 1.6 Mbps, 150 ms before each answer, CPU ÷ 4. */
+async function slowly(site: Site, path: string): Promise<Page> {
+  const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devTools.send("Network.enable");
+  const network = { latency: 150, downloadThroughput: 2e5, uploadThroughput: 2e5 };
+  await devTools.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await page.goto(site.origin + path, { waitUntil: "networkidle" });
+  return page;
+}
+
+async function follow(site: Site, road: string, hover: number): Promise<number> {
+  const [from = "", to = ""] = road.split(" ");
+  const page = await slowly(site, from);
+  await page.locator(`a[href="${to}"]:visible`).first().hover();
+  await page.waitForTimeout(hover);
+  const start = Date.now();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(site.origin + to);
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  const painted = await page.evaluate(() => {
+    const entries: (PerformanceEntry & { activationStart?: number })[] = performance.getEntries();
+    // A page that was rendered ahead is painted when it is shown.
+    const times = entries.map(({ entryType, startTime, activationStart = 0 }) =>
+      entryType === "paint" ? startTime : activationStart,
+    );
+    return performance.timeOrigin + Math.max(...times);
+  });
+  await page.close();
+  return painted - start;
+}
+
+async function wake(site: Site, path: string, part: string, typed: string, answer: string) {
+  const page = await slowly(site, path);
+  const start = performance.now();
+  if (typed) await page.locator(part).fill(typed);
+  await page.locator(part).press("Enter");
+  await page.locator(answer).first().waitFor();
+  const time = performance.now() - start;
+  await page.close();
+  return time;
+}
+
+/** Lighthouse as it is for mobile, other hosts blocked. */
+async function audit({ origin }: Site, path: string, more = {}) {
+  const program = { executablePath: findChromium(), args: chromiumArguments };
+  const browser = await puppeteer.launch(program);
+  const settings = { onlyCategories: ["performance"], blockedUrlPatterns: ["https://*"], ...more };
+  const config = { extends: "lighthouse:default", settings };
+  const result = await lighthouse(origin + path, {}, config, await browser.newPage());
+  await browser.close();
+  const value = (name: string) => result?.lhr.audits[name]?.numericValue ?? Number.NaN;
+  const score = result?.lhr.categories.performance?.score ?? Number.NaN;
+  const paint = value("largest-contentful-paint");
+  return { short: 100 - 100 * score, paint, blocking: value("total-blocking-time") };
+}

@@ -1,0 +1,37 @@
+import { statSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { documentsByPath } from "../../hosting/documents.ts";
+import type { Site } from "../../programs/site.ts";
+import { leadFormPage, pathOf } from "../../site/pages.ts";
+
+/** @returns of each page, by brotli: its document, and the scripts that it loads by itself on a phone, with the most that each may weigh */
+export async function weigh({ client, origin, browser }: Site) {
+  const size = (file: string) => statSync(new URL(`${file}.br`, client)).size / 1000;
+  const withForm: string[] = [pathOf("contact"), leadFormPage.path];
+  const weights = [];
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const [, file] = request.url().split(`${origin}/`);
+    // What is in a frame is the frame's.
+    if (file?.endsWith(".js") && request.frame() === page.mainFrame()) files.add(file);
+  });
+  for (const path of documentsByPath(client).keys()) {
+    files.clear();
+    await page.goto(origin + path);
+    await page.locator("html[data-awake]").waitFor();
+    for (const part of await page.locator("[data-wakes=load]").all()) await finished(part);
+    const document = size(`${path.slice(1) || "index"}.html`);
+    weights.push({ path, what: "document with its styles", most: 26, kB: document });
+    const kB = [...files].reduce((sum, file) => sum + size(file), 0);
+    const isForm = withForm.includes(path);
+    const what = isForm ? "scripts at load with the form" : "scripts at load";
+    weights.push({ path, what, most: isForm ? 100 : 8, kB });
+  }
+  return weights;
+}
+
+/** Waits until a part of the page is awake, or has failed. */
+async function finished(part: Locator) {
+  await part.and(part.page().locator("[data-state]")).waitFor({ state: "attached" });
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { documentsByPath, textsOf } from "../../hosting/documents";
+
+const documents = documentsByPath(new URL("../../build/client/", import.meta.url));
+
+/*
+ * What people act on and cannot take back, word for word as a visitor reads it, each with the reason why it may
+ * not come to say something else by a slip of the hand. Whoever rewords one has read the law again. The limits
+ * themselves and their sources: `tests/content/limits/`.
+ */
+const sentences: [path: string, sentence: string, reason: string][] = [
+  [
+    "/services/cop9",
+    "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation.",
+    "who waits loses the only protection there is",
+  ],
+  [
+    "/services/cop9",
+    "The acceptance is an admission of deliberate behaviour. The rejection cannot be taken back.",
+    "neither answer is harmless",
+  ],
+  [
+    "/services/cop9",
+    "The assurance covers the fraud that you describe, and no other.",
+    "what is left out can be prosecuted",
+  ],
+  ["/services/cop9", "penalties of up to 200% of tax due", "the specification's own figure"],
+  [
+    "/services/tax-fraud",
+    "This is criminal: speak to a solicitor before you answer questions.",
+    "what is said under caution is evidence",
+  ],
+  [
+    "/services/tax-fraud",
+    "You do not have to say anything.",
+    "the words of the caution are the law's",
+  ],
+  [
+    "/services/tax-fraud",
+    "An admission outside the facility does not carry that assurance.",
+    "a confession to the wrong officer protects nobody",
+  ],
+  [
+    "/services/tax-investigations",
+    "HMRC cannot use its information powers to make you explain your behaviour.",
+    "turned round, it would make people speak who need not",
+  ],
+  [
+    "/faqs",
+    "While HMRC considers a penalty, you need not answer its questions, and you may get help first.",
+    "turned round, it would make people speak who need not",
+  ],
+  [
+    "/services/vat-investigations",
+    "You may refuse, and HMRC may not force its way in on an inspection notice.",
+    "a right at one's own door",
+  ],
+  [
+    "/services/vat-investigations",
+    "A check suspends nothing.",
+    "returns and payments go on falling due",
+  ],
+  [
+    "/services/vat-investigations",
+    "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited.",
+    "an appeal that is sent without it comes to nothing",
+  ],
+  [
+    "/services/vat-investigations",
+    "with a maximum of 14 years in prison for offences from 22 February 2024 (7 years for earlier ones)",
+    "the law's maximum, and from when",
+  ],
+  [
+    "/services/paye-investigations",
+    "In a civil check nobody can be made to give an interview.",
+    "a right of every employee",
+  ],
+  [
+    "/services/tax-appeal",
+    "You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.",
+    "who appeals all the same is penalised meanwhile",
+  ],
+  [
+    "/services/tax-appeal",
+    "A penalty under appeal normally need not be paid until the appeal is decided.",
+    "nobody should pay in fear what is not due",
+  ],
+  ["/services/tax-appeal", "It never takes the place of an appeal.", "mediation stops no clock"],
+  [
+    "/services/tax-tribunal",
+    "The First-tier Tribunal must have your notice of appeal by 5pm.",
+    "a notice at six is a day late",
+  ],
+  [
+    "/services/value-added-tax",
+    "You must register once your taxable turnover of the last 12 months passes £90,000 (as at October 2026).",
+    "the threshold, and the period that it is measured over",
+  ],
+  [
+    "/services/value-added-tax",
+    "So send the return even if you cannot pay.",
+    "two penalties, of which one can be avoided",
+  ],
+  ["/services/payroll", "National Living Wage, age 21 and over", "an age in the law"],
+  ["/services/payroll", "National Minimum Wage, age 18 to 20", "an age in the law"],
+  [
+    "/services/payroll",
+    "National Minimum Wage, apprentices under 19 or in their first year",
+    "an age in the law",
+  ],
+  [
+    "/services/paye-investigations",
+    "The National Living Wage is £12.71 an hour (as at October 2026) for those aged 21 and over",
+    "a rate and the age from which it is due",
+  ],
+  ["/services/payroll", "The earnings trigger is £10,000 a year.", "who must be enrolled"],
+  [
+    "/faqs",
+    "Over £30,000 on the 2025/26 return, you join on 6 April 2027; over £20,000 on the 2026/27 return, on 6 April 2028",
+    "thresholds with the year that each is measured in",
+  ],
+  [
+    "/blog/allowable-expenses-for-rental-income",
+    "If you let a home in your own name, you cannot deduct interest and other finance costs, such as arrangement fees, from the rent.",
+    "the commonest mistake in a landlord's return",
+  ],
+  [
+    "/blog/allowable-expenses-for-rental-income",
+    "You cannot claim the first sofa, but you can claim its replacement.",
+    "the second commonest",
+  ],
+];
+
+/** What a page must name as the source of what it quotes. */
+const sources: [path: string, source: string][] = [
+  ["/services/cop9", "HMRC Fraud Civil Investigation Manual FCIM204010"],
+  ["/services/cop9", "Finance Act 2007 Sch 24 para 10"],
+  [
+    "/services/tax-fraud",
+    "Value Added Tax Act 1994 s72(1), (3), (8), as amended by Finance Act 2024 s32",
+  ],
+  ["/services/tax-fraud", "Taxes Management Act 1970 s106A, as amended by Finance Act 2024 s32"],
+  ["/services/value-added-tax", "Statutory Instrument 2024/307"],
+  ["/services/payroll", "National Minimum Wage (Amendment) Regulations 2026"],
+  ["/services/payroll", "automatic enrolment review for 2026/27"],
+];
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ");
+const read = (path: string) => plain(textsOf(documents.get(path) ?? "").join("\n"));
+
+test.each(sentences)("%s says: %s (%s)", (path, sentence) => {
+  expect(read(path)).toContain(sentence);
+});
+
+test.each(sources)("%s names its source: %s", (path, source) => {
+  expect(read(path)).toContain(source);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { countedDay } from "~/app/islands/deadline/deadline";
+import { graceOf, restOf } from "~/app/islands/deadline/deadline-in-words";
+import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
+import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import * as decisions from "~/words/deadlines/decisions";
+import { answer, debt } from "~/words/deadlines/printed";
+import * as tribunal from "~/words/deadlines/tribunal";
+import type { Deadline } from "~/words/types";
+import { cases } from "./deadline-cases";
+
+const deadlines: Deadline[] = [
+  ...[noticeAppeal, noticeCompliance, nudge, offer, offerWithoutDate, answer, debt],
+  ...Object.values(decisions),
+  ...Object.values(tribunal),
+];
+
+/** What the tool finds for the letter that a reader has chosen by its words. */
+function found(options: readonly Deadline[], words: string, letter: string, today: string) {
+  const deadline = options.find(({ choice }) => choice === words);
+  if (!deadline?.counting) throw new Error(`No letter that is counted reads “${words}”`);
+  const { counting } = deadline;
+  const { last, left, inGrace } = countedDay(
+    letter,
+    { ...counting, time: counting.time.value },
+    today,
+  );
+  const { rest, workBy } = restOf(deadline, last, left);
+  return [`${inGrace ? "perhaps" : left < 0 ? "over" : "safe"} ${last}`, ...(rest ? [workBy] : [])];
+}
+
+describe.each(Object.entries(cases))("L1, L2, L3: %s", (words, { rule, asked }) => {
+  test.each(asked)(`dated %s, asked on %s: %s (${rule})`, (letter, today, ...expected) => {
+    expect(found(deadlines, words, letter, today)).toEqual(expected);
+    expect(found(deadlines.toReversed(), words, letter, today)).toEqual(expected);
+  });
+});
+
+test("every letter has its twelve cases or more", () => {
+  for (const { asked } of Object.values(cases)) expect(asked.length).toBeGreaterThanOrEqual(12);
+});
+
+test("every letter that is counted has its cases", () => {
+  const counted = deadlines.filter(({ counting }) => counting).map(({ choice }) => choice);
+  expect(counted.toSorted()).toEqual(Object.keys(cases).toSorted());
+});
+
+test("no letter has the id of another", () => {
+  const ids = deadlines.map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test("L4: only direct tax appeals go to HMRC: one about VAT or customs does not count there", () => {
+  expect(decisions.decision.choice).toMatch(/income tax, National Insurance, capital gains/);
+  expect(decisions.vatDecision.choice).toMatch(/VAT, customs, excise, insurance premium/);
+  expect(decisions.vatDecision.by).toMatch(/appeal that goes to HMRC does not count/);
+});
+
+describe("at night", () => {
+  const timeLimits = deadlines.filter(({ isAppointment }) => !isAppointment);
+
+  test.each(timeLimits.map((deadline) => [deadline.choice, deadline] as const))(
+    "%s: what to send, word for word, and where",
+    (_, { tonight }) => {
+      expect(tonight?.lines.length).toBeGreaterThan(1);
+      expect(tonight?.where).not.toBe("");
+    },
+  );
+
+  test.each([offer, offerWithoutDate])(
+    "an offer under Code of Practice 9 is signed by nobody alone: a solicitor first, then only what admits nothing",
+    ({ tonight }) => {
+      expect(tonight.before).toMatch(/^Sign nothing alone: try to reach a solicitor/);
+      expect(tonight.lines.join(" ")).not.toMatch(/\b(?:accept|reject|admit|because)\b/);
+    },
+  );
+
+  test("L1: whoever may still be in time with such an offer is not only told to be silent", () => {
+    const { headline, text } = graceOf(offerWithoutDate, "2026-11-21");
+    expect(headline).toBe("Speak to a solicitor today.");
+    expect(text).toMatch(/may not be over yet.*only with a solicitor’s advice, but do it today/);
+    expect(headline + text + offerWithoutDate.perhaps).not.toMatch(/Do not write|Send it today/);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { appeals } from "~/words/facts/appeals";
+import {
+  date,
+  days,
+  type Figure,
+  months,
+  number,
+  pence,
+  per,
+  percent,
+  points,
+  pounds,
+  text,
+} from "~/words/facts/figures";
+import { penalties } from "~/words/facts/penalties";
+import { topic } from "~/words/facts/topic";
+import { vat } from "~/words/facts/vat";
+import { written } from "~/words/facts/written";
+import { factsIn, say } from "~/words/say";
+
+const fact = (value: Figure) => ({
+  value,
+  meaning: "What it is",
+  appliesFrom: "current",
+  source: "An Act",
+  read: "2026-11-21" as const,
+});
+
+describe("written", () => {
+  test.each([
+    [days(30), "30\u00a0days"],
+    [days(1), "1\u00a0day"],
+    [months(12), "12\u00a0months"],
+    [points(4), "4\u00a0points"],
+    [percent(0, 30), "0% to 30%"],
+    [percent(22.5, 45), "22.5% to 45%"],
+    [per("year", percent(10)), "10% a year"],
+    [pounds(90_000), "£90,000"],
+    [pounds(7_500_000), "£7.5\u00a0million"],
+    [per("hour", pounds(8)), "£8.00 an hour"],
+    [per("day", pounds(60)), "£60 a day"],
+    [pence(45), "45p"],
+    [number(10_000), "10,000"],
+    [date("2027-01-31"), "31\u00a0January 2027"],
+    [date("01-31"), "31\u00a0January"],
+    [text("treated as careless"), "treated as careless"],
+  ])("%j is %s", (figure, words) => {
+    expect(written(figure)).toBe(words);
+  });
+});
+
+describe("a bad figure stops the build, and says where it stands", () => {
+  test.each([
+    [percent(30, 400), "from 0 to 300"],
+    [percent(30, 10), "write the lower figure first"],
+    [days(-3), "write a number above 0"],
+    [date("2027-02-30"), "write YYYY-MM-DD"],
+    [pounds(-5), "write a number from 0"],
+    [text(""), "the text is empty"],
+  ])("%j", (value, remedy) => {
+    const read = () => topic("vat", { wrong: fact(value) });
+    expect(read).toThrow("words/facts/vat.ts: wrong:");
+    expect(read).toThrow(remedy);
+  });
+});
+
+describe("say", () => {
+  test("a page's sources are the facts that its sentences quote, each once, in their order", () => {
+    const words = {
+      lede: say`First ${penalties.carelessPrompted}, then ${appeals.appealTime}.`,
+      rows: [["Plain", appeals.vatAppealTime], [say`Again ${appeals.appealTime}.`]],
+    };
+    expect(factsIn(words).map(({ id }) => id)).toEqual([
+      "penalties.carelessPrompted",
+      "appeals.appealTime",
+      "appeals.vatAppealTime",
+    ]);
+  });
+
+  test("a sentence within a sentence keeps what it quotes", () => {
+    const inner = say`by day ${appeals.appealTime} of it`;
+    expect(factsIn(say`Write ${inner}.`).map(({ id }) => id)).toEqual(["appeals.appealTime"]);
+  });
+
+  test("words that would quote figures of two topics are refused", () => {
+    say`for just ${appeals.appealTime} or so`;
+    expect(() => say`for just ${vat.registrationTime} or so`).toThrow(
+      "quotes appeals.appealTime and vat.registrationTime",
+    );
+  });
+});

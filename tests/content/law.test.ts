@@ -1,0 +1,359 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { safeSide } from "~/app/islands/deadline/deadline-in-words";
+import { rangeInWords } from "~/app/islands/penalties/range-in-words";
+import { noticeCompliance } from "~/words/deadlines/checks";
+import { answerWords } from "~/words/deadlines/deadline-answers";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import * as decisions from "~/words/deadlines/decisions";
+import * as tribunal from "~/words/deadlines/tribunal";
+import { letterKinds } from "~/words/letters";
+import { contact } from "~/words/pages/contact";
+import { faqs } from "~/words/pages/faqs";
+import { penaltyQuestions, rangeWords } from "~/words/penalties/penalty-questions";
+import { cop8 } from "~/words/services/cop8";
+import { cop9 } from "~/words/services/cop9";
+import { forensicAccounting } from "~/words/services/forensic-accounting";
+import { payeInvestigations } from "~/words/services/paye-investigations";
+import { ukPenaltyRanges } from "~/words/services/penalty-ranges";
+import { taxAdvisory } from "~/words/services/tax-advisory";
+import { taxAppeal } from "~/words/services/tax-appeal";
+import { taxFraud } from "~/words/services/tax-fraud";
+import { taxInvestigations } from "~/words/services/tax-investigations";
+import { taxTribunal } from "~/words/services/tax-tribunal";
+import { valueAddedTax } from "~/words/services/value-added-tax";
+import { vatInvestigations } from "~/words/services/vat-investigations";
+
+const finder = (id: string) => letterKinds.find((kind) => kind.id === id);
+
+/*
+ * What the law needs said, and what it needs not said, in words that people act on. Each line has its reason;
+ * other words may say the same: then the line changes with them.
+ */
+const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]][] = [
+  [
+    "L1: who may still be in time is told so, and to send it today",
+    answerWords,
+    [/You may still be in time/, /Send it today/],
+    [],
+  ],
+  [
+    "L2: each letter of the tribunal has its own time",
+    taxTribunal.deadlines,
+    [
+      /full reasons/,
+      /short or summary reasons/,
+      /gave 28.days; a cut to 14.days has been proposed/,
+      /refuses permission/,
+      /1.month from the letter that refuses/,
+      /request to reinstate the appeal/,
+    ],
+    [/It is the tribunal’s own decision/],
+  ],
+  [
+    "L2: the page says the same as its tool",
+    taxTribunal.sections,
+    [
+      /only short or summary reasons, ask for full ones first/,
+      /within 1.month of the letter that refuses/,
+      /28.days from the notice to ask in writing that it be reinstated/,
+    ],
+    [],
+  ],
+  [
+    "L3: no day that ends at 5pm is said to last until midnight, or never to move",
+    [deadlineWords.by, answerWords.restMoves("a Sunday", "Friday")],
+    [/next working day is then in time too/],
+    [/end of that day/, /does not move/],
+  ],
+  ...[
+    ...Object.values(tribunal),
+    decisions.reviewConclusion,
+    decisions.reviewOffer,
+    decisions.vatDecision,
+    taxTribunal.sections,
+  ].map((words): (typeof lines)[number] => [
+    "L3: before the tribunal the day ends at 5pm",
+    words,
+    [/by 5pm/],
+    [],
+  ]),
+  [
+    "L4: an appeal about VAT or customs that goes to HMRC is none",
+    [decisions, taxAppeal],
+    [
+      /VAT, customs, excise, insurance premium tax or landfill tax \(not the seizure/,
+      /goes to HMRC does not count/,
+    ],
+    [/any tax except VAT/, /tax \(not VAT\)/],
+  ],
+  [
+    "L5: the tool has three common letters that cannot be appealed as they stand",
+    taxAppeal.deadlines,
+    [
+      /It is a Simple Assessment.*There is no appeal before that/,
+      /It is an accelerated payment notice".*There is no appeal against/,
+      /It is a determination of income tax or corporation tax .*\(not PAYE\).*there is no appeal/,
+    ],
+    [],
+  ],
+  [
+    "L5: three common letters cannot be appealed as they stand",
+    [taxAppeal.deadline, taxAppeal.sections],
+    [
+      /Simple Assessment is different: you have 60.days from its date/,
+      /appeal only after HMRC has answered/,
+      /accelerated payment notice: pay, or send HMRC your reasons, within 90.days/,
+      /3.years of the filing date, or 12.months of the determination/,
+    ],
+    [],
+  ],
+  ...[
+    rangeWords.care,
+    cop9,
+    vatInvestigations,
+    taxInvestigations,
+    payeInvestigations,
+    taxAdvisory,
+    faqs,
+  ].map((words): (typeof lines)[number] => [
+    "L6: a mistake found later and not reported is treated as careless",
+    words,
+    [/found later and did not report to HMRC is treated as careless/],
+    [],
+  ]),
+  ...[cop9, faqs, rangeWords.anyCategory].map((words): (typeof lines)[number] => [
+    "L8: 200% is not the most that money abroad can cost",
+    words,
+    [/before the extra penalties for moving or holding the asset/],
+    [/at most 200%/i, /most serious cases/],
+  ]),
+  ["L9: the law gives the ranges for money abroad", rangeWords, [], [/do not give the range/]],
+  [
+    "L11: abroad, a disclosure after HMRC's letter does not keep a name from being published",
+    cop9,
+    [/is usually prompted, and for money abroad a prompted one gives no protection from being/],
+    [/ask us first/],
+  ],
+  [
+    "L12: postponement has its own 30 days, twice",
+    taxAppeal,
+    [/within 30.days, best in the appeal itself/, /you have 30.days from its answer/],
+    [/the time for that is short/],
+  ],
+  [
+    "L13: of a late appeal the time limit itself weighs most",
+    [taxAppeal, decisions.decision],
+    [/weighs most/, /adviser’s failure usually counts as your own/],
+    [],
+  ],
+  ["L15: an appointment is no time limit", taxFraud.deadlines, [/"isAppointment":true/], []],
+  [
+    "L16: whoever expects to pass the limit in 30 days registers before they end",
+    valueAddedTax,
+    [/30.days alone/],
+    [/leaves less time/],
+  ],
+  [
+    "tax fraud: others can be paid for what they tell HMRC",
+    taxFraud,
+    [/pay informants 15% to 30% of the tax where more than £1.5.million/],
+    [],
+  ],
+  [
+    "evading National Insurance was left out of the 14 years",
+    taxFraud.sections,
+    [/National Insurance was left out of that rise/],
+    [],
+  ],
+  ...[vatInvestigations, valueAddedTax].map((words): (typeof lines)[number] => [
+    "a net error of exactly 1% of sales has its place",
+    words,
+    [/no more than 1% of/],
+    [/under 1%/],
+  ]),
+  [
+    "the caution's reader is told to take a solicitor before anybody else",
+    [taxFraud.deadline, taxFraud.firstSteps],
+    [/speak to a solicitor before you answer questions/, /Before you call us or anyone else/],
+    [],
+  ],
+  ...[taxInvestigations.clock, payeInvestigations.clock].map((words): (typeof lines)[number] => [
+    "for direct taxes a review comes only after the appeal",
+    words,
+    [/appeal, in writing, to HMRC. A review comes after the appeal/],
+    [/accept a review/],
+  ]),
+  [
+    "a review of a direct tax can be accepted only by who has appealed",
+    decisions.reviewOffer,
+    [
+      /I have already appealed/,
+      /not appealed yet, this is a decision: appeal to HMRC/,
+      /I appealed on/,
+    ],
+    [],
+  ],
+  [
+    "a PAYE determination can be appealed; it is not answered by a return",
+    decisions.determination,
+    [/\(not PAYE\)/, /PAYE determination is different: appeal within 30.days/],
+    [],
+  ],
+  [
+    "a return that is sent at night can be a confession: a solicitor first",
+    decisions.determination.tonight,
+    [/on purpose, speak to a solicitor first/],
+    [],
+  ],
+  [
+    "a court claim, a statutory demand or a petition has no answer in a letter to HMRC",
+    finder("debt"),
+    [
+      /petition is not answered by a letter to HMRC: speak to a solicitor today/,
+      /I ask for Time to Pay/,
+    ],
+    [/I will answer/],
+  ],
+  [
+    "who may still be in time with a CoP9 offer is not told to send it",
+    cop9.deadlines,
+    [/Speak to a solicitor today/, /only with a solicitor’s advice, but do it today/],
+    [/Send it today/],
+  ],
+  [
+    "more time for a CoP9 offer hangs on what could not be foreseen, and on HMRC's own writing",
+    cop9.deadlines,
+    [/could not foresee or control/, /last day stands unless HMRC agrees to more in writing/],
+    [/I mean to answer/],
+  ],
+  [
+    "a CoP9 letter: a solicitor before us",
+    finder("code-of-practice-9"),
+    [/Speak to a solicitor, and call us/],
+    [/Then call us/],
+  ],
+  ...[cop8.faqs, finder("accelerated-payment")].map((words): (typeof lines)[number] => [
+    "a follower notice is not answered by paying",
+    words,
+    [
+      /accelerated payment notice/,
+      /follower notice asks for something else, and paying alone does not answer it/,
+    ],
+    [/payment or follower notice/, /payment notice or a follower notice/],
+  ]),
+  [
+    "none of HMRC's routes is for what was left out on purpose",
+    [taxInvestigations.sections, contact.faqs],
+    [
+      /use none of these routes: speak to a solicitor first/,
+      /speak to a solicitor before you use it/,
+    ],
+    [/take advice before you use it/],
+  ],
+  [
+    "who asks for time has not promised to answer, and may have none",
+    noticeCompliance,
+    [
+      /except what you have appealed against/,
+      /does not move the date: HMRC has to agree/,
+      /I am taking advice on/,
+    ],
+    [/I will answer/, /unless you have appealed/],
+  ],
+  [
+    "an employer under a check goes on reporting, and without the old error",
+    [payeInvestigations.firstSteps, finder("employer-check")],
+    [/reporting the payroll on time. Do not repeat/, /keep reporting on time/],
+    [/Change nothing/],
+  ],
+  ...[ukPenaltyRanges, cop9.sections, taxFraud.sections, penaltyQuestions.who].map(
+    (words): (typeof lines)[number] => [
+      "unprompted means before there was reason to think that HMRC knew, not before it asked",
+      words,
+      [/before (?:you had|there was) reason to think/i],
+      [/before it asked/, /HMRC asked first/],
+    ],
+  ),
+  [
+    "a CoP9 offer counts as rejected by the letter's last day; an acceptance needs its Outline Disclosure",
+    faqs.items,
+    [
+      /no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure/,
+      /direct taxes appeal to HMRC; for VAT accept a review/,
+    ],
+    [/days after you receive it/],
+  ],
+  [
+    "seized goods have rules of their own",
+    decisions.vatDecision,
+    [/not the seizure of goods or a vehicle/, /other rules apply: call us at once/],
+    [],
+  ],
+  [
+    "a notice can demand private accounts",
+    taxInvestigations.sections,
+    [/private accounts. A notice can demand them if they are reasonably required/],
+    [/Only with good cause/],
+  ],
+  [
+    "whoever calls about an estimate of what was left out knows that we are no lawyers",
+    forensicAccounting.lede,
+    [/deliberate, speak to a solicitor first: what you tell us is usually not privileged/],
+    [],
+  ],
+  [
+    "a P800 has no 60 days of its own",
+    finder("simple-assessment"),
+    [/date on a Simple Assessment/, /If a P800 is wrong, tell HMRC soon/],
+    [],
+  ],
+  [
+    "no page says that the law was not read",
+    [
+      cop9,
+      taxAppeal,
+      taxFraud,
+      taxInvestigations,
+      taxTribunal,
+      vatInvestigations,
+      valueAddedTax,
+      faqs,
+    ],
+    [],
+    [/professional (?:summaries|sources|guides)/i, /Check them before you file/],
+  ],
+];
+
+test.each(lines)("%s", (_, words, must, mustNot) => {
+  const text = JSON.stringify(words);
+  for (const said of must) expect(text).toMatch(said);
+  for (const said of mustNot) expect(text).not.toMatch(said);
+});
+
+test.each(Object.values(tribunal))(
+  "L3: the date of “$choice” is not day 1 by the law",
+  (letter) => {
+    expect(safeSide(letter)).toBe(answerWords.safeSide.dayEarly);
+  },
+);
+
+test("L6: wherever care is said to leave no penalty, the exception for what was found later stands with it", () => {
+  const without = readdirSync("words", { recursive: true, encoding: "utf8" }).filter((file) => {
+    if (!/\.(?:ts|md)$/.test(file) || file.startsWith("facts")) return false;
+    const text = readFileSync(`words/${file}`, "utf8");
+    const says = /reasonable care there is n|no penalty if you took reasonable|\.reasonableCare\b/i;
+    return says.test(text) && !text.includes("penalties.laterFound");
+  });
+  // The finder gives the range alone; the words that go with it are in penalty-questions.ts.
+  expect(without).toEqual(["penalties/penalty-finder.ts"]);
+});
+
+test("L7: an old case abroad is never told “No penalty” alone", () => {
+  const { heading, remarks } = rangeInWords(
+    { where: "category1", what: "care", who: "hmrc", when: "old" },
+    false,
+  );
+  expect(heading).toBe("No ordinary penalty");
+  expect(remarks.join(" ")).toMatch(/usually 200%/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { answerWords } from "~/words/deadlines/deadline-answers";
+import { letterKinds } from "~/words/letters";
+import { taxInvestigations } from "~/words/services/tax-investigations";
+
+/* Sentences that one word more or less would turn into the advice that loses a case. */
+
+const { rest, restToday, restPast } = answerWords;
+
+test.each([
+  ["in time for a working day", rest("a Sunday", "Friday")],
+  ["on the last working day", restToday("a Sunday")],
+  ["when none is left", restPast("a Sunday")],
+])("%s: nobody waits for Monday believing that a weekend moves HMRC’s time limit", (_, words) => {
+  expect(words).toMatch(/^It is a Sunday, which does not move the time limit\./);
+});
+
+test("who has a CoP9 letter neither signs nor calls the officer", () => {
+  const letter = letterKinds.find(({ id }) => id === "code-of-practice-9");
+  expect(letter?.first).toMatch(/^Sign nothing, and do not call the officer\./);
+});
+
+test("who keeps silent knows both that it is allowed and what it can cost", () => {
+  const text = JSON.stringify(taxInvestigations);
+  expect(text.match(/You need not answer\. Silence can cost you\./g)).toHaveLength(2);
+});

@@ -1,0 +1,122 @@
+import type { Page, Request } from "@playwright/test";
+import type { IslandName } from "~/app/islands/registry";
+import { pages, pathOf } from "~/site/pages";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { letterFinder } from "~/words/letters";
+import { resources } from "~/words/pages/resources";
+import { awake, everyScreen, island } from "./screens";
+import { expect, test } from "./test";
+
+/* What nobody has asked for costs nothing. */
+
+/** What a page's script may weigh on its way, in bytes. */
+const mostBytes = 8_000;
+
+/** These have a part that comes with the page. */
+const eager = [pathOf("contact")];
+
+/** Goes to a page and returns the scripts that it has fetched once it has nothing more to do. */
+async function scriptsOf(page: Page, path: string): Promise<Request[]> {
+  const [asked, scripts]: [Request[], Request[]] = [[], []];
+  const isScript = (request: Request) => request.resourceType() === "script";
+  page.on("request", (request) => isScript(request) && asked.push(request));
+  page.on("requestfinished", (request) => isScript(request) && scripts.push(request));
+  await page.goto(path);
+  await page.locator("html[data-awake]").waitFor();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect.poll(() => asked.length - scripts.length).toBe(0);
+  return scripts;
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of everyScreen.filter((path) => !eager.includes(path))) {
+      test(`${path} fetches one small script, and wakes nothing`, async ({ page }) => {
+        const scripts = await scriptsOf(page, path);
+        expect(scripts.map((script) => new URL(script.url()).pathname)).toHaveLength(1);
+        const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+        const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+        expect(bytes).toBeGreaterThan(0);
+        expect(bytes).toBeLessThanOrEqual(mostBytes);
+        await expect(page.locator("[data-island][data-state]")).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test("a query that is not meant for the library wakes nothing; one that is does", async ({
+  page,
+}) => {
+  const path = pathOf("resources");
+  expect(await scriptsOf(page, `${path}?from=letter`)).toHaveLength(1);
+  for (const name of ["search", "topic", "format"]) {
+    await page.goto(`${path}?${name}=VAT`);
+    await awake(page, "resource-library").waitFor();
+  }
+});
+
+/** Parts that are in sight at load on a tall screen, and the first sign that each is wanted. */
+const inSight: [IslandName, string, (page: Page) => Promise<unknown>][] = [
+  [
+    "letter-finder",
+    pathOf("investigation"),
+    (page) => page.getByLabel(letterFinder.searchLabel).hover(),
+  ],
+  [
+    "resource-library",
+    pathOf("resources"),
+    (page) => page.getByLabel(resources.search.label).focus(),
+  ],
+  ["deadline-tool", pathOf("cop9"), (page) => page.getByLabel(deadlineWords.printedDate).click()],
+  [
+    "main-navigation",
+    pathOf("faqs"),
+    (page) => page.getByRole("button", { name: "Services" }).focus(),
+  ],
+];
+
+test.describe("in sight at load", () => {
+  test.use({ viewport: { width: 1280, height: 2000 } });
+
+  for (const [name, path, sign] of inSight) {
+    test(`${name} sleeps until the first sign, and then wakes`, async ({ page }) => {
+      await scriptsOf(page, path);
+      await expect(island(page, name).locator(":scope > *").first()).toBeInViewport();
+      await expect(island(page, name)).not.toHaveAttribute("data-state");
+      await sign(page);
+      await awake(page, name).waitFor();
+    });
+  }
+});
+
+test("what is scrolled to wakes without a sign, before it is reached", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await scriptsOf(page, "/");
+  const reviews = page.getByRole("region", { name: "Client reviews" });
+  await reviews.evaluate((part) =>
+    scrollTo(0, part.getBoundingClientRect().top - innerHeight - 100),
+  );
+  await awake(page, "reviews").waitFor();
+  await expect(reviews).not.toBeInViewport();
+});
+
+test("every part that acts is on some page, and wakes there", async ({ page }) => {
+  test.slow();
+  const met = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const place of await page.locator("[data-island]").all()) {
+      const name = (await place.getAttribute("data-island")) ?? "";
+      if (met.has(name)) continue;
+      met.add(name);
+      await place.dispatchEvent("pointerover");
+      await expect(place).toHaveAttribute("data-state", "awake");
+    }
+  }
+  expect(met.size).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { phoneHref } from "~/firm/contact-links";
+import { articlePath, leadFormPage, pathOf } from "~/site/pages";
+import { islandCode, titleOf, written } from "../screens";
+import { expect, test } from "../test";
+import { textsOf } from "../words";
+
+/* Whatever fails, words, links, phone numbers and what the browser itself can do are there. */
+
+test.use({
+  allowedErrors: [/Failed to load resource|dynamically imported module|Importing a module/],
+});
+
+const paths = [
+  "/",
+  pathOf("cop9"),
+  pathOf("contact"),
+  pathOf("resources"),
+  pathOf("faqs"),
+  articlePath(written[0]?.slug ?? ""),
+  "/no/such/page",
+];
+
+interface Fault {
+  before?: (page: Page) => Promise<unknown>;
+  after?: (context: BrowserContext) => Promise<unknown>;
+}
+
+const faults: Record<string, Fault> = {
+  "every script blocked": {
+    before: (page) => page.route("**/*.js", (route) => route.abort("blockedbyclient")),
+  },
+  "the code of its parts gone": {
+    before: (page) => page.route(islandCode, (route) => route.fulfill({ status: 404, body: "" })),
+  },
+  "storage denied": { before: denyStorage },
+  "no connection once it is there": { after: (context) => context.setOffline(true) },
+};
+
+for (const [name, { before, after }] of Object.entries(faults)) {
+  for (const path of paths) {
+    test(`with ${name}, ${path} has its words and links, and what is native works`, async ({
+      page,
+      browser,
+      context,
+    }) => {
+      const whole = await browser.newPage({ javaScriptEnabled: false });
+      await whole.goto(path);
+      const links = await linksOf(whole);
+      const words = await textsOf(whole);
+      await whole.close();
+
+      await before?.(page);
+      await page.goto(path);
+      await after?.(context);
+      expect(await linksOf(page)).toEqual(expect.arrayContaining(links));
+      await expectNativeControls(page);
+      expect(await textsOf(page)).toEqual(expect.arrayContaining(words));
+      if (after) return;
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: titleOf("about"), exact: true })
+        .click();
+      await expect(page).toHaveURL(pathOf("about"));
+    });
+  }
+
+  test(`with ${name}, the form takes what is typed`, async ({ page, context }) => {
+    await before?.(page);
+    await page.goto(leadFormPage.path);
+    await after?.(context);
+    const form = page.getByRole("form");
+    for (const field of await form.locator("input:not([type=checkbox]), textarea").all()) {
+      await field.fill("7");
+      await expect(field).toHaveValue("7");
+    }
+    await form.getByRole("combobox").selectOption({ index: 1 });
+    await form.getByRole("checkbox").check();
+    await expect(form.getByRole("checkbox")).toBeChecked();
+    await expect(form.getByRole("textbox").first()).toHaveValue("7");
+  });
+}
+
+/** Questions open and close, the phone menu opens with all its links and closes, the number can be dialled. */
+async function expectNativeControls(page: Page) {
+  const desk = page.viewportSize();
+  for (const line of (await page.locator("main details:has(> summary:visible)").all()).slice(
+    0,
+    2,
+  )) {
+    const was = await line.evaluate((details: HTMLDetailsElement) => details.open);
+    await line.locator("summary").first().click();
+    await expect(line).toHaveJSProperty("open", !was);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole("navigation", { name: "Site menu" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByText("Services", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: titleOf("contact"), exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.locator(`a[href="${phoneHref}"]:visible`).first()).toBeVisible();
+  if (desk) await page.setViewportSize(desk);
+}
+
+/** Where the page's links lead, and what they are called. */
+function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator("a[href]")
+    .evaluateAll((links) =>
+      links.map((link) => `${link.textContent?.trim()} → ${link.getAttribute("href")}`),
+    );
+}
+
+/** What private windows and strict settings do. */
+function denyStorage(page: Page) {
+  return page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** What somebody does on a page before the code of the part that it is meant for is there. */
+export interface Case {
+  what: string;
+  path: string;
+  /** On a phone, or on a screen that is touched; else at a desk with a mouse. */
+  on?: "phone" | "touch";
+  /** What comes late; all code of parts that act if not given. */
+  late?: RegExp;
+  act: (page: Page) => Promise<unknown>;
+  /** What the visitor must find in the end. */
+  finds: (page: Page) => Promise<unknown>;
+}

@@ -1,0 +1,125 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { firm } from "~/firm/firm";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { blog } from "~/words/pages/blog";
+import { contact } from "~/words/pages/contact";
+import { leadForm } from "~/words/pages/lead-form";
+import { expect } from "../test";
+import type { Case } from "./cases";
+
+const { fields } = leadForm;
+const email = (page: Page) => page.getByLabel(blog.newsletter.label);
+const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const submit = (page: Page | FrameLocator) =>
+  page.getByRole("button", { name: leadForm.submit }).click();
+const frame = (page: Page) => page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+
+async function fillIn(page: Page | FrameLocator) {
+  await page.getByLabel(fields.fullName).fill("Asha Patel");
+  await page.getByLabel(fields.email).fill("asha@example.com");
+  await page.getByLabel(fields.phone).fill("07700 900123");
+  await page.getByLabel(fields.service).selectOption(fields.unsure);
+  await page.getByLabel(fields.message).fill("A letter came.");
+  await page.getByLabel(fields.terms).check();
+}
+
+const isReady = (page: Page | FrameLocator) =>
+  expect(page.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
+
+export const forms: Case[] = [
+  {
+    what: "an address for the newsletter is taken",
+    path: pathOf("blog"),
+    act: async (page) => {
+      await email(page).fill("asha@example.com");
+      await page.getByRole("button", { name: blog.newsletter.submit }).click();
+    },
+    finds: (page) => expect(toast(page)).toContainText(blog.newsletter.toasts.mail),
+  },
+  {
+    what: "an address for the newsletter is taken at Enter",
+    path: pathOf("blog"),
+    on: "phone",
+    act: async (page) => {
+      await email(page).fill("asha@example.com");
+      await email(page).press("Enter");
+    },
+    finds: (page) => expect(toast(page)).toContainText(blog.newsletter.toasts.mail),
+  },
+  {
+    what: "what is no address is refused, and stays",
+    path: pathOf("blog"),
+    act: async (page) => {
+      await email(page).fill("asha");
+      await page.getByRole("button", { name: blog.newsletter.submit }).click();
+    },
+    finds: async (page) => {
+      await expect(email(page)).toHaveValue("asha");
+      await expect(email(page)).toBeFocused();
+      await expect(toast(page)).toHaveCount(0);
+    },
+  },
+  {
+    what: "a form that is filled in becomes a message",
+    path: leadFormPage.path,
+    act: async (page) => {
+      await fillIn(page);
+      await submit(page);
+    },
+    finds: isReady,
+  },
+  {
+    what: "an empty form says what is missing",
+    path: leadFormPage.path,
+    act: submit,
+    finds: (page) => expect(page.getByLabel(fields.fullName)).toBeFocused(),
+  },
+  {
+    what: "a name is kept, letter by letter",
+    path: leadFormPage.path,
+    act: (page) => page.getByLabel(fields.fullName).pressSequentially("Asha Patel", { delay: 50 }),
+    finds: async (page) => {
+      await page.getByLabel(fields.email).press("Enter");
+      await expect(page.getByLabel(fields.fullName)).toHaveValue("Asha Patel");
+      await expect(page.getByLabel(fields.fullName)).not.toHaveAttribute("aria-invalid");
+    },
+  },
+  {
+    what: "a service and a tick are kept",
+    path: leadFormPage.path,
+    on: "phone",
+    act: async (page) => {
+      await page.getByLabel(fields.service).selectOption(fields.unsure);
+      await page.getByLabel(fields.terms).check();
+    },
+    finds: async (page) => {
+      await submit(page);
+      await expect(page.getByLabel(fields.service)).toHaveValue(fields.unsure);
+      await expect(page.getByLabel(fields.terms)).toBeChecked();
+    },
+  },
+  {
+    what: "a form filled in on the page becomes a message",
+    path: pathOf("contact"),
+    // The frame comes with the page; its form is a part that acts.
+    late: /\/assets\/lead-form-(?!frame-)[^/]+\.js$/,
+    act: async (page) => {
+      await fillIn(frame(page));
+      await submit(frame(page));
+    },
+    finds: (page) => isReady(frame(page)),
+  },
+  {
+    what: "the address is copied, and a toast says so",
+    path: pathOf("contact"),
+    act: (page) => page.getByRole("button", { name: contact.details.copy }).click(),
+    finds: (page) => expect(toast(page)).toContainText(firm.email),
+  },
+  {
+    what: "a question opens",
+    path: pathOf("contact"),
+    on: "phone",
+    act: (page) => page.getByRole("heading", { name: contact.faqs.items[0].question }).tap(),
+    finds: (page) => expect(page.getByText(contact.faqs.items[0].answer[0])).toBeVisible(),
+  },
+];

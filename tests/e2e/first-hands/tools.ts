@@ -1,0 +1,209 @@
+import type { Locator, Page } from "@playwright/test";
+import { testimonials } from "~/firm/testimonials";
+import { articlePath, pathOf } from "~/site/pages";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { letterFinder, letterKinds } from "~/words/letters";
+import { blog } from "~/words/pages/blog";
+import { resources } from "~/words/pages/resources";
+import { penaltyQuestions } from "~/words/penalties/penalty-questions";
+import { penaltyWords } from "~/words/penalties/penalty-words";
+import { statusOf } from "../expected-resources";
+import { written } from "../screens";
+import { expect } from "../test";
+import type { Case } from "./cases";
+
+const finder = (page: Page) => page.locator("#find-your-letter");
+const search = (page: Page) => page.getByLabel(letterFinder.searchLabel);
+const lines = (page: Page) => finder(page).locator("summary:visible");
+const counted = letterKinds.find(({ deadlines }) => deadlines) ?? letterKinds[0];
+const line = (page: Page) =>
+  finder(page)
+    .locator("details")
+    .filter({ has: page.getByText(counted?.says ?? "") });
+const date = (page: Page) => page.locator("#last-safe-day").getByRole("textbox");
+const reviews = (page: Page) => page.getByRole("region", { name: "Client reviews" });
+const isReview = (place: number) => (page: Page) =>
+  expect(reviews(page).getByRole("status")).toHaveText(`Review ${place} of ${testimonials.length}`);
+const filter = (page: Page) => page.getByLabel(resources.search.label);
+const isFiltered = (filters: Parameters<typeof statusOf>[0]) => (page: Page) =>
+  expect(page.getByRole("main").getByRole("status")).toHaveText(statusOf(filters));
+/** As hands do, who see the field first. */
+async function typeSlowly(field: Locator, text: string) {
+  await field.click();
+  await field.pressSequentially(text, { delay: 50 });
+}
+
+const topic = resources.topics.at(1) ?? "All";
+const format = resources.formats.at(1) ?? "All";
+
+const letters: Case[] = [
+  {
+    what: "a word in the letter finder narrows its lines",
+    path: "/",
+    act: (page) => search(page).fill("lottery"),
+    finds: async (page) => {
+      await expect(lines(page)).toHaveCount(0);
+      await expect(search(page)).toHaveValue("lottery");
+    },
+  },
+  {
+    what: "a word typed letter by letter arrives whole",
+    path: pathOf("investigation"),
+    act: (page) => typeSlowly(search(page), "lottery ticket"),
+    finds: async (page) => {
+      await expect(search(page)).toHaveValue("lottery ticket");
+      await expect(lines(page)).toHaveCount(0);
+    },
+  },
+  {
+    what: "a line of the letter finder opens, with the question of the date in it",
+    path: "/",
+    act: (page) => line(page).locator("summary").click(),
+    finds: async (page) => {
+      await expect(line(page).getByText(counted?.first ?? "")).toBeVisible();
+      await expect(line(page).getByRole("textbox")).toBeVisible();
+    },
+  },
+  {
+    what: "a line of the letter finder leads to its page",
+    path: "/",
+    on: "phone",
+    act: async (page) => {
+      await line(page).locator("summary").tap();
+      await line(page).getByRole("link").last().tap();
+    },
+    finds: (page) => expect(page).toHaveURL(pathOf(counted?.page ?? "home")),
+  },
+];
+
+const others: Case[] = [
+  {
+    what: "a date is answered",
+    path: pathOf("tax-appeal"),
+    act: async (page) => {
+      await date(page).fill("30 October 2026");
+      await page.getByRole("button", { name: deadlineWords.action }).click();
+    },
+    finds: (page) => expect(page.locator("#last-safe-day mark").first()).toBeVisible(),
+  },
+  {
+    what: "a date is answered at Enter",
+    path: pathOf("cop9"),
+    act: async (page) => {
+      await date(page).fill("30 October 2026");
+      await date(page).press("Enter");
+    },
+    finds: (page) => expect(page.locator("#last-safe-day mark").first()).toBeVisible(),
+  },
+  {
+    what: "the questions about a penalty come",
+    path: pathOf("cop9"),
+    act: async (page) => {
+      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
+      await page.getByRole("button", { name: penaltyWords.action }).click();
+    },
+    finds: (page) => expect(page.getByLabel(penaltyQuestions.what.label)).toBeVisible(),
+  },
+  {
+    what: "the next review comes",
+    path: "/",
+    act: (page) => reviews(page).getByRole("button", { name: "Next review" }).click(),
+    finds: isReview(2),
+  },
+  {
+    what: "two clicks go on by two reviews",
+    path: "/",
+    act: async (page) => {
+      for (const _ of [1, 2])
+        await reviews(page).getByRole("button", { name: "Next review" }).click();
+    },
+    finds: isReview(3),
+  },
+  {
+    what: "the previous review comes",
+    path: "/",
+    act: (page) => reviews(page).getByRole("button", { name: "Previous review" }).click(),
+    finds: isReview(testimonials.length),
+  },
+  {
+    what: "an arrow key brings the next review",
+    path: "/",
+    act: async (page) => {
+      await page.locator("html[data-awake]").waitFor();
+      await reviews(page).getByRole("group", { name: "Reviews" }).press("ArrowRight");
+    },
+    finds: isReview(2),
+  },
+  {
+    what: "a mark leads to its review",
+    path: "/",
+    on: "phone",
+    act: (page) => reviews(page).getByRole("button", { name: "Show review 3" }).tap(),
+    finds: isReview(3),
+  },
+  {
+    what: "of two marks the later one counts",
+    path: "/",
+    on: "phone",
+    act: async (page) => {
+      await reviews(page).getByRole("button", { name: "Show review 3" }).tap();
+      await reviews(page).getByRole("button", { name: "Show review 2" }).tap();
+    },
+    finds: isReview(2),
+  },
+  {
+    what: "a search filters, and is in the address",
+    path: pathOf("resources"),
+    act: (page) => filter(page).fill("turnover"),
+    finds: async (page) => {
+      await isFiltered({ search: "turnover" })(page);
+      await expect(page).toHaveURL(`${pathOf("resources")}?search=turnover`);
+      await expect(filter(page)).toHaveValue("turnover");
+    },
+  },
+  {
+    what: "a search typed letter by letter arrives whole",
+    path: pathOf("resources"),
+    act: (page) => typeSlowly(filter(page), "turnover"),
+    finds: async (page) => {
+      await isFiltered({ search: "turnover" })(page);
+      await expect(filter(page)).toHaveValue("turnover");
+    },
+  },
+  {
+    what: "a topic filters",
+    path: pathOf("resources"),
+    act: (page) => page.getByLabel(resources.search.topic).selectOption(topic),
+    finds: isFiltered({ topic }),
+  },
+  {
+    what: "topic, format and search filter together",
+    path: pathOf("resources"),
+    act: async (page) => {
+      await page.getByLabel(resources.search.topic).selectOption(topic);
+      await page.getByLabel(resources.search.format).selectOption(format);
+      await filter(page).fill("tax");
+    },
+    finds: isFiltered({ topic, format, search: "tax" }),
+  },
+  {
+    what: "a search in an address that has a topic filters by both",
+    path: `${pathOf("resources")}?topic=${encodeURIComponent(topic)}`,
+    act: (page) => filter(page).fill("tax"),
+    finds: isFiltered({ topic, search: "tax" }),
+  },
+  {
+    what: "a card of the library leads on",
+    path: pathOf("resources"),
+    act: (page) => page.locator("main li h3").locator("..").getByRole("link").first().click(),
+    finds: (page) => expect(page).not.toHaveURL(pathOf("resources")),
+  },
+  {
+    what: "Share gives the address",
+    path: articlePath(written[0]?.slug ?? ""),
+    act: (page) => page.getByRole("button", { name: blog.article.share }).click(),
+    finds: (page) => expect(page.locator("[data-sonner-toast]")).toBeVisible(),
+  },
+];
+
+export const tools: Case[] = [...letters, ...others];

@@ -1,0 +1,90 @@
+import { blockOf, type Line } from "./lines";
+
+/** What is set as lines: how many letters a line of running text has, and how many sizes a page. */
+const letters = { least: 55, most: 75 };
+const sizesAtMost = 8;
+/** A last line of one word that is shorter looks lost. */
+const shortWord = 8;
+
+const counted =
+  /^((working |calendar )?(day|week|month|year|hour|minute|page)s?|million|billion|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const numbered =
+  /(^|\s)([Dd]ays?|[Ss]tep|[Ss]ections?|[Ss]chedule|[Pp]aragraph|[Pp]age|Part|Box|Notice|Code of Practice|VAT|SA|CoP)$/;
+
+/** The lines that each block of the page is set in. */
+export function typeset(lines: readonly Line[]): Map<Element, string[]> {
+  const texts = new Set(lines.filter(isHtml).map(({ text }) => text));
+  return new Map([...Map.groupBy(texts, blockOf)].map(([block, own]) => [block, linesOf(own)]));
+}
+
+const isHtml = ({ element }: Line) => element instanceof HTMLElement;
+
+/** Of words in their order, a new line begins with the one that is not to the right of the one before. */
+function linesOf(texts: readonly Text[]): string[] {
+  const range = document.createRange();
+  const lines = [""];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const text of texts) {
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\u200b-]+-?|[\s\u200b-]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rects = [...range.getClientRects()];
+      const isNew = word.trim() && rects.some(({ left }) => left < end - 1);
+      lines.push(isNew ? word : `${lines.pop()}${word}`);
+      if (word.trim()) end = rects.at(-1)?.right ?? end;
+    }
+  }
+  return lines.map((line) => line.replace(/\s+/g, " ").trim());
+}
+
+type Typeset = ReadonlyMap<Element, readonly string[]>;
+
+/** Phone numbers that go on in the next line. */
+export function broken(): string[] {
+  return [...document.querySelectorAll('a[href^="tel:"]')]
+    .filter((link) => link.getClientRects().length > 1)
+    .map((link) => `“${link.textContent}” goes over lines`);
+}
+
+/** Numbers that stand in one line, and what they count in the next. */
+export function parted(blocks: Typeset): string[] {
+  return [...blocks.values()].flatMap((lines) =>
+    lines.slice(1).flatMap((line, at) => {
+      const above = lines[at] ?? "";
+      const isParted =
+        (/\d$/.test(above) && counted.test(line)) || (numbered.test(above) && /^\d/.test(line));
+      return isParted ? [`“${above.slice(-20)} / ${line.slice(0, 20)}”`] : [];
+    }),
+  );
+}
+
+/** Text set larger than running text whose last line is one short word. */
+export function stubs(blocks: Typeset): string[] {
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  return [...blocks].flatMap(([block, lines]) => {
+    const last = lines.at(-1) ?? "";
+    const isLede = block.localName === "p" && size(block) > size(document.body);
+    const isStub = lines.length > 1 && last.length < shortWord && !last.includes(" ");
+    return isLede && isStub ? [`“${lines[0]}…” ends with “${last}”`] : [];
+  });
+}
+
+/** Running text, which is paragraphs below each other, with lines that are hard to follow on a desktop. */
+export function measure(blocks: Typeset): string[] {
+  if (innerWidth < 1280) return [];
+  return [...blocks].flatMap(([block, lines]) => {
+    if (!block.matches("main p") || lines.length < 3) return [];
+    const whole = lines.slice(0, -1);
+    const mean = Math.round(whole.join("").length / whole.length);
+    const isColumn = !block.matches("p + p, p:has(+ p)") || block.closest("li, figure, table, dl");
+    const isRight = mean <= letters.most && (isColumn || letters.least <= mean);
+    return isRight ? [] : [`“${lines[0]}…” has ${mean} letters a line`];
+  });
+}
+
+/** More sizes of type than an eye takes for one hand's work. */
+export function sizes(lines: readonly Line[]): string[] {
+  const sizesOf = lines.filter(isHtml).map(({ element }) => getComputedStyle(element).fontSize);
+  const all = [...new Set(sizesOf)].map(Number.parseFloat).sort((one, other) => one - other);
+  return all.length > sizesAtMost ? [`${all.length} sizes: ${all.join(", ")}`] : [];
+}

@@ -1,0 +1,23 @@
+import type { TaxFact } from "../facts/tax-fact.ts";
+
+/**
+ * @param fact a percentage, an amount of money or a number
+ * @returns the number to reckon with, in pounds or as a share: 20% is 0.2, 45p is 0.45
+ * @throws Error if the fact is no such amount
+ */
+export function amountOf({ id, value }: TaxFact): number {
+  if (value.unit === "percent" && value.from === value.to) return value.to / 100;
+  if (value.unit === "penny") return value.amount / 100;
+  if (value.unit === "pound" || value.unit === "number") return value.amount;
+  throw new Error(`${id} is no amount to reckon with`);
+}
+
+/**
+ * @param amount pounds, not less than nothing
+ * @returns the amount as it is printed, with pence only if there are any: "£1,250" or "£40.50"
+ */
+export function pounds(amount: number): string {
+  const pence = Math.round(amount * 100);
+  const digits = pence % 100 === 0 ? 0 : 2;
+  return `£${(pence / 100).toLocaleString("en-GB", { minimumFractionDigits: digits })}`;
+}

@@ -1,0 +1,50 @@
+import { firm } from "~/firm/firm";
+import { pen } from "./pen";
+import { promise } from "./promise";
+import type { ProcessStep, Three } from "./types";
+
+const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
+
+/** What happens after somebody asks for the free consultation about a letter. */
+export const consultation = {
+  heading: "What happens next",
+  note: pen("have the letter", "beside you"),
+  steps: [
+    {
+      title: "You call or write",
+      description: `Tell us the letter’s heading and its date, and what it says, not what you did. ${promise("no-name-needed", "You need not give your name when you call.")}`,
+    },
+    {
+      title: "We read it with you",
+      description: `You learn what HMRC asks, by when, and what you must give it. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")}`,
+    },
+    {
+      title: "You decide",
+      description: `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`,
+    },
+  ] satisfies Three<ProcessStep>,
+};
+
+/** The same on pages whose reader has no letter. */
+export const consultationWithoutLetter = {
+  heading: consultation.heading,
+  note: pen("nothing has", "to be ready"),
+  steps: [
+    {
+      title: "You call or write",
+      description: "Say what it is about, and by when you need it. Nothing has to be ready.",
+    },
+    {
+      title: "We tell you where you stand",
+      description: "What is due and by when, what we would do, and what we need from you.",
+    },
+    consultation.steps[2],
+  ] satisfies Three<ProcessStep>,
+};
+
+/** The closing band of pages that have no words of their own for it. */
+export const consultationBand = {
+  heading: "Talk it through first",
+  text: `Ask us about your letter or your figures. ${promise("first-consultation-free", "The first consultation is free, and it may be all you need.")}`,
+  action: "Free Consultation",
+};

@@ -1,0 +1,44 @@
+import { disclosures } from "~/words/facts/disclosures";
+import { enquiries } from "~/words/facts/enquiries";
+import { say } from "~/words/say";
+import type { Deadline } from "~/words/types";
+import { appealToOfficer, askForTime } from "./tonight";
+import { lateAppeal } from "./when-late";
+
+/* The limits of a formal notice, and of a letter about information that HMRC has. */
+
+export const noticeCompliance = {
+  id: "notice-compliance",
+  choice: "It is a notice, with a deadline for documents",
+  by: "What the notice may require must be with HMRC, except what you have appealed against. Asking for time does not move the date: HMRC has to agree.",
+  late: say`After the deadline the law allows a penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (as at ${enquiries.informationNoticeDailyPenalty.asAt}). Call us today: you may not have to send everything on the list.`,
+  tonight: askForTime,
+} satisfies Deadline;
+
+export const noticeAppeal = {
+  id: "notice-appeal",
+  choice: "It is a notice, and I want to appeal against it",
+  counting: {
+    time: enquiries.informationNoticeAppealTime,
+    from: "receipt",
+    includesStart: true,
+    grace: 10,
+  },
+  by: "Your written appeal, with its grounds, must be with the officer who gave the notice.",
+  late: lateAppeal,
+  tonight: appealToOfficer,
+} satisfies Deadline;
+
+export const nudge = {
+  id: "nudge",
+  choice: "It prints no date for my answer",
+  counting: {
+    time: disclosures.nudgeLetterAnswerTime,
+    from: "issue",
+    includesStart: true,
+    grace: 0,
+  },
+  by: "HMRC usually wants an answer, even if you have nothing to declare.",
+  late: "HMRC’s letters say that it opens a check if nobody answers. Call us today, before you answer.",
+  tonight: askForTime,
+} satisfies Deadline;

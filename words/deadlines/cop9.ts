@@ -1,0 +1,36 @@
+import { fraud } from "~/words/facts/fraud";
+import { say } from "~/words/say";
+import type { Deadline } from "~/words/types";
+import { holdTheOffer } from "./tonight";
+
+/* The limits of an offer under Code of Practice 9. */
+
+const offerAnswer =
+  "HMRC must have your signed acceptance with a valid Outline Disclosure, or your signed rejection.";
+
+const offerLate =
+  "HMRC treats no answer as a rejection, and that is serious. Do not write to HMRC yourself. Speak to a solicitor today, and call us.";
+
+export const offer = {
+  id: "offer",
+  choice: "It prints the last day for my answer",
+  where:
+    "Use the last day that the letter prints. If you cannot find one, choose the second answer, and keep the envelope.",
+  by: offerAnswer,
+  late: offerLate,
+  tonight: holdTheOffer,
+} satisfies Deadline;
+
+export const offerWithoutDate = {
+  id: "offer-without-date",
+  choice: "I cannot find that day",
+  counting: { time: fraud.answerTime, from: "receipt", includesStart: false, grace: 8 },
+  by: offerAnswer,
+  grace: {
+    headline: "Speak to a solicitor today.",
+    text: "The time may not be over yet. Decide and sign only with a solicitor’s advice, but do it today.",
+  },
+  perhaps: say`HMRC’s manual counts from ${fraud.offerPostTime} after an ordinary letter was produced. The acceptance is an admission. No answer counts as a rejection.`,
+  late: offerLate,
+  tonight: holdTheOffer,
+} satisfies Deadline;

@@ -1,0 +1,29 @@
+/** What stands in the tool "How long have I got?" before anything is asked. */
+export const deadlineWords = {
+  heading: "How long have I got?",
+  where: "Take the date from the letter itself, not the day it reached you.",
+  privacy: "What you enter stays in this browser.",
+  choice: "Which of these is it?",
+  letterDate: "What date is on the letter?",
+  printedDate: "What is the last day it gives?",
+  typedHint: "2 November 2026",
+  printedHint: "31 January 2027",
+  action: "Show my last safe day",
+  example: "How to count: an example",
+  /** The day of the example, YYYY-MM-DD. */
+  exampleDay: "2026-11-02",
+  exampleText: (letterDate: string, days: number, last: string) =>
+    `A letter is dated ${letterDate}. Count that date as day 1. Day ${days} is ${last}: the last safe day.`,
+  /** Where no letter has been chosen, so that it has to say of which kind it speaks. */
+  exampleOfDecision: (letterDate: string, days: number, last: string) =>
+    `Only if HMRC has decided: for example, a decision is dated ${letterDate}. Count that date as day 1. Day ${days} is ${last}: the last safe day.`,
+  /** Where the time is a number of months. */
+  exampleMonths: (letterDate: string, time: string, last: string) =>
+    `A letter is dated ${letterDate}. The day before ${time} is over: ${last}, the last safe day.`,
+  firstDay: "Day 1: the letter’s date",
+  lastDay: (days: number) => `Day ${days}`,
+  printed: "The date in the letter counts",
+  printedText:
+    "The date that your letter prints is the last one: work to it. If you need more time, ask before it, not after.",
+  by: "By that day:",
+};

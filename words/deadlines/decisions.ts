@@ -1,0 +1,95 @@
+import { appeals } from "~/words/facts/appeals";
+import { say } from "~/words/say";
+import type { Deadline } from "~/words/types";
+import {
+  acceptReview,
+  appealToHmrc,
+  appealToTribunal,
+  missingReturn,
+  queryToHmrc,
+  representations,
+} from "./tonight";
+import { lateAppeal } from "./when-late";
+
+/* The limits of a decision by HMRC: to appeal, to take up a review, to go to the tribunal. */
+
+export const decision = {
+  id: "decision",
+  choice: "It is a decision about income tax, National Insurance, capital gains or corporation tax",
+  counting: { time: appeals.appealTime, from: "issue", includesStart: false, grace: 1 },
+  by: "Your written appeal must be with HMRC.",
+  late: lateAppeal,
+  tonight: appealToHmrc,
+} satisfies Deadline;
+
+export const vatDecision = {
+  id: "vat-decision",
+  choice:
+    "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
+  counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
+  by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. Call us today, with the reason for the delay.`,
+  tonight: appealToTribunal,
+} satisfies Deadline;
+
+export const simpleAssessment = {
+  id: "simple-assessment",
+  choice: "It is a Simple Assessment (PA302)",
+  counting: {
+    time: appeals.simpleAssessmentQueryTime,
+    from: "issue",
+    includesStart: false,
+    grace: 1,
+  },
+  by: say`HMRC must know that you disagree, and why. There is no appeal before that. From HMRC’s final answer you have ${appeals.appealTime} to appeal.`,
+  late: "Without a query the amount stands. Ask HMRC to take one late, and call us with the reason for the delay.",
+  tonight: queryToHmrc,
+} satisfies Deadline;
+
+export const acceleratedPayment = {
+  id: "accelerated-payment",
+  choice: "It is an accelerated payment notice",
+  counting: {
+    time: appeals.acceleratedPaymentTime,
+    from: "receipt",
+    includesStart: true,
+    grace: 10,
+  },
+  by: "You must have paid, or have sent HMRC your representations. There is no appeal against the notice itself.",
+  late: "A penalty can follow. Call us today, before you pay or write.",
+  tonight: representations,
+} satisfies Deadline;
+
+export const determination = {
+  id: "determination",
+  choice:
+    "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE)",
+  counting: {
+    time: appeals.determinationMonths,
+    from: "issue",
+    includesStart: false,
+    grace: 1,
+  },
+  by: say`HMRC must have the return itself. It takes the determination’s place; there is no appeal. You have until ${appeals.determinationYears} after the filing date if that is later. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
+  late: say`The return still counts if HMRC has it within ${appeals.determinationYears} of the filing date. Send it, and call us.`,
+  tonight: missingReturn,
+} satisfies Deadline;
+
+export const reviewOffer = {
+  id: "review-offer",
+  choice:
+    "I have already appealed, and HMRC now offers a review (income tax or another direct tax)",
+  counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
+  by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",
+  late: "HMRC’s view may now be treated as agreed. Call us today, with the reason for the delay.",
+  tonight: acceptReview,
+} satisfies Deadline;
+
+export const reviewConclusion = {
+  id: "review-conclusion",
+  choice: "It gives the result of a review",
+  counting: { time: appeals.afterReviewTime, from: "issue", includesStart: true, grace: 0 },
+  by: "The First-tier Tribunal must have your notice of appeal by 5pm.",
+  late: "Only the tribunal can let you in late now. Call us today, with the reason for the delay.",
+  tonight: appealToTribunal,
+} satisfies Deadline;

@@ -1,0 +1,115 @@
+import type { Tonight } from "~/words/types";
+
+/* What a reader can send alone on the last evening: short, so that nothing is said too soon. */
+
+const me = "My name and address: …";
+const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
+
+function about(letter: string): string[] {
+  return [me, "The reference on your letter: …", `The date of ${letter}: …`];
+}
+
+const address =
+  "The address or online form that the letter names. Keep a copy that shows the time.";
+
+export const appealToHmrc: Tonight = {
+  lines: [
+    ...about("the decision"),
+    "I appeal against this decision.",
+    wrong,
+    "Please postpone £… of the tax until the appeal is decided.",
+  ],
+  where:
+    "HMRC’s online appeal service, or the address on the decision. Keep a copy that shows the time.",
+};
+
+export const appealToOfficer: Tonight = {
+  lines: [...about("the notice"), "I appeal against this notice.", wrong],
+  where: "The officer who gave the notice, at the address on it. Keep a copy that shows the time.",
+};
+
+export const appealToTribunal: Tonight = {
+  lines: [...about("the decision"), "I appeal to the tribunal against this decision.", wrong],
+  where:
+    "The tribunal’s online service on GOV.UK, with a copy of HMRC’s letter. After 5pm too: then ask that it be taken late, and say why.",
+};
+
+export const acceptReview: Tonight = {
+  lines: [...about("your offer"), "I appealed on …, and I accept the review that you offer."],
+  where: address,
+};
+
+export const queryToHmrc: Tonight = {
+  lines: [...about("the Simple Assessment"), "I do not agree with this Simple Assessment.", wrong],
+  where: address,
+};
+
+export const representations: Tonight = {
+  lines: [
+    ...about("the notice"),
+    "These are my representations against this notice.",
+    "I object to it because … (more will follow)",
+  ],
+  where: address,
+};
+
+export const missingReturn: Tonight = {
+  before:
+    "If income was kept from HMRC on purpose, speak to a solicitor first. Otherwise you can send the return itself tonight:",
+  lines: [
+    "Fill it in as well as your records allow.",
+    "Mark each figure that is an estimate, and say how you reached it.",
+  ],
+  where:
+    "HMRC’s online service, where that year is still open there; else the address on the determination.",
+};
+
+export const askForTime: Tonight = {
+  lines: [
+    me,
+    "The reference and the date of your letter: …",
+    "I am taking advice on your letter. Please allow me until …",
+  ],
+  where: "The officer’s address on the letter. Say nothing else about the tax tonight.",
+};
+
+export const askForTimeToPay: Tonight = {
+  before:
+    "To a debt letter, but not to a court claim, a statutory demand or a petition, you can send this tonight:",
+  lines: [
+    me,
+    "The reference and the date of your letter: …",
+    "I cannot pay this at once. I ask for Time to Pay.",
+  ],
+  where: address,
+};
+
+/** An offer under Code of Practice 9: what admits nothing, and only where no solicitor can be reached. */
+export const holdTheOffer: Tonight = {
+  before:
+    "Sign nothing alone: try to reach a solicitor tonight. If you reach nobody, send only this. It admits nothing. The last day stands unless HMRC agrees to more in writing.",
+  lines: [
+    me,
+    "The reference and the date of your letter: …",
+    "Please allow me until … What I could not foresee or control was: …",
+  ],
+  where: "The officer’s address on the letter. Say nothing else, and do not call.",
+};
+
+/** @returns what is sent to the First-tier Tribunal about its own letter */
+export function toTheTribunal(...request: string[]): Tonight {
+  return {
+    lines: [me, "The appeal number on your letter: …", "The date of your letter: …", ...request],
+    where: "The tribunal’s address or email on its letter. After 5pm too: then say why it is late.",
+  };
+}
+
+export const toTheUpperTribunal: Tonight = {
+  lines: [
+    me,
+    "The First-tier Tribunal’s appeal number, and the date on which it refused: …",
+    "I ask for permission to appeal. The decision is wrong in law because … (more can follow)",
+  ],
+  where:
+    "The Upper Tribunal (Tax and Chancery Chamber), as the letter of refusal says, with a copy of it and of the decision. After 5pm too: then say why it is late.",
+};

@@ -1,0 +1,32 @@
+import { pen } from "./pen";
+
+/**
+ * The letter that is drawn all over the site: general sentences, as letters from HMRC have them. It names no
+ * body, bears no reference, and says itself that it is an example.
+ */
+export const exampleLetter = {
+  title: (answerBy: string) =>
+    `An example of a letter that checks a tax return. One date is highlighted and ringed: please send them to me by ${answerBy}.`,
+  stamp: "Example",
+  to: ["A. Taxpayer", "1 Example Street", "Manchester"],
+  dateLabel: "Date",
+  /** Nobody’s days, YYYY-MM-DD. */
+  sent: "2026-10-05",
+  answerBy: "2026-11-06",
+  reference: "Our ref: on your letter, top right",
+  note: pen("this date counts"),
+  subject: "Check of your Self Assessment tax return, 2024 to 2025",
+  greeting: "Dear Taxpayer",
+  before: [
+    "I am checking the return that you sent us. I need some information and documents to help me with my check.",
+  ],
+  marked: {
+    before: "Please send them to me by ",
+    after: ". A list of what I need is with this letter.",
+  },
+  after: [
+    "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake. It may be lower if you tell us before we find it.",
+    "If you do not send what I have asked for, I may issue a formal notice.",
+    "You may ask someone to act for you. Please tell me who it is.",
+  ],
+};

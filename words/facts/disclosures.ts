@@ -1,0 +1,67 @@
+import { days, percent, text } from "./figures.ts";
+import { from, topic } from "./topic.ts";
+
+/* Putting past tax right: HMRC's property letters, its disclosure service and the offshore facility. */
+
+export const disclosures = topic("disclosures", {
+  worldwideTime: {
+    value: days(90),
+    meaning:
+      "Time to work out and pay under the Worldwide Disclosure Facility, from HMRC’s acknowledgement",
+    appliesFrom: "5 September 2016",
+    source: "HMRC disclosure service",
+    read: "2026-06-26",
+  },
+  cryptoPaymentTime: {
+    value: days(30),
+    meaning: "Time to pay the whole of what was disclosed about cryptoassets, from the disclosure",
+    appliesFrom: "current",
+    source: "HMRC guidance “Pay tax on cryptoassets”",
+    read: "2026-11-24",
+    undatedCopy: true,
+  },
+  timeToPayShare: {
+    value: percent(50),
+    meaning:
+      "The most of an individual’s disposable income that HMRC typically expects under Time to Pay",
+    appliesFrom: "current; HMRC’s practice, not law",
+    source: "HMRC guidance “How to pay a debt to HMRC with a Time to Pay arrangement”",
+    read: "2026-11-24",
+    undatedCopy: true,
+  },
+  nudgeLetterAnswerTime: {
+    value: days(30),
+    meaning:
+      "Time in which HMRC’s letters about property income usually ask for a call or an answer online, from the date of the letter, whether or not there is something to declare; HMRC says it will open a check if nobody answers. A letter may give its own date",
+    appliesFrom: "letters from November 2024",
+    source: "HMRC letters of November 2024",
+    read: "2024-11-01",
+    secondHand: true,
+  },
+  nudgeLetterDisclosure: {
+    value: text("prompted"),
+    meaning:
+      "How HMRC’s property letters say that a later disclosure is treated; arguable case by case",
+    appliesFrom: "letters from November 2024",
+    source: "HMRC letters of November 2024; HMRC disclosure service",
+    read: "2026-06-26",
+    secondHand: true,
+  },
+  ...from(
+    { source: "HMRC disclosure service", read: "2026-06-26" },
+    {
+      paymentTime: {
+        value: days(90),
+        meaning:
+          "Time to work out, declare and pay, from the date HMRC acknowledges the notification, not from its letter",
+        appliesFrom: "current",
+      },
+      deliberateRoute: {
+        value: text("the Contractual Disclosure Facility"),
+        meaning:
+          "Where HMRC directs people who left tax out deliberately, instead of the ordinary disclosure service",
+        appliesFrom: "current",
+      },
+    },
+  ),
+});

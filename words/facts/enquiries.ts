@@ -1,0 +1,182 @@
+import { date, days, months, per, pounds, text } from "./figures.ts";
+import { from, topic } from "./topic.ts";
+
+/* HMRC compliance checks: enquiry windows, information notices, statutory review and ADR. */
+
+export const enquiries = topic("enquiries", {
+  thirdPartyAppealTime: {
+    value: days(30),
+    meaning:
+      "Time for whoever was given a third-party notice to appeal against it as unduly onerous, beginning with the date it was given",
+    appliesFrom: "current",
+    source: "Finance Act 2008 Sch 36 paras 30, 32",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  window: {
+    value: months(12),
+    meaning:
+      "HMRC may open an enquiry into a return delivered on time, counted from the day it was delivered",
+    appliesFrom: "returns since 1 April 2008",
+    source: "Taxes Management Act 1970 s9A(2); HMRC Enquiry Manual EM1506",
+    read: "2026-11-21",
+    undatedCopy: true,
+  },
+  quarterDays: {
+    value: text("31 January, 30 April, 31 July or 31 October"),
+    meaning:
+      "The enquiry window for a late return or an amendment runs to the first of these after the first anniversary",
+    appliesFrom: "returns since 1 April 2008",
+    source: "Taxes Management Act 1970 s9A(2)(b), (c); HMRC Enquiry Manual EM1506",
+    read: "2026-11-21",
+    undatedCopy: true,
+  },
+  companyWindow: {
+    value: months(12),
+    meaning:
+      "HMRC may open an enquiry into a company tax return, counted from its delivery; variants for large groups and late returns",
+    appliesFrom: "accounting periods ending after 31 March 2008",
+    source: "Finance Act 1998 Sch 18 para 24",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  },
+  informationNoticeFirstPenalty: {
+    value: pounds(300),
+    meaning:
+      "Initial fixed penalty for failing to comply with an information notice; daily penalties can follow",
+    appliesFrom: "current",
+    source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270100",
+    read: "2026-11-22",
+    undatedCopy: true,
+    asAt: "October 2026",
+    reviewBy: "2026-10-28",
+  },
+  informationNoticeDailyPenalty: {
+    value: per("day", pounds(60)),
+    meaning:
+      "Maximum daily penalty while a failure to comply with an information notice continues, after the initial one",
+    appliesFrom: "current",
+    source:
+      "Finance Act 2008 Sch 36 paras 39 to 52; HMRC Shares and Assets Valuation Manual SVM118020",
+    read: "2026-11-22",
+    undatedCopy: true,
+    asAt: "October 2026",
+    reviewBy: "2026-10-28",
+  },
+  informationNoticeInaccuracyPenalty: {
+    value: pounds(3_000),
+    meaning:
+      "Maximum penalty for each careless or deliberate inaccuracy in answering an information notice",
+    appliesFrom: "current",
+    source: "Finance Act 2008 Sch 36 para 40A; HMRC Compliance Handbook CH271100",
+    read: "2026-11-22",
+    undatedCopy: true,
+    asAt: "October 2026",
+    reviewBy: "2026-10-28",
+  },
+  informationNoticeAppealTime: {
+    value: days(30),
+    meaning:
+      "Time to appeal a taxpayer notice in writing, stating the grounds, to the officer who gave it; the day it is given is day 1. No appeal against a requirement for statutory records, nor where the tribunal approved the notice",
+    appliesFrom: "current",
+    source:
+      "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  informationNoticeAppealEffect: {
+    value: text("until the appeal is decided"),
+    meaning:
+      "How long an appeal against the whole of an information notice holds it; an appeal against one item leaves the rest due",
+    appliesFrom: "current",
+    source: "HMRC Shares and Assets Valuation Manual SVM118020",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  penaltyQuestionsRight: {
+    value: text("Article 6 of the European Convention on Human Rights"),
+    meaning:
+      "Right not to answer HMRC’s questions when it is considering a penalty, and to get an adviser’s help first; information and documents that already exist must still be given where HMRC has a legal right to them",
+    appliesFrom: "factsheet updated 7 April 2022",
+    source: "HMRC factsheet CC/FS9; HMRC Compliance Handbook CH300500, CH300900",
+    read: "2022-04-07",
+  },
+  penaltyFactsheetTime: {
+    value: days(14),
+    meaning:
+      "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read; HMRC must give it before it asks how or why something went wrong",
+    appliesFrom: "current",
+    source: "HMRC Compliance Handbook CH202275, CH300500, CH300900",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  unansweredPenaltyBasis: {
+    value: text("a best estimate"),
+    meaning:
+      "What HMRC can base penalties on when nobody answers; it can still ask for existing documents by its powers, but not demand answers about the behaviour",
+    appliesFrom: "current",
+    source: "HMRC Compliance Handbook CH300500",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  temporaryAuthorityForm: {
+    value: text("form COMP1"),
+    meaning:
+      "Form that authorises an adviser temporarily, for one compliance check; form 64-8 is the general authority",
+    appliesFrom: "current",
+    source: "HMRC form 64-8",
+    read: "2026-11-22",
+    undatedCopy: true,
+    secondHand: true,
+  },
+  partialClosureSince: {
+    value: date("2017-11-16"),
+    meaning: "Day since which HMRC can close part of an enquiry with a partial closure notice",
+    appliesFrom: "16 November 2017",
+    source: "Taxes Management Act 1970 s28A; HMRC Enquiry Manual EM1976, EM2162",
+    read: "2026-11-21",
+    undatedCopy: true,
+  },
+  appealTime: {
+    value: days(30),
+    meaning:
+      "Time to appeal most appealable HMRC decisions, from the date of the decision letter (issue, not receipt). For direct taxes a review comes after the appeal; for VAT one can be accepted instead",
+    appliesFrom: "current",
+    source:
+      "Taxes Management Act 1970 s31A; HMRC Appeals, Reviews and Tribunals Guidance ARTG2010, ARTG2210; HMRC appeals service",
+    read: "2025-11-05",
+  },
+  reviewTime: {
+    value: days(45),
+    meaning:
+      "Time for HMRC to finish a statutory review unless another period is agreed; after it the decision is treated as upheld",
+    appliesFrom: "1 April 2009",
+    source:
+      "Taxes Management Act 1970 s49E; HMRC Appeals, Reviews and Tribunals Guidance ARTG2420, ARTG3120",
+    read: "2026-11-22",
+    undatedCopy: true,
+  },
+  ...from(
+    {
+      source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
+      read: "2026-11-21",
+      undatedCopy: true,
+      secondHand: true,
+    },
+    {
+      adrAnswerAim: {
+        value: days(30),
+        meaning:
+          "Time in which HMRC says it aims to tell applicants whether ADR is accepted; an aim, not a deadline",
+        appliesFrom: "current",
+      },
+      adrCompletionAim: {
+        value: months(4),
+        meaning:
+          "Approximate time in which HMRC says it aims to complete ADR; an aim, not a deadline",
+        appliesFrom: "current",
+      },
+    },
+  ),
+});

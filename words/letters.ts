@@ -1,0 +1,365 @@
+import { noticeAppeal, noticeCompliance, nudge } from "./deadlines/checks";
+import { offer, offerWithoutDate } from "./deadlines/cop9";
+import {
+  acceleratedPayment,
+  decision,
+  determination,
+  reviewConclusion,
+  simpleAssessment,
+  vatDecision,
+} from "./deadlines/decisions";
+import { answer, debt } from "./deadlines/printed";
+import {
+  refusedPermission,
+  shortTribunalDecision,
+  struckOut,
+  tribunalDecision,
+} from "./deadlines/tribunal";
+import { appeals } from "./facts/appeals";
+import { disclosures } from "./facts/disclosures";
+import { enquiries } from "./facts/enquiries";
+import { fraud } from "./facts/fraud";
+import { pen } from "./pen";
+import { say } from "./say";
+import { scamCheckLine } from "./scam-check";
+import type { LetterKind } from "./types";
+
+/** How thirty days are counted so that no last date is missed. */
+const countedDays = say`The date on the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
+
+export const letterFinder = {
+  heading: "Find your letter by what it says",
+  intro:
+    "Look at your letter’s heading, and for a code or a section number. Open the line with the same words: it says how long you have, and what to do first.",
+  scam: scamCheckLine,
+  says: "It says",
+  searchLabel: "a few words from the letter",
+  searchHint: "For example: Schedule 36, disclosure, assessment",
+  meaningLabel: "What it is",
+  clockLabel: "How long you have",
+  dayLabel: "Your last safe day",
+  firstLabel: "First, do this",
+  action: "What happens next",
+  /** Before the word by which a line was found that does not say it itself. */
+  foundBy: "Found by:",
+  none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
+};
+
+export const letterKinds: LetterKind[] = [
+  {
+    id: "code-of-practice-9",
+    says: "“Code of Practice\u00a09” or “Contractual Disclosure Facility”",
+    keywords: ["COP9", "CDF", "fraud investigation service", "outline disclosure", "CDF1"],
+    meaning:
+      "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
+    clock: {
+      figure: fraud.answerTime,
+      text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
+    },
+    deadlines: [offer, offerWithoutDate],
+    first:
+      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: tell us what the letter says, not what you did.",
+    note: pen("sign nothing", "yet"),
+    page: "cop9",
+  },
+  {
+    id: "code-of-practice-8",
+    says: "“Code of Practice\u00a08”",
+    keywords: ["COP8", "fraud investigation service", "avoidance", "specialist investigation"],
+    meaning:
+      "HMRC thinks that much tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
+    clock: {
+      figure: "The date in your letter",
+      text: "is the one that counts.",
+    },
+    deadlines: [answer],
+    first: "Do not answer yet. Keep the documents of the arrangement as they are, and call us.",
+    note: pen("no answer", "yet"),
+    page: "cop8",
+  },
+  {
+    id: "check-of-your-return",
+    says: "“We are checking your tax return”, “section 9A” or “compliance check”",
+    keywords: [
+      "income tax",
+      "section 12AC",
+      "corporation tax",
+      "R&D",
+      "research and development",
+      "capital gains",
+      "child benefit",
+      "enquiry",
+      "self assessment",
+      "company tax return",
+      "aspect",
+      "schedule 18",
+      "SA",
+    ],
+    meaning: "HMRC is looking at a return. It need not say why, nor have found a mistake.",
+    clock: {
+      figure: "The date in your letter",
+      text: "is for your answer.",
+    },
+    deadlines: [answer],
+    first:
+      "Find the return, the documents behind it and the date you sent it. Change nothing, and call us before you answer.",
+    note: pen("change", "nothing"),
+    page: "tax-investigations",
+  },
+  {
+    id: "information-notice",
+    says: "“Information notice” or “Schedule\u00a036”",
+    keywords: [
+      "third-party notice",
+      "my bank",
+      "section 20",
+      "produce documents",
+      "taxpayer notice",
+      "bank statements",
+      "finance act 2008",
+      "penalty 300",
+    ],
+    meaning: "HMRC is no longer asking but requiring documents or information.",
+    clock: {
+      figure: "The deadline set in the notice",
+      text: say`is for complying. To appeal, where you can, write to the officer within ${enquiries.informationNoticeAppealTime}. After the deadline a penalty of ${enquiries.informationNoticeFirstPenalty} can follow, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+    },
+    deadlines: [
+      { ...noticeCompliance, choice: "I want to know by when to answer it" },
+      { ...noticeAppeal, choice: "I want to know by when to appeal against it" },
+    ],
+    first: "Call us before either date. You may not have to send everything on the list.",
+    note: pen("not all of it", "may apply"),
+    page: "tax-investigations",
+  },
+  {
+    id: "vat-check",
+    says: "“Check of your VAT”, “VAT visit” or “VAT assessment”",
+    keywords: [
+      "VAT return",
+      "repayment",
+      "inspection",
+      "input tax",
+      "VAT officer",
+      "VAT registration",
+      "late registration",
+    ],
+    meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
+    clock: {
+      figure: say`${appeals.vatAppealTime} if HMRC has decided`,
+      text: say`from the date of the decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has the date in its letter.`,
+    },
+    deadlines: [vatDecision, answer],
+    first: "See whether the letter asks or decides. Correct nothing before you have advice.",
+    note: pen("asks,", "or decides?"),
+    page: "vat-investigations",
+  },
+  {
+    id: "employer-check",
+    says: "“Employer compliance check”, “PAYE” or “National Insurance”",
+    keywords: [
+      "regulation 80",
+      "section 8",
+      "determination",
+      "off-payroll",
+      "CIS",
+      "payroll",
+      "P11D",
+      "IR35",
+      "employment status",
+      "minimum wage",
+      "subcontractor",
+      "RTI",
+    ],
+    meaning: "HMRC will check wages, benefits and contractors.",
+    clock: {
+      figure: "The date in your letter",
+      text: say`is for the records or the visit. If HMRC has decided, you usually have ${enquiries.appealTime} from the date of the decision.`,
+    },
+    deadlines: [answer, decision],
+    first:
+      "Leave past records as they are, keep reporting on time, copy the payroll file, and call us.",
+    note: pen("leave the past", "alone"),
+    page: "paye-investigations",
+  },
+  {
+    id: "decision",
+    says: "“Decision”, “closure notice”, “assessment” or “penalty”",
+    keywords: [
+      "section 29",
+      "section 9A closure",
+      "determination",
+      "fine",
+      "late filing",
+      "late payment",
+      "corporation tax",
+      "capital gains",
+      "income tax",
+      "appeal",
+      "VAT decision",
+      "customs",
+      "excise",
+      "personal liability notice",
+      "amount due",
+      "discovery assessment",
+      "penalty notice",
+      "you must pay",
+      "statutory review",
+    ],
+    meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
+    clock: {
+      figure: appeals.appealTime,
+      text: say`in most cases, from the date printed on the decision. ${countedDays}`,
+    },
+    deadlines: [decision, vatDecision, simpleAssessment, determination],
+    first: "Find that date. Then call us about the appeal, and holding back the disputed tax.",
+    note: pen("find its date", "first"),
+    page: "tax-appeal",
+  },
+  {
+    id: "simple-assessment",
+    says: "“Simple Assessment”, “PA302” or “P800”",
+    keywords: ["tax calculation", "you owe", "underpaid", "pension", "child benefit"],
+    meaning:
+      "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
+    clock: {
+      figure: appeals.simpleAssessmentQueryTime,
+      text: say`from the date on a Simple Assessment, to tell HMRC why it is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+    },
+    deadlines: [simpleAssessment],
+    first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
+    note: pen("check each", "figure"),
+    page: "tax-appeal",
+  },
+  {
+    id: "accelerated-payment",
+    says: "“Accelerated payment notice” or “follower notice”",
+    keywords: ["APN", "avoidance scheme", "disclosed scheme", "DOTAS"],
+    meaning:
+      "The first wants the tax of an avoidance scheme paid before the dispute is decided. There is no appeal against it.",
+    clock: {
+      figure: appeals.acceleratedPaymentTime,
+      text: "from receiving an accelerated payment notice, to pay or to send HMRC your reasons. A follower notice asks for something else, and paying alone does not answer it: call us today.",
+    },
+    deadlines: [acceleratedPayment],
+    first: "Find the scheme’s papers, and call us before you pay or write.",
+    note: pen("call us before", "you pay"),
+    page: "cop8",
+  },
+  {
+    id: "debt",
+    says: "“You owe tax”, “enforcement action” or “debt collection”",
+    keywords: [
+      "fine",
+      "arrears",
+      "time to pay",
+      "bailiff",
+      "field force",
+      "distraint",
+      "statement of account",
+      "reminder",
+      "county court",
+      "statutory demand",
+      "winding up",
+    ],
+    meaning:
+      "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
+    clock: {
+      figure: "The date in your letter",
+      text: "counts. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.",
+    },
+    deadlines: [debt],
+    first: "Note what you can pay each month, and call us before you promise HMRC anything.",
+    note: pen("promise", "nothing yet"),
+    page: "contact",
+  },
+  {
+    id: "review-conclusion",
+    says: "“Conclusion of review”, or a letter from the tribunal",
+    keywords: ["review conclusion letter", "upheld", "first-tier", "upper tribunal", "struck out"],
+    meaning: "A second officer has looked at the decision again, or a judge has decided.",
+    clock: {
+      figure: appeals.afterReviewTime,
+      text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
+    },
+    deadlines: [
+      reviewConclusion,
+      tribunalDecision,
+      shortTribunalDecision,
+      refusedPermission,
+      struckOut,
+    ],
+    first: "Put it beside the decision and your appeal, and call us.",
+    note: pen("keep the three", "together"),
+    page: "tax-tribunal",
+  },
+  {
+    id: "we-have-information",
+    says: "“We have information about your rent”, or overseas or other income",
+    keywords: [
+      "rental income",
+      "landlord",
+      "letting",
+      "Airbnb",
+      "cryptoasset",
+      "undeclared",
+      "nudge letter",
+      "let property campaign",
+      "worldwide disclosure facility",
+      "offshore",
+      "certificate of tax position",
+      "disclosure",
+      "crypto",
+    ],
+    meaning:
+      "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
+    clock: {
+      figure: "The date in your letter",
+      text: say`is for your answer. Letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime}, even if you have nothing to declare. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
+    },
+    deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
+    first:
+      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, speak to a solicitor first. Then call us.",
+    note: pen("sign nothing", "unchecked"),
+    page: "tax-investigations",
+  },
+  {
+    id: "interview-under-caution",
+    says: "Interview under caution, a search warrant, or an arrest",
+    keywords: [
+      "raid",
+      "officers at my door",
+      "criminal",
+      "police",
+      "PACE",
+      "production order",
+      "prosecution",
+      "account freezing order",
+      "bank account frozen",
+      "fraud",
+    ],
+    meaning:
+      "This is criminal: a solicitor first. Officers without a warrant? It may be an inspection or a debt visit: ask for their names and papers.",
+    clock: {
+      figure: "Before you answer anything",
+      text: "say that you want legal advice, and speak to a solicitor.",
+    },
+    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
+    note: pen("a solicitor", "first"),
+    page: "tax-fraud",
+  },
+  {
+    id: "scam",
+    says: "A text message, a call or an email that may be a scam",
+    keywords: ["phishing", "fraudster", "refund", "QR code", "WhatsApp", "fake"],
+    meaning: "Fraudsters rush you, threaten, offer refunds or ask for personal details.",
+    clock: {
+      figure: "Ignore any deadline in it",
+      text: "until you know that it is genuine. Then its deadline is real too.",
+    },
+    first:
+      "Do not reply, pay or open a link. Look up HMRC’s number or your online account yourself, or read it to us.",
+    note: pen("open no link"),
+    page: "investigation",
+  },
+];

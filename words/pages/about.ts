@@ -1,0 +1,141 @@
+import { claims } from "~/firm/claims";
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
+import { inWords } from "~/firm/in-words";
+import { countries, series } from "~/firm/places";
+import { websites } from "~/words/facts/websites";
+import { pen } from "~/words/pen";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type { Four, PageMeta, ProcessStep } from "~/words/types";
+
+const values = [
+  {
+    title: "Customer First",
+    description: `${promise("letters-agreed", "You read every letter to HMRC before it goes, and nothing is sent until you agree to it.")} ${promise("told-who-serves-better", "If someone else would serve you better, such as a solicitor, we tell you, even though it sends you elsewhere.")}`,
+  },
+  {
+    title: "Passion",
+    description:
+      "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page. We read the schedules as well as the summary, because the argument is in the schedules.",
+  },
+  {
+    title: "Integrity",
+    description: `${promise("no-figure-not-believed", "We give HMRC no figure that we do not believe, and no statement that we know to be wrong or incomplete.")} If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.`,
+  },
+  {
+    title: "Excellence",
+    description: `${promise("figures-traceable", "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate.")} ${promise("second-reading", "As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount.")} ${promise("guides-dated", "Our guides say when they were written or last changed.")}`,
+  },
+] satisfies Four<ProcessStep>;
+
+const { counted, dealings } = firm;
+
+const counts = [
+  [`${claims.cases} cases`, counted?.cases],
+  [`${claims.years} years`, counted?.years],
+  [`${claims.experience} years of experience`, counted?.experience],
+  [`${claims.connections} client connections`, counted?.connections],
+].flatMap(([claim, what]) => (what ? [`“${claim}” counts ${what}.`] : []));
+
+const complaintsContact = firm.particulars?.complaintsContact;
+const professionalBody = firm.particulars?.professionalBody;
+
+/** Where a complaint goes that the firm has not settled: nowhere to be named without such a body. */
+const outsideTheFirm = professionalBody
+  ? [
+      `If our answer does not settle it, you can complain to our professional body, ${professionalBody.name}: ${professionalBody.complaints}. It usually asks that you write to us first.`,
+    ]
+  : [];
+
+const abroad =
+  "The offices abroad have a plain purpose. Some cases reach into two countries, and the document that decides them was issued in the other one: a tenancy contract, a land record, a statement from a bank that knows nothing of the UK tax year. It is easier to find from an office there.";
+
+const shown = firm.aboutOffices.length;
+
+export const about = {
+  meta: {
+    title: "About us: how we work on your tax case",
+    description:
+      "How we read an HMRC letter, who is responsible for your case, what you see before it is sent, how we collect reviews and how to complain if we get it wrong.",
+    keywords: [
+      `tax advisers ${headOffice.name}`,
+      "tax investigation advisers",
+      "accountants for HMRC letters",
+    ],
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    badge: "About",
+    headline: "We read the letter properly",
+    lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after. This page says how we work and what you may hold us to.",
+  },
+  overview: {
+    heading: "What do we do?",
+    paragraphs: [
+      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest is returns, VAT, payroll and books. Done well, that work makes such a letter easier to answer.`,
+      "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
+      "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
+    ],
+  },
+  story: {
+    heading: "Why do we work this way?",
+    note: pen("where you stand"),
+    paragraphs: [
+      "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
+      `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
+      `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.`,
+      `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
+      ...(countries.length > 1 ? [abroad] : []),
+      `Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. ${promise("told-when-no-firm-is-needed", "If yours is one of them, we say so in the first consultation, and you can write it yourself.")}`,
+    ],
+  },
+  values: { heading: "What can you hold us to?", items: values },
+  people: { heading: "Who will you speak to?", note: pen("one person, your case") },
+  offices: {
+    heading: "Where can you find us?",
+    intro: `${shown < firm.offices.length ? `${shown > 1 ? `These are ${inWords(shown)}` : "This is one"} of our offices. The offices page has them all, with the local time of each. ` : ""}Please call before you come.`,
+  },
+  /** Above the passages that follow, folded up. */
+  particulars: { heading: "What else should you know?" },
+  reviews: {
+    heading: "Where do our reviews come from?",
+    paragraphs: [
+      `Only from clients. ${promise("reviews-asked-alike", "When work is finished we ask the client for a review, in the same words whether it went well or badly.")} ${promise("reviews-not-paid", "We never pay for one, and give no discount, gift or favour in exchange.")} ${promise("reviews-from-clients-only", "Nobody who works for us, is related to us or trades with us may review us.")}`,
+      `${promise("reviews-matched-to-cases", "Before we publish a review we match it to a case in our files.")} ${promise("reviews-kept-whole", "If we shorten it, the sense must stay the same.")} The rating on our home page covers all verified reviews, not a selection.`,
+      `If a review is doubtful, we ask its author. ${promise("doubtful-reviews-down", "We take it down while we look into it, and it stays down if it cannot be confirmed.")} ${promise("reviews-risk-checked", "From time to time we check how a false review could slip through.")} If you doubt one, tell us at {email}.`,
+    ],
+  },
+  /** What the numbers of the site count: a passage once the firm's details say it. */
+  numbers: counts.length > 0 ? [{ heading: "What do our numbers count?", paragraphs: counts }] : [],
+  terms: {
+    heading: "What do we agree before we start?",
+    paragraphs: [
+      ...(dealings?.engagementLetter ? [dealings.engagementLetter] : []),
+      say`If you instruct us by phone, email or online, and not for a business, you can usually cancel without giving a reason. You have ${websites.cancellationTime} after the day of our agreement. If you asked us to start at once, you pay for the work done until then.`,
+      ...(dealings?.clientMoney ? [dealings.clientMoney] : []),
+    ],
+  },
+  complaints: {
+    heading: "What if you are not happy with us?",
+    paragraphs: [
+      `Tell the person who acts for you, if you can: they may be able to put it right at once. If not, write to {email} and head it “Complaint”. ${complaintsContact ? `In the firm it goes to ${complaintsContact}. ` : ""}Say what happened, what it has cost you and what you would like us to do.`,
+      `${promise("complaints-answered-by-another", "Someone who did not work on your case reads the whole file and answers you in writing: what we found, whether we were wrong, and what we will do about it.")} ${promise("complaints-answered-soon", `${dealings?.complaintsWithin ? `You have the answer within ${dealings.complaintsWithin}.` : "We answer as soon as we can."} If it takes longer, we tell you why.`)} ${promise("complaints-cost-nothing", "We charge nothing for looking into a complaint, and work on your case goes on meanwhile.")}`,
+      ...outsideTheFirm,
+      "A complaint to us does not stop a deadline set by HMRC. If one is near, say so in the first line.",
+      "A complaint about how we use your personal data has its own rules, which are in our privacy policy.",
+    ],
+  },
+  accessibility: {
+    heading: "Can everyone use this site?",
+    paragraphs: [
+      "We aim for level AA of WCAG 2.2. The site was tested in November 2026 in the browser Chromium: with an automatic checker, with the Tab key alone, enlarged to 200% and 400%, and in forced colours. No independent auditor, and nobody who relies on a screen reader, has tried it yet.",
+      `If something does not work for you, write to {email} or call {phone}. ${promise("other-ways-to-read", "You get the same information in another way, read out over the phone or sent in large print.")} If that does not help, treat it as a complaint.`,
+    ],
+  },
+  closing: {
+    heading: "Read us your letter",
+    text: "The first consultation is free. You find out what the letter is, which deadline counts and what we would do first, and then you decide.",
+    action: "Free Consultation",
+  },
+};

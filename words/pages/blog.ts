@@ -1,0 +1,62 @@
+import { promise } from "~/words/promise";
+import type { PageMeta } from "~/words/types";
+
+export const blog = {
+  meta: {
+    title: "Blog: guides for landlords and HMRC enquiries",
+    description:
+      "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
+    keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    badge: "Blog",
+    headline: "What to know before you answer",
+    lede: "Guides to HMRC’s letters and to the rules behind them. Where one is still being written, its card names the page that answers today.",
+  },
+  card: {
+    readMore: "Read More",
+    beingWritten: "Being written",
+    due: (month: string) => `Due ${month}`,
+    minutes: (count: number) => `${count} min`,
+    answered: "Answered today on our page:",
+  },
+  newsletter: {
+    heading: "Have new guides sent to you",
+    text: promise(
+      "newsletter-says-when",
+      "An email when there is a new guide, or when a change in the law makes an old one wrong. Nothing else.",
+    ),
+    label: "Your email address",
+    submit: "Subscribe",
+    privacy: `We use your address for the newsletter only. ${promise("newsletter-can-be-stopped", "Each issue says how to stop it.")}`,
+    mail: {
+      subject: "Newsletter request",
+      body: "Please send your newsletter to this address:\n{subscriber}\n\nI know that I can stop it at any time.",
+    },
+    toasts: {
+      mail: "Your email app should have opened with the request ready. We receive it once you press send there.",
+      provider:
+        "Your request has gone to our newsletter provider, which may ask you by email to confirm it.",
+    },
+  },
+  article: {
+    back: "Back to Blog",
+    share: "Share",
+    contents: "On this page",
+    updated: "Updated",
+    byline: { author: "Written by", checked: "checked by", reviewer: "Checked by" },
+    related: "Read next",
+    standIn: "That guide is being written. Meanwhile, this one may help.",
+    standInPage: "For your subject, go to our page on",
+    closing: {
+      heading: "Does this fit your case?",
+      text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",
+      action: "Free Consultation",
+    },
+    toasts: {
+      copied: "The link to this page is copied.",
+      failed: "The link could not be copied. It is {address}",
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import { claims } from "~/firm/claims";
+import { appeals } from "~/words/facts/appeals";
+import { fraud } from "~/words/facts/fraud";
+import { pen } from "~/words/pen";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type { PageMeta, ServiceCard, Six, Stat, Three } from "~/words/types";
+
+const stats = [
+  { figure: claims.cases, label: "cases" },
+  { figure: claims.years, label: "years" },
+  { figure: claims.rating, label: "rating" },
+] satisfies Three<Stat>;
+
+const letters = [
+  {
+    title: "Tax investigation",
+    description: "HMRC checks your Self Assessment or company return, or asks for records.",
+    link: "tax-investigations",
+  },
+  {
+    title: "VAT investigation",
+    description:
+      "A visit, questions about a return, an assessment, or a repayment that HMRC holds back.",
+    link: "vat-investigations",
+  },
+  {
+    title: "PAYE investigation",
+    description:
+      "HMRC checks an employer: wages, expenses, benefits, and whether contractors count as employed.",
+    link: "paye-investigations",
+  },
+  {
+    title: "Tax fraud",
+    description: "HMRC suspects tax fraud, or invites you to an interview under caution.",
+    link: "tax-fraud",
+  },
+  {
+    title: "CoP8",
+    description:
+      "Code of Practice 8: a specialist investigation, usually of complex arrangements, not opened as suspected fraud.",
+    link: "cop8",
+  },
+  {
+    title: "CoP9",
+    description: say`Code of Practice 9: HMRC suspects fraud and offers you a contract to disclose it. You have ${fraud.answerTime} from receiving the offer to answer it.`,
+    link: "cop9",
+  },
+] satisfies Six<ServiceCard>;
+
+const guides = [
+  {
+    title: promise("guide-first-week", "The first week of an HMRC enquiry"),
+    description:
+      "What to find, what to keep, what not to say on the phone, and who may speak for you.",
+    contents: [
+      "Day one: the letter, its date and the envelope",
+      "What HMRC may ask for",
+      "Appointing an adviser",
+    ],
+  },
+  {
+    title: promise("guide-cop9-offer", "The CoP9 offer, day by day"),
+    description: say`The Contractual Disclosure Facility, from the letter to the ${fraud.formalDisclosureDocuments} you sign.`,
+    contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
+  },
+  {
+    title: promise("guide-appeal-review-tribunal", "Appeal, review or tribunal"),
+    description: say`Three ways to challenge a decision, and the ${appeals.appealTime} in which you usually have to act.`,
+    contents: ["Reading the decision letter", "Postponing the tax", "What each way leads to"],
+  },
+] satisfies Three<object>;
+
+export const home = {
+  meta: {
+    title: "Expert Tax Advisory & Compliance Services UK",
+    description:
+      "Has HMRC written to you? Find out what the letter means, how long you have and what to do first. Call a UK tax adviser: the first consultation is free.",
+    keywords: ["HMRC letter", "tax investigation help", "tax adviser", "CoP9", "VAT investigation"],
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    headline: "Looking for a Tax Expert?",
+    question: "Has HMRC written to you?",
+    lede: "Most letters set a deadline. Call us before you reply: we read the letter with you and tell you what to do first.",
+    consult: "Free Consultation",
+    phoneLead: "Or call us:",
+    services: "View All Services",
+    stats,
+    /** Stands with the rating: where it was collected, and when it was counted. */
+    ratingSource: "Rating: {source}, as at {date}",
+    note: pen("call us", "before", "you reply"),
+  },
+  letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },
+  banner: {
+    heading: "Need a Personalised Solution",
+    text: "Two letters can look alike and mean different things. Tell us what yours says, and we tell you what we would do next.",
+    action: "Get in Touch Today",
+  },
+  guides: {
+    heading: "Short guides to HMRC letters",
+    intro: "Each is a few pages in plain English.",
+    help: `Download takes you to our contact page. ${promise("guides-are-sent", "Tell us which guide you want, and we will send it to you.")}`,
+    action: "Download",
+    cards: guides,
+  },
+  reviews: {
+    heading: "What clients say",
+    summary: {
+      count: claims.reviews,
+      text: "verified reviews rated",
+      grade: claims.grade,
+      label: "Source:",
+    },
+    /** Marks a quotation that is a sample. */
+    sample: "Sample",
+    /** Stands under the quotations while any of them is a sample. */
+    sampleNote:
+      "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
+    chosen:
+      "Three kinds of case: rent, VAT and CoP9. The rating takes in every verified review, good or bad.",
+  },
+  closing: {
+    heading: "Read your letter with us",
+    text: `${promise("consultation-by-phone-video-office", "The first consultation is free, by phone, by video or in the office.")} You decide afterwards whether you want us to act.`,
+    action: "Free Consultation",
+  },
+};

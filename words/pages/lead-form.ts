@@ -1,0 +1,48 @@
+import { promise } from "~/words/promise";
+import type { PageMeta } from "~/words/types";
+
+export const leadForm = {
+  meta: {
+    title: "Contact form",
+    description:
+      "Write to us about your letter from HMRC. The message is sent from your own email app.",
+    noindex: true,
+    nofollow: true,
+  } satisfies PageMeta,
+  heading: "Write to us",
+  fields: {
+    fullName: "Full name",
+    email: "Email address",
+    phone: "Phone number",
+    service: "What is it about?",
+    servicePlaceholder: "Choose one",
+    unsure: "I am not sure yet",
+    subject: "Subject (optional)",
+    subjectHint: "The heading of the letter, for example",
+    message: "Message",
+    messageHint: "What the letter says, and the date on it",
+    terms: "I accept the terms and conditions",
+    /** The terms, a line each. */
+    termsText: [
+      "We use your message to answer you, and to act for you if you ask us to.",
+      "The first consultation is free and commits neither of us to more.",
+      `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then, each deadline is yours to meet.`,
+    ].join("\n"),
+    privacyLink: "Read our privacy policy (opens in a new tab)",
+  },
+  submit: "Prepare my message",
+  submitHelp:
+    "Nothing is sent yet: the message opens in your own email app, for you to read and send.",
+  ready: {
+    heading: "Your message is ready",
+    text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",
+    tooLong:
+      "It is longer than some email apps take from a page. Copy the text first, then open your email app and paste it. Nothing reaches us until you send it from there.",
+    email: "Open my email app",
+    messaging: "Send it by",
+    copy: "Copy the text",
+    copied: "Copied. Paste it wherever you like.",
+    notCopied: "Your browser does not let us copy. Select the text above and copy it yourself.",
+    edit: "Change something",
+  },
+};

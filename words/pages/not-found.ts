@@ -1,0 +1,16 @@
+import type { PageMeta } from "~/words/types";
+
+export const notFound = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. The home page and our phone number are one tap away.",
+    noindex: true,
+  } satisfies PageMeta,
+  code: "404",
+  headline: "Oops! Page not found",
+  text: "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: call us and read it out.",
+  home: "Return to Home",
+  /** What the envelope that came back says. */
+  envelope: { address: ["The page", "No such address", "This website"], stamp: "Returned" },
+};

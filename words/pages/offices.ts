@@ -1,0 +1,53 @@
+import { firm } from "~/firm/firm";
+import { inWords } from "~/firm/in-words";
+import { countries, inSentence, series } from "~/firm/places";
+import { promise } from "~/words/promise";
+import type { PageMeta } from "~/words/types";
+
+/** The first of two texts, unless it is longer than search engines show. */
+const within = (most: number, long: string, short: string) => (long.length <= most ? long : short);
+
+/** A country with one office is named by the office's town. */
+const places = series(
+  countries.map((country) => {
+    const [only, another] = firm.offices.filter((office) => inSentence(office.country) === country);
+    return another || !only ? country : only.name;
+  }),
+);
+
+const count = firm.offices.length;
+const hasOneNumber = firm.offices.every(({ phone }) => !phone);
+const ways = hasOneNumber ? ", with one phone number and one email for all" : "";
+const office = count === 1 ? "office" : "offices";
+const [first, second] = firm.offices.filter(({ country }) => country === "United Kingdom");
+const abroad = firm.offices.find(({ country }) => country !== "United Kingdom");
+
+export const offices = {
+  meta: {
+    title: within(55, `Our ${office} in ${places}`, `Our ${office}: address and local time`),
+    description: within(
+      160,
+      `Addresses and local time of our ${office} in ${series(firm.offices.map(({ name }) => name))}${ways}.`,
+      `Addresses and local time of our ${inWords(count)} offices${ways}.`,
+    ),
+    keywords: [
+      ...(first ? [`tax adviser ${first.name}`] : []),
+      ...(second ? [`accountant ${second.name}`] : []),
+      ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
+    ],
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    badge: "Offices",
+    headline: "Where you can bring your letter",
+    lede: `We speak by phone or video. To meet, make an appointment and send a copy of your letter first. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
+  },
+  cards: { action: "Contact Us", timeLabel: "Local time" },
+  general: {
+    heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
+    text: "Our hours are UK time: from abroad, say when we may call. Send copies, and keep the originals.",
+    phone: "Phone",
+    email: "Email",
+    address: "Address",
+  },
+};

@@ -1,0 +1,175 @@
+import { firm } from "~/firm/firm";
+import { identityOf } from "~/firm/particulars";
+import { countries, series } from "~/firm/places";
+import { privacy } from "~/words/facts/privacy";
+import { pen } from "~/words/pen";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type { PageMeta } from "~/words/types";
+import { leadForm } from "./lead-form";
+import type { PolicySection } from "./policy-section";
+
+const abroad = series(countries.filter((country) => country !== "the UK"));
+const identity = identityOf().join(" ");
+const safeguard = firm.dealings?.safeguardAbroad;
+
+const sections = [
+  {
+    id: "information-we-collect",
+    heading: "Information We Collect",
+    parts: [
+      {
+        heading: "Personal information",
+        paragraphs: [
+          "You can read this whole site without telling us who you are. It has no login, no accounts and no database of visitors.",
+          `The contact form. Ours has a button that says “${leadForm.submit}”. It stores nothing and sends nothing by itself. It puts your name, email address, phone number, subject and message together and opens them as a message in your own email app. You can also copy the text or pass it to WhatsApp. We receive it only if you send it. If you see another form in its place, it belongs to a provider, which passes what you type on to us. Its own privacy notice applies as well.`,
+          "The newsletter. As a rule, Subscribe opens a message to us in your own email app, and we have your address once you send it. If we use a newsletter provider, your address goes to that provider instead. The line that you see after pressing Subscribe says so.",
+          "Email, phone and messages. We keep what you write to us, and a note of what you tell us by phone. WhatsApp and your phone company learn that you contacted us and deal with that under their own terms. Leave out of a first message what is better said in person, such as details of an illness or of an accusation.",
+          "If you become a client, we collect what the work needs: proof of who you are, tax references, bank statements, contracts, payroll and accounts, and what HMRC has written to you. Some of it comes from others, such as HMRC, your bank, your former accountant or public registers, where you have agreed to it or the law allows it. Records of a business often name other people too, such as employees, tenants and customers. This policy covers them as well.",
+        ],
+      },
+      {
+        heading: "Usage data",
+        paragraphs: [
+          `${promise("no-analytics", "We use no analytics and no advertising, and build no picture of what you read.")} Some technical data arises all the same:`,
+        ],
+        points: [
+          "The company that hosts the site keeps logs, as every host does: the IP address that asked, the time, the page or file, the kind of browser and the answer that was given. The logs serve to keep the site running and to fend off attacks.",
+          "Pictures on the blog are loaded from a stock photo host, images.unsplash.com, when a page shows them. That host sees your IP address and the kind of browser. Our pages ask your browser not to tell it which page you are reading.",
+          "If we use a provider for the contact form, the contact page loads that provider’s script and form from its own address. The provider then sees your IP address, whether or not you fill the form in.",
+          "What you search for on the resources page becomes part of that page’s address, so that you can come back to it or share it. The host can see it when the page is loaded with that address.",
+          "Fonts, drawings, styles and our own scripts come from the same place as the pages. Nothing is loaded from a social network or WhatsApp until you follow a link to it.",
+        ],
+      },
+      {
+        heading: "Cookies",
+        paragraphs: [
+          "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
+          "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "how-we-use-your-information",
+    heading: "How We Use Your Information",
+    parts: [
+      {
+        heading: "Service delivery",
+        paragraphs: [
+          "We use your information to answer you, to see whether we can act without a conflict of interest, to advise you, to prepare returns and accounts, and to deal with HMRC, tribunals and others once you have authorised us. The legal basis is the contract with you, or steps that you have asked for before one.",
+          "Sometimes there is no contract with you yourself: your IP address is in a log, or a client’s payroll names you. Then the basis is our legitimate interest, or our client’s, in running a secure site, keeping proper files and answering HMRC correctly. We use details of health or of alleged offences only where your case needs them, such as illness as the reason for a late return, and only as the law allows for legal claims and advice.",
+          promise("no-computer-alone", "No decision about you is made by a computer alone."),
+        ],
+      },
+      {
+        heading: "Marketing with consent",
+        paragraphs: [
+          `${promise("newsletter-only-on-request", "We send the newsletter only to those who have asked for it, and every issue says how to stop it.")} ${promise("addresses-not-sold", "We do not sell or lend addresses, and add nobody to the list because they called us or became clients.")}`,
+        ],
+      },
+      {
+        heading: "Legal compliance",
+        paragraphs: [
+          "The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you.",
+          "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "data-protection",
+    heading: "Data Protection",
+    parts: [
+      {
+        paragraphs: [
+          "{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. How to reach us is at the end of this page.",
+          ...(identity ? [identity] : []),
+          "Who sees it. Inside the firm, those who work on your matter. Outside it, only those who need it: HMRC and tribunals, where we act for you; companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it.",
+          `Outside the UK. ${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the companies named above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
+          `How it is kept safe. Pages reach you over an encrypted connection. ${promise("data-only-where-needed", "Files are open only to those who need them.")} Ordinary email can be read on its way, so if you would rather not send a document like that, ask us for another way first.`,
+          "You need not give us anything. But without proof of identity the law does not usually let us act for you, and without the records we cannot answer for your figures.",
+        ],
+      },
+      {
+        heading: "How long we keep it",
+        paragraphs: ["No longer than it is needed:"],
+        points: [
+          "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
+          say`Proof of who you are, and our record of that check: for ${privacy.launderingRecordsTime} after our work for you has ended, as the money-laundering rules require.`,
+          `A client’s file: for as long as the tax rules oblige us to keep it or a claim about the work can still be made. ${promise("files-destroyed", "It is then destroyed.")}`,
+          "A review, with your consent and our check of it: for as long as it is shown.",
+          "A newsletter address: until you unsubscribe.",
+          "Server logs: until the host deletes them in its usual turn.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "your-rights",
+    heading: "Your Rights",
+    parts: [
+      {
+        heading: "Access and correction",
+        paragraphs: [
+          "You may ask what we hold about you and get a copy of it, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
+          "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
+        ],
+      },
+      {
+        heading: "Withdrawal of consent",
+        paragraphs: [
+          "You may stop at any time what rests on your consent, such as the newsletter: use the link or line in each issue, or write to us. What was done before stays lawful.",
+          "You may object to direct marketing without giving a reason. You may also object, for reasons to do with your situation, to what rests on a legitimate interest. We then stop, unless there are compelling grounds to go on.",
+        ],
+      },
+      {
+        heading: "Data deletion",
+        paragraphs: [
+          "You may ask us to delete your data. We do, unless the law obliges us to keep it, or it is needed for a legal claim. In that case we tell you what has to stay and why. While a question about your data is open, you may ask us to keep it but not use it.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "changes",
+    heading: "Changes to Our Privacy Policy",
+    parts: [
+      {
+        paragraphs: [
+          `When the site or the law changes, so does this page, and the date at the top with it. ${promise("told-before-new-use", "If we mean to use data that we already hold in a new way, we tell those concerned before we start.")} Earlier versions are yours for the asking.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: "contact-us",
+    heading: "Contact Us",
+    parts: [
+      {
+        paragraphs: [
+          "For a question, a request or a complaint about your data, write to {email}, call {phone}, or send a letter to {firm}, {address}. You need not use any special words.",
+          say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
+          say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
+        ],
+      },
+    ],
+  },
+] satisfies PolicySection[];
+
+export const privacyPolicy = {
+  meta: {
+    title: "Privacy policy: what this site knows about you",
+    description:
+      "No login, no analytics, no cookies of our own. What the contact form does with your words, who sees your data, how long we keep it, and your rights.",
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    headline: "Privacy policy",
+    lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and what you can do about it.",
+    short: ["No login", "No analytics", "No cookies of our own"],
+    changed: "Last changed on",
+  },
+  note: { at: "your-rights", words: pen("no form", "needed") },
+  sections,
+};

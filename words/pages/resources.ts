@@ -1,0 +1,148 @@
+import { appeals } from "~/words/facts/appeals";
+import { enquiries } from "~/words/facts/enquiries";
+import { fraud } from "~/words/facts/fraud";
+import { paye } from "~/words/facts/paye";
+import { property } from "~/words/facts/property";
+import { vat } from "~/words/facts/vat";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type {
+  Four,
+  PageMeta,
+  ResourceFormat,
+  ResourceItem,
+  ResourceTopic,
+  Six,
+  ToolCard,
+} from "~/words/types";
+
+const topics = [
+  "All",
+  "Tax Investigations",
+  "VAT",
+  "PAYE",
+  "CoP8/CoP9",
+  "Compliance",
+] as const satisfies readonly ("All" | ResourceTopic)[];
+
+const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const satisfies readonly (
+  | "All"
+  | ResourceFormat
+)[];
+
+const tools = [
+  {
+    title: promise("worksheet-letter-date", "Letter date worksheet"),
+    description: say`One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime} in which most can be appealed. The date on the letter counts as day 1.`,
+    blanks: ["Date on the letter", "Last safe day"],
+    cta: "Open Tool",
+    topic: "Tax Investigations",
+    format: "Guides",
+  },
+  {
+    title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
+    description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end and compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
+    blanks: [say`Total of the last ${vat.registrationLookBack}`, "Month in which it passed"],
+    cta: "Open Tool",
+    topic: "VAT",
+    format: "Guides",
+  },
+  {
+    title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
+    description: say`What HMRC asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you after you have had advice.`,
+    blanks: ["What is asked", "The record that answers it"],
+    cta: "Open Tool",
+    topic: "PAYE",
+    format: "FAQ",
+  },
+  {
+    title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
+    description: say`The ${fraud.answerTime} from receiving the offer, on one sheet: when to have an adviser, when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
+    blanks: ["Day the offer came", "Last day for the answer"],
+    cta: "Open Tool",
+    topic: "CoP8/CoP9",
+    format: "Guides",
+  },
+] satisfies Four<ToolCard>;
+
+const guides = [
+  {
+    title: "Allowable expenses for rental income",
+    category: "Taxes",
+    topic: "Compliance",
+    format: "Guides",
+    summary: say`Which costs reduce your taxable rent and which do not: repairs or improvements, agents’ fees, replaced furniture, mileage. And why mortgage interest on a home that you let yourself is not an expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
+  },
+  {
+    title: "Two landlords’ tax, worked through",
+    category: "Taxes",
+    topic: "Compliance",
+    format: "Case Studies",
+    summary: say`The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${property.propertyRatesStart}. The landlords are invented. Part of our guide to allowable expenses.`,
+  },
+  {
+    title: "What is CoP9, and what does the letter mean?",
+    category: "Investigation",
+    topic: "CoP8/CoP9",
+    format: "FAQ",
+    summary: say`What HMRC’s offer means, what the ${fraud.answerTime} are for, which ${fraud.formalDisclosureDocuments} make up the Formal Disclosure, and what happens if you do not reply.`,
+  },
+  {
+    title: "How much is VAT in the UK?",
+    category: "VAT Guides",
+    topic: "VAT",
+    format: "Articles",
+    summary: say`Which sales carry ${vat.standardRate}, which ${vat.reducedRate} and which ${vat.zeroRate} (as at ${vat.standardRate.asAt}), and why it matters for VAT on your costs whether a sale is zero-rated or exempt.`,
+  },
+  {
+    title: "What is the First-tier Tribunal (Tax)?",
+    category: "Investigation",
+    topic: "Tax Investigations",
+    format: "Articles",
+    summary: say`Who hears a tax appeal, which of the ${appeals.tribunalCategories} a case is put in, and the ${appeals.afterReviewTime} in which to go there after a review of an income tax decision.`,
+  },
+  {
+    title: "What is tax investigation insurance?",
+    category: "Investigation",
+    topic: "Tax Investigations",
+    format: "Guides",
+    summary:
+      "Such a policy usually pays for an adviser’s fees in an enquiry, not for the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
+  },
+] satisfies Six<ResourceItem>;
+
+export const resources = {
+  meta: {
+    title: "Worksheets and guides for HMRC letters",
+    description:
+      "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
+    keywords: ["HMRC letter worksheet", "VAT registration check", "landlord tax guide"],
+    updated: "2026-11-23",
+  } satisfies PageMeta,
+  hero: {
+    badge: "Resources",
+    headline: "Find what helps with your letter",
+    lede: "Worksheets that we fill in with you, and guides to read by yourself. If your deadline is close, call us first and read afterwards.",
+  },
+  search: {
+    label: "Search by keyword",
+    hint: "For example: rent, payroll, tribunal",
+    topic: "Topic",
+    format: "Format",
+    clear: "Clear filters",
+    empty: "No resources found. Try adjusting your filters or search query.",
+  },
+  topics,
+  formats,
+  tools: {
+    heading: "Worksheets",
+    help: `Open Tool takes you to our contact page. ${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")}`,
+    items: tools,
+  },
+  guides: {
+    heading: "Guides to read",
+    help: "Read More takes you to our blog, where these guides appear. Those marked “Being written” there are not finished yet.",
+    action: "Read More",
+    items: guides,
+  },
+};

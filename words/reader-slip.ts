@@ -1,0 +1,16 @@
+import { pen } from "./pen";
+
+/** The slip "Who reads your letter", and the people of /about. */
+export const readerSlip = {
+  heading: "Who reads your letter",
+  text: "You do not need the right words. Read us the heading of the letter and its date, and we will go on from there.",
+  line: "Direct line",
+  note: pen("ask for me by name"),
+  /** What stands where nobody has been named yet. */
+  sample: {
+    stamp: "Sample",
+    name: "Name of the adviser",
+    letters: "Letters after the name",
+    role: "What the adviser does for you",
+  },
+};

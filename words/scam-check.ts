@@ -1,0 +1,21 @@
+import { scams } from "./facts/scams";
+import { say } from "./say";
+import type { PageSection } from "./services/service-page";
+
+/** How to tell a real letter or call from HMRC from a fraudster's; the same words wherever it stands. */
+export const scamCheck = {
+  kind: "text",
+  heading: "Is this really from HMRC?",
+  paragraphs: [
+    say`HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
+  ],
+  points: [
+    "Do not reply, and use no link or number in the message. If it is a call, hang up.",
+    say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
+    "Call HMRC on a number from GOV.UK, and ask only whether it is genuine. If it is, its deadline is real too.",
+    say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
+  ],
+} satisfies PageSection;
+
+/** The same in one line, for the letter finder. */
+export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK.`;

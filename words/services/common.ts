@@ -1,0 +1,69 @@
+import { claims } from "~/firm/claims";
+import { consultationBand } from "~/words/consultation";
+import type { Stat, Three } from "~/words/types";
+
+const sources = {
+  heading: "Where the figures on this page come from",
+  intro:
+    "Each figure, with the law or official page behind it. Rates and thresholds change, so check the date, or ask us.",
+  count: (figures: number) => (figures === 1 ? "1 figure" : `${figures} figures`),
+  applies: (when: string) => `Applies: ${when}.`,
+};
+
+const related = "Pages that go further";
+
+/* The same words wherever the phone number, or what to do first, stands in the opening. */
+const phoneLead = "Or call us:";
+const first = "First, do this";
+
+/** What the nine service pages have in common. */
+export const serviceWords = {
+  stats: [
+    { figure: claims.experience, label: "years of experience" },
+    { figure: claims.connections, label: "client connections" },
+    { figure: claims.countries, label: "countries served" },
+  ] satisfies Three<Stat>,
+  call: "Free Consultation",
+  help: "The first consultation is free.",
+  phoneLead,
+  first,
+  exchange: {
+    heading: "What you send us, and what you get back",
+    columns: { send: "What you send us", receive: "What you get back" },
+  },
+  sources,
+  related,
+  closing: {
+    ...consultationBand,
+    text: "Ask us anything, whether or not HMRC has written to you. You can decide afterwards.",
+    second: { title: "View All Services", page: "services" },
+  },
+  listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
+} as const;
+
+/** What the six investigation-defence pages have in common. */
+export const defenceWords = {
+  call: "Call Now",
+  who: "Tax advisers, not HMRC. First consultation free.",
+  first,
+  bring: "Have to hand when you call",
+  sources,
+  related,
+  closing: {
+    heading: "Get a Personal Consultation",
+    text: "Read us the letter. We tell you what it means, how long you have and what we would do.",
+    action: "Get in Touch Today",
+    second: { title: "View All Services", page: "services" },
+  },
+} as const;
+
+/** The buttons of the investigation hub. */
+export const hubWords = {
+  investigationsTab: "Checks and investigations",
+  managementTab: "Disputes and disclosures",
+  quote: "Get Quote Now",
+  learn: "Learn More",
+  action: "Free Consultation",
+  phoneLead: "Call us:",
+  help: "The first consultation is free, by phone, by video or in the office.",
+} as const;

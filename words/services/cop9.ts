@@ -1,0 +1,215 @@
+import { firm } from "~/firm/firm";
+import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import { fraud } from "~/words/facts/fraud";
+import { penalties } from "~/words/facts/penalties";
+import { pen } from "~/words/pen";
+import { say } from "~/words/say";
+import type { FaqItem } from "~/words/types";
+import { firstMeans, penaltyRanges, ukRows } from "./penalty-ranges";
+import type { DefencePage } from "./service-page";
+
+/** The upper end of the highest range for UK matters, taken from that range. */
+const ukMaximum = `${penalties.concealedPrompted.value.to}%`;
+
+const questions: readonly FaqItem[] = [
+  {
+    id: "what-is-cop9",
+    question: "What is a CoP9 investigation?",
+    answer: [
+      "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
+    ],
+  },
+  {
+    id: "contractual-disclosure-facility",
+    question: "What is the Contractual Disclosure Facility?",
+    answer: [
+      "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives its assurance. You still pay the tax and the interest, and usually a penalty.",
+      "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without an Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
+    ],
+  },
+  {
+    id: "ignoring-the-notice",
+    question: "What happens if I ignore a CoP9 notice?",
+    answer: [
+      "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
+      "If the letter is too much to face, give it to someone you trust and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
+    ],
+  },
+  {
+    id: "more-time",
+    question: say`Can I have longer than ${fraud.answerTime}?`,
+    answer: [
+      "Only with the written approval of HMRC’s authorising officer, and only for a good reason: something unexpected or outside your control. Running out of time is not a good reason.",
+      "The Outline Disclosure does not have to be the full calculation. It has to describe each fraud honestly and completely. That can usually be done in the time if the work starts at once.",
+    ],
+  },
+  {
+    id: "duration",
+    question: "How long does a CoP9 investigation take?",
+    answer: [
+      "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without one. Accounts or trusts abroad make it longer. So do missing records, people with different stories, and an Outline Disclosure that left something out. Money paid on account limits the interest.",
+      ...(firm.dealings?.cop9Duration ? [firm.dealings.cop9Duration] : []),
+    ],
+  },
+  {
+    id: "moving-a-penalty",
+    question: "What moves a penalty up or down, and do old errors cost more?",
+    answer: [
+      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer HMRC’s questions while it considers a penalty, as our tax investigations page explains. But what you do not disclose is not covered by the assurance.",
+      say`Old errors can cost more. If putting them right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has a table of its own. If that was deliberate, its UK ranges are the same.`,
+      say`HMRC can publish your name after a penalty for deliberate behaviour, if the tax at stake is over ${fraud.publicationTaxLimit} (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. After a CoP9 letter a disclosure is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
+    ],
+  },
+  {
+    id: "coming-forward",
+    question: "Can I use CoP9 before HMRC writes to me?",
+    answer: [
+      "Yes. You can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
+      "It usually counts as “first” in the table, and the penalty can be lower.",
+    ],
+  },
+];
+
+/** CoP9. */
+export const cop9 = {
+  meta: {
+    title: "CoP9 and the Contractual Disclosure Facility",
+    description:
+      "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
+    updated: "2026-11-24",
+  },
+  badge: "CoP9",
+  headline: "HMRC suspects fraud and offers you a contract",
+  lede: "The letter says “Code of Practice 9” or “COP9”. For now HMRC is using its civil procedure, not a criminal one. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
+  deadline: {
+    before: "You have not been charged with anything. You have ",
+    marked: fraud.answerTime,
+    after:
+      " from receiving the offer to accept or reject it. To accept, HMRC’s form, the Outline Disclosure, must also arrive in that time.",
+  },
+  pen: pen("sign nothing yet"),
+  clock: {
+    strip: {
+      time: fraud.answerTime,
+      first: "The offer reaches you",
+      last: "The last day for your answer",
+      inside: "The Outline Disclosure arrives inside the same time",
+    },
+    heading: "days from receiving the offer",
+    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your acceptance and the Outline Disclosure, or your rejection.`,
+    pen: pen("keep the envelope"),
+  },
+  deadlines: [offer, offerWithoutDate],
+  firstSteps: [
+    {
+      title: "Find the end date in the letter",
+      description:
+        "Work to it. Keep the envelope: its postmark helps to show when the offer reached you.",
+    },
+    {
+      title: "Sign nothing yet",
+      description:
+        "The acceptance is an admission of deliberate behaviour. The rejection cannot be taken back.",
+    },
+    {
+      title: "Do not call HMRC",
+      description:
+        "It will not tell you what it suspects: it wants you to disclose that yourself. What you say is noted. Let us make the first contact, and ask whether the letter is genuine.",
+    },
+    {
+      title: "Stop what is wrong, keep what exists",
+      description:
+        "If something irregular is still going on, end it now. Leave every record as it is. Write no account of events before you have advice.",
+    },
+    {
+      title: "Call us, and ask about a solicitor",
+      description:
+        "When you first call, tell us what the letter says, not what you did. What you tell a solicitor is usually privileged, unlike what you tell us. Accountants have reporting duties under the money-laundering rules.",
+    },
+  ],
+  bring: [
+    "The whole pack: letter, Code of Practice 9, contract forms, Outline Disclosure form and notes",
+    "The envelope, or the date on which the letter reached you",
+    "Your tax returns, and those of any company or partnership you control",
+    "The bank and card statements that you still hold, here and abroad",
+    "Earlier letters from HMRC, including any check that came before this one",
+  ],
+  sections: [
+    {
+      kind: "steps",
+      heading: "The Contractual Disclosure Facility, step by step",
+      folded: "titles",
+      steps: [
+        {
+          when: "When it arrives",
+          title: "The offer is made",
+          description: say`The pack holds the letter, the Code, the forms for accepting and rejecting, and the Outline Disclosure form. It does not say what HMRC suspects. For ordinary post, HMRC’s manual counts from ${fraud.offerPostTime} after the letter is produced.`,
+        },
+        {
+          when: say`Within ${fraud.answerTime}`,
+          title: "You accept or reject",
+          description:
+            "You send back one signed form. A rejection stands even if you change your mind while time is left. No answer is treated as a rejection.",
+        },
+        {
+          when: say`Inside the same ${fraud.answerTime}`,
+          title: "The Outline Disclosure",
+          pen: pen("on HMRC’s form"),
+          description:
+            "You admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. HMRC takes its own form only. If yours is not valid and time is left, its manual tells the officer to contact you: a reason to be early. Without a valid one, the acceptance is invalid. Other errors can follow later, but have to follow. The assurance covers the fraud that you describe, and no other.",
+        },
+        {
+          when: "To an agreed timetable",
+          title: "The meeting and the Disclosure Report",
+          description:
+            "HMRC usually asks for an early meeting, to which your advisers come with you. If a fraud comes up that you left out, ask for a break. Speak to your solicitor first, then to us. Unless the matter is simple, we then prepare a report: what happened, the tax and interest year by year, and the evidence. You adopt it only if it is correct and complete.",
+        },
+        {
+          when: "When the figures are agreed",
+          title: "Formal Disclosure and settlement",
+          description: say`You sign ${fraud.formalDisclosureDocuments}: a statement of worldwide assets and liabilities, a certificate of bank accounts, a certificate of debit and credit cards and, last, the Certificate of Full Disclosure. HMRC can investigate a false declaration in any of them criminally. The tax, interest and penalty are then settled.`,
+        },
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Should I accept or reject?",
+      truth: "A rejection is final.",
+      pen: pen("decide with a", "solicitor, not alone"),
+      paragraphs: [
+        "Did you know that a return was wrong, or that tax was due and not declared, whether yours or someone else’s? If so, the facility was made for your situation. If not, accepting means admitting to something you did not do. Nobody should admit deliberate behaviour just to make a letter go away. A reasoned rejection, with the errors put right separately, may be the honest answer.",
+        "Most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, with a solicitor’s advice.",
+      ],
+    },
+    {
+      ...penaltyRanges,
+      scale: { ...penaltyRanges.scale, numbered: 100 },
+      heading: "What penalties can HMRC charge?",
+      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the potential lost revenue, broadly the extra tax.`,
+      caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
+      rows: [
+        ...ukRows,
+        {
+          heading: "Offshore",
+          figures: [
+            { label: "Category 1 territory", fact: penalties.offshoreCategory1Maximum },
+            { label: "Category 2 territory", fact: penalties.offshoreCategory2Maximum },
+            { label: "Category 3 territory", fact: penalties.offshoreCategory3Maximum },
+          ],
+        },
+      ],
+      note: say`${firstMeans} The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. The lowest offshore penalties are usually higher too. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
+    },
+    {
+      kind: "text",
+      heading: "How far back can HMRC go?",
+      folded: "passage",
+      paragraphs: [
+        say`Up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter: our page on tax investigations has them.`,
+      ],
+    },
+  ],
+  penalties: "direct taxes",
+  faqs: { heading: "Questions people ask about CoP9", items: questions },
+  related: ["tax-fraud", "tax-investigations", "cop8", "forensic-accounting"],
+} satisfies DefencePage;

@@ -1,0 +1,61 @@
+import { penalties } from "~/words/facts/penalties";
+import { say } from "~/words/say";
+import type { RangeFact, RangesSection } from "./service-page";
+
+/** Under each table: what its labels mean by “first”. */
+export const firstMeans =
+  "“First” means before you had reason to think that HMRC had found it or was about to.";
+
+/** What every table of penalty ranges has in common. */
+export const penaltyRanges = {
+  kind: "ranges",
+  columns: ["Behaviour", "Who spoke first", "Penalty"],
+  scale: { square: 10, numbered: 50 },
+} satisfies Partial<RangesSection>;
+
+/**
+ * @param unprompted the range where HMRC was told first
+ * @param prompted the range once HMRC has written
+ * @returns the two lines of a row
+ */
+function bySpeaker(unprompted: RangeFact, prompted: RangeFact) {
+  return [
+    { label: "You told HMRC first", fact: unprompted },
+    { label: "HMRC wrote first", fact: prompted },
+  ];
+}
+
+/** The rows for what was deliberate. */
+export const deliberateRows: RangesSection["rows"] = [
+  {
+    heading: "Deliberate but not concealed",
+    figures: bySpeaker(penalties.deliberateUnprompted, penalties.deliberatePrompted),
+  },
+  {
+    heading: "Deliberate and concealed",
+    figures: bySpeaker(penalties.concealedUnprompted, penalties.concealedPrompted),
+  },
+];
+
+/** The rows for every inaccuracy, UK matters. */
+export const ukRows: RangesSection["rows"] = [
+  {
+    heading: "Reasonable care",
+    figures: [{ label: "Either way", fact: penalties.reasonableCare }],
+  },
+  {
+    heading: "Careless",
+    figures: bySpeaker(penalties.carelessUnprompted, penalties.carelessPrompted),
+  },
+  ...deliberateRows,
+];
+
+/** A passage with all of them. */
+export const ukPenaltyRanges = {
+  ...penaltyRanges,
+  heading: "What penalties can HMRC charge?",
+  intro: "A share of the extra tax.",
+  caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
+  rows: ukRows,
+  note: say`${firstMeans} A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
+} satisfies RangesSection;

@@ -1,0 +1,217 @@
+import type { PageId } from "~/site/pages";
+import type { Count, Percent } from "~/words/facts/figures";
+import type { TaxFact } from "~/words/facts/tax-fact";
+import type { Cell } from "~/words/say";
+import type {
+  Deadline,
+  FaqItem,
+  Five,
+  Four,
+  PageMeta,
+  PenWords,
+  ProcessStep,
+  ServiceCard,
+  TimedStep,
+  TimeLimit,
+} from "~/words/types";
+
+/** One sentence with its one marked deadline or fact. */
+export interface MarkedSentence {
+  before: string;
+  marked: string | TaxFact;
+  after: string;
+}
+
+/** The same under a title, where a page begins with two cases. */
+export interface TitledSentence extends MarkedSentence {
+  title: string;
+}
+
+/** What a strip of days says beside its boxes; how many there are it takes from the time. */
+export interface DayStripWords {
+  time: TimeLimit;
+  /** Above the first box. */
+  first: string;
+  /** Above the last box, which is marked. */
+  last: string;
+  /** What has to arrive inside the same time. */
+  inside?: string;
+  /** Says in a sentence what the strip shows. */
+  caption: string;
+}
+
+/** The time that runs, at the size of a hand: the page's second spread. */
+export interface ClockWords {
+  /** Its days; absent where only the date that the letter prints counts. */
+  strip?: Omit<DayStripWords, "caption">;
+  /** Otherwise: the words before that date, as a letter has them. */
+  printed?: string;
+  /** What follows the number of days, or stands in its place. */
+  heading: string;
+  /** What must have happened by the last day. */
+  text: string;
+  /** Written at the first box, or at the date. */
+  pen: PenWords;
+}
+
+/** One of several titles, each with what it means. */
+export interface Entry extends ProcessStep {
+  /** When it is its turn. */
+  when?: string;
+  /** Written beside it. */
+  pen?: PenWords;
+}
+
+/** Ways on from a letter, drawn as lines with stops. */
+export interface WaysMapWords {
+  /** Says in a sentence what the map shows. */
+  caption: string;
+  lines: readonly {
+    heading: string;
+    stops: readonly {
+      title: string;
+      time: string;
+      /** Whether one may leave it out. */
+      isOptional?: boolean;
+    }[];
+  }[];
+}
+
+/** A passage under a heading of its own, which is a question the reader asks. */
+interface Headed {
+  heading: string;
+  /** Written in the margin, at the beginning of the text. */
+  pen?: PenWords;
+  /** What is opened by itself: the whole passage, or each of its titles. */
+  folded?: "passage" | "titles";
+}
+
+export interface TextSection extends Headed {
+  kind: "text";
+  /** The hardest truth of a page, in a sentence that it says: its passage becomes a spread of its own. */
+  truth?: string;
+  paragraphs: readonly string[];
+  strip?: DayStripWords;
+  points?: readonly string[];
+}
+
+/** A sequence with its times. */
+interface StepsSection extends Headed {
+  kind: "steps";
+  intro?: string;
+  steps: readonly (TimedStep & Entry)[];
+}
+
+/** Titles, each with what it means: triggers, consequences, issues, roles. */
+interface RowsSection extends Headed {
+  kind: "rows";
+  intro?: string;
+  rows: readonly Entry[];
+}
+
+/** A table of figures. */
+export interface TableSection extends Headed {
+  kind: "table";
+  intro?: string;
+  map?: WaysMapWords;
+  /** Says what the table shows and for when, for screen readers and print. */
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly Cell[])[];
+  note?: string;
+}
+
+/** The paper that bars stand on; it ends at the table's furthest figure. */
+export interface RangeScale {
+  /** How much one square is, and after how much there is a number. */
+  square: number;
+  numbered: number;
+  /** At the right end of a scale that runs back from today. */
+  today?: string;
+}
+
+/** A fact that lies on a scale: percentages, or years. */
+export type RangeFact = TaxFact & { value: Percent | Count };
+
+/** A table of figures drawn as bars on one scale: penalty ranges, years back. */
+export interface RangesSection extends Headed {
+  kind: "ranges";
+  intro?: string;
+  /** Says what the table shows and for when. */
+  caption: string;
+  /** The headings of the rows, of their labels where they have some, and of the figures. */
+  columns: readonly [string, string] | readonly [string, string, string];
+  scale: RangeScale;
+  rows: readonly {
+    heading: string;
+    /** A range, the most that it can be, or a single point of the scale. */
+    figures: readonly { label?: string; upTo?: true; fact: RangeFact }[];
+  }[];
+  note?: string;
+}
+
+export type PageSection = TextSection | StepsSection | RowsSection | TableSection | RangesSection;
+
+/** The words of one of the nine service pages. */
+export interface ServicePage {
+  meta: PageMeta;
+  /** On the file tab above the headline. */
+  badge: string;
+  headline: string;
+  lede: string;
+  /** The date that the page is about, where there is one. */
+  deadline?: MarkedSentence;
+  /** "First, do this": three or four short steps, where a letter has come and its time is running. */
+  firstSteps?: readonly ProcessStep[];
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines?: readonly Deadline[];
+  offerings: { heading: string; items: Four<ProcessStep> };
+  /** What the pen writes beside them. */
+  note?: PenWords;
+  sections: readonly PageSection[];
+  /** What the client sends, and what comes back for it, row by row. */
+  exchange: readonly { send: string; receive: string }[];
+  related: readonly PageId[];
+}
+
+/** The words of one of the six investigation-defence pages. */
+export interface DefencePage {
+  meta: PageMeta;
+  /** On the file tab above the headline. */
+  badge: string;
+  headline: string;
+  lede: string;
+  /** The one deadline or fact of the page; or those of the two cases with which it begins. */
+  deadline: MarkedSentence | readonly [TitledSentence, TitledSentence];
+  /** Written beside it. */
+  pen: PenWords;
+  clock: ClockWords;
+  /** "First, do this". */
+  firstSteps: readonly ProcessStep[];
+  /** What to do first in one line of its own, where the titles of the steps say it only to who knows the letter. */
+  firstInBrief?: string;
+  /** The time limits that its letters set, the likeliest first. */
+  deadlines: readonly Deadline[];
+  /** What to have to hand for the first call; printed on the checklist. */
+  bring: readonly string[];
+  sections: readonly PageSection[];
+  /** Whether it asks for the range of a penalty, and of which taxes. */
+  penalties?: "direct taxes" | "VAT";
+  faqs: { heading: string; items: readonly FaqItem[] };
+  related: readonly PageId[];
+}
+
+/** The words of the investigation services hub. */
+export interface InvestigationHub {
+  meta: PageMeta;
+  badge: string;
+  headline: string;
+  lede: string;
+  /** Cards with the button "Get Quote Now". */
+  investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
+  /** Cards with the button "Learn More". */
+  management: { heading: string; intro: string; cards: Five<ServiceCard> };
+  benefits: { heading: string; items: Five<string> };
+  sections: readonly PageSection[];
+}

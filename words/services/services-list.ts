@@ -1,0 +1,157 @@
+import { appeals } from "~/words/facts/appeals";
+import { fraud } from "~/words/facts/fraud";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type { Five, PageMeta, Service } from "~/words/types";
+
+const taxAdvisoryBenefits = [
+  "A calculation of your tax before the year ends, not after",
+  "A return in which every figure can be traced to its source",
+  promise("answers-in-writing", "A written answer to each question, with the reasoning behind it"),
+  "Your filing and payment dates on one page",
+  "Mistakes of earlier years worked out and disclosed to HMRC properly",
+] satisfies Five<string>;
+
+const bookkeepingBenefits = [
+  "Every bank account reconciled, so that the books and the bank agree",
+  "Each receipt and invoice stored with the entry it supports",
+  promise("questions-each-month", "A short list of questions each month about anything unclear"),
+  "Up-to-date lists of who owes you money and what you owe",
+  "Records kept in order, ready to show if HMRC asks for them",
+] satisfies Five<string>;
+
+const investigationBenefits = [
+  "Your letter explained: what it is, what it can lead to, when to answer",
+  "One adviser who deals with HMRC for you",
+  promise("replies-approved", "Every reply drafted for you to approve before it is sent"),
+  "Our own check of the years that HMRC asks about",
+  "Assessments and penalties tested, and appealed where there are grounds",
+] satisfies Five<string>;
+
+const growthBenefits = [
+  "A cash forecast with your VAT, PAYE and corporation tax dates in it",
+  "The true margin on each product, job and customer",
+  "The full cost of your next employee, and the sales that cover it",
+  "Forecasts for a lender in which profit, cash and balance sheet agree",
+  "A list of what a buyer’s accountant would question, and how to put it right",
+] satisfies Five<string>;
+
+const vatBenefits = [
+  "Your turnover watched against the threshold, so that you know in time when to register",
+  "Returns prepared from digital records and filed with compatible software",
+  "A check of unusual items before a return is sent, not after",
+  "Past errors worked out and reported to HMRC in the right way",
+  "Help choosing a scheme: flat rate, cash or annual accounting",
+] satisfies Five<string>;
+
+const payrollBenefits = [
+  "Payslips ready and HMRC told on or before each payday",
+  "One figure to pay HMRC, with the date it is due",
+  "Pension enrolment, contributions and the letters to staff",
+  "Starters, leavers, sick pay and parental pay worked out correctly",
+  "Year-end forms for your staff, and benefits reported on time",
+] satisfies Five<string>;
+
+const managementBenefits = [
+  "A monthly or quarterly report you can read in ten minutes",
+  "Results compared with budget, with a reason for each large difference",
+  "Profit by product, site or job, as your business needs it",
+  "A cash forecast that starts from today’s bank balance",
+  "A call to go through the figures and decide what to change",
+] satisfies Five<string>;
+
+export const servicesList = {
+  meta: {
+    title: "Tax, payroll, VAT and accounting services",
+    description:
+      "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
+    updated: "2026-11-23",
+  },
+  headline: "Our tax and accounting services",
+  lede: say`Has HMRC written to you? You usually have ${appeals.appealTime} to appeal a decision, ${fraud.answerTime} to answer a CoP9 offer, and otherwise until the date in the letter. Find your letter before you reply. Behind with returns or books? Bring everything as it is.`,
+  finder: "Find your letter",
+  phoneLead: "Or call us:",
+  services: [
+    {
+      id: "tax-advisory",
+      title: "Tax Advisory",
+      shortDescription: "Your tax worked out in advance, filed on time and explained plainly.",
+      fullDescription:
+        "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell, which country you live in. We work out the tax on each choice while you can still make it, then prepare the return. If an old return is wrong, we tell you what that means and how to correct it.",
+      benefits: taxAdvisoryBenefits,
+      icon: "folded-return",
+      colour: "green-tint",
+    },
+    {
+      id: "bookkeeping",
+      title: "Bookkeeping",
+      shortDescription:
+        "Behind? Bring it as it is. We bring your books up to date and keep them that way.",
+      fullDescription:
+        "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left. The same records feed your VAT return, your payroll and your accounts, and can answer a question from HMRC.",
+      benefits: bookkeepingBenefits,
+      icon: "ledger-columns",
+      colour: "feint",
+    },
+    {
+      id: "investigation",
+      title: "Investigation Services",
+      shortDescription:
+        "HMRC has written to you: we read the letter, protect the deadline and answer it.",
+      fullDescription:
+        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own deadline. The page for this service has a letter finder that tells you which one you have. We answer HMRC, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
+      benefits: investigationBenefits,
+      icon: "opened-letters",
+      colour: "manila",
+    },
+    {
+      id: "business-growth-advisory",
+      title: "Business Growth Advisory",
+      shortDescription:
+        "The next hire, price, loan or sale worked out in figures before you commit.",
+      fullDescription:
+        "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and cost an employee beyond the salary. When you want to borrow, we prepare what the lender will ask for. When you want to sell, we look for what a buyer would question, and put it right first.",
+      benefits: growthBenefits,
+      icon: "ruled-chart",
+      colour: "marker",
+    },
+    {
+      id: "value-added-tax",
+      title: "VAT",
+      shortDescription:
+        "Registration, returns, schemes and corrections, with the records to support them.",
+      fullDescription:
+        "VAT mostly goes wrong in unusual cases: the month in which you pass the registration threshold, a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, prepare and file the returns, and look at unusual items first. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
+      benefits: vatBenefits,
+      icon: "till-receipt",
+      colour: "feint",
+    },
+    {
+      id: "payroll",
+      title: "Payroll",
+      shortDescription:
+        "Your staff paid correctly on payday, and HMRC and the pension provider told in time.",
+      fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} You get the amounts to pay and the dates. If reports are behind, we bring them up to date. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.`,
+      benefits: payrollBenefits,
+      icon: "payslip",
+      colour: "manila",
+    },
+    {
+      id: "management-accounting",
+      title: "Management Accounting",
+      shortDescription: "Figures during the year that show what to change while you still can.",
+      fullDescription:
+        "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget, with stock, unpaid bills and tax taken into account. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
+      benefits: managementBenefits,
+      icon: "monthly-pack",
+      colour: "green-tint",
+    },
+  ],
+} satisfies {
+  meta: PageMeta;
+  headline: string;
+  lede: string;
+  finder: string;
+  phoneLead: string;
+  services: readonly Service[];
+};

@@ -1,0 +1,201 @@
+import { appeals } from "~/words/facts/appeals";
+import { companies } from "~/words/facts/companies";
+import { disclosures } from "~/words/facts/disclosures";
+import { penalties } from "~/words/facts/penalties";
+import { property } from "~/words/facts/property";
+import { pen } from "~/words/pen";
+import { say } from "~/words/say";
+import type { ServicePage } from "./service-page";
+
+/** The words of /services/tax-advisory. */
+export const taxAdvisory = {
+  meta: {
+    title: "Tax advice before you sign, sell or send",
+    description:
+      "The tax dates that matter this year, what changes next April, and what to do if something was left out of a return. Advice for people and their companies.",
+    keywords: [
+      "tax adviser",
+      "Self Assessment deadline",
+      "landlord tax rates",
+      "undeclared income",
+    ],
+    updated: "2026-11-23",
+  },
+  badge: "Tax Advisory",
+  headline: "What will this cost me in tax, and can I still change it?",
+  lede: "Much depends on a date: when a contract is signed, a flat is sold, a dividend is paid or a return is sent. Call us before that date and you usually have a choice. After it, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
+  deadline: {
+    before: `The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
+    marked: companies.onlineReturnDeadline202526,
+    after: ".",
+  },
+  offerings: {
+    heading: "What people ask us",
+    items: [
+      {
+        title: "Will you do my return, and look at the last one?",
+        description:
+          "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales. If earlier returns do not fit, we tell you what can be done.",
+      },
+      {
+        title: "I own property. Who should own it, and what if I sell?",
+        description: say`We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. A non-resident must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
+      },
+      {
+        title: "How do I take money out of my company?",
+        description:
+          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, for you and for the company. We calculate the mix on your own figures, check that there is profit for a dividend, write its minutes and vouchers, and say what to avoid.",
+      },
+      {
+        title: "I am moving, or I have income abroad. Who taxes it?",
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty with the other country, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care.`,
+      },
+    ],
+  },
+  note: pen("call before", "you sign"),
+  sections: [
+    {
+      kind: "table",
+      heading: "Which dates matter this year?",
+      intro: say`If ${companies.onlineReturnDeadline202526} has passed, send a correct return as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.`,
+      caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return, and a company’s yearly dates`,
+      columns: ["Date", "What is due"],
+      rows: [
+        [
+          property.registrationDeadline202526,
+          `Has passed: registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Late is better than never`,
+        ],
+        [
+          companies.paperReturnDeadline202526,
+          `Has passed: the ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
+        ],
+        [
+          companies.balancingPaymentDeadline202526,
+          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first payment on account for the next year if you make them`,
+        ],
+        [
+          companies.secondPaymentOnAccount202526,
+          "Second payment on account, the other half of the advance towards the next year’s bill",
+        ],
+        [
+          say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
+          "Quarterly updates, if you are in Making Tax Digital for Income Tax, HMRC’s system of digital records",
+        ],
+        [
+          say`${companies.paymentTime} after the accounting period`,
+          "Corporation tax, unless the company pays in quarterly instalments",
+        ],
+        [say`${companies.returnTime} after the accounting period`, "Company tax return"],
+      ],
+    },
+    {
+      kind: "table",
+      heading: say`What changes on ${property.propertyRatesStart}?`,
+      intro:
+        "Rent and savings interest are to be taxed at higher rates. Each cell gives the basic, higher and additional rates. Have it calculated before you sell, or move property into a company: the move can cost more than it saves.",
+      caption: `Changes for individuals, as at ${property.basicRate.asAt}. The property rates are for England, Wales and Northern Ireland.`,
+      columns: [
+        "What",
+        `Now (${property.basicRate.taxYear})`,
+        say`From ${property.propertyRatesStart} (${property.propertyBasicRate.taxYear})`,
+      ],
+      rows: [
+        [
+          "Rent and other property income",
+          [property.basicRate, property.higherRate, property.additionalRate],
+          [
+            property.propertyBasicRate,
+            property.propertyHigherRate,
+            property.propertyAdditionalRate,
+          ],
+        ],
+        [
+          "Savings interest",
+          [property.basicRate, property.higherRate, property.additionalRate],
+          [property.savingsBasicRate, property.savingsHigherRate, property.savingsAdditionalRate],
+        ],
+        [
+          "Tax reduction for mortgage interest and other finance costs of residential lets",
+          property.financeCostReduction,
+          property.financeCostReductionFrom2027,
+        ],
+        [
+          "Making Tax Digital for Income Tax, if gross income from self-employment and property is over",
+          say`${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return`,
+          say`${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} return`,
+        ],
+      ],
+      note: say`The rates are in the Finance Act 2026. Checked against the law as at ${property.basicRate.asAt}. Scotland sets its own property rates, so ask us about the tax reduction there too. Other devolved rates may be set. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate has been ${property.dividendOrdinaryRate} and the upper rate ${property.dividendUpperRate}, while the additional rate has stayed at ${property.dividendAdditionalRate} (as at ${property.dividendOrdinaryRate.asAt}).`,
+    },
+    {
+      kind: "table",
+      heading: "What does being late cost?",
+      intro: `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, plus interest.`,
+      caption: `Self Assessment penalties, outside Making Tax Digital (as at ${companies.saLateReturnPenalty.asAt})`,
+      columns: ["How late", "The return", "The tax"],
+      rows: [
+        ["At once", companies.saLateReturnPenalty, "Interest"],
+        [
+          companies.saLatePaymentFirstTime,
+          "Nothing further",
+          say`${companies.saLatePaymentFirstPenalty} of what is unpaid`,
+        ],
+        [
+          say`More than ${companies.saLateReturnDailyAfter}`,
+          say`${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}`,
+          "Nothing further",
+        ],
+        [
+          companies.saLatePaymentSecondTime,
+          say`${companies.saLateReturn6MonthPenalty} or ${companies.saLateReturn6MonthRate} of the tax, whichever is more`,
+          say`${companies.saLatePaymentSecondPenalty} of what is unpaid`,
+        ],
+        [
+          companies.saLatePaymentThirdTime,
+          say`Usually ${companies.saLateReturn12MonthPenalty} or ${companies.saLateReturn12MonthRate} of the tax again`,
+          say`${companies.saLatePaymentThirdPenalty} of what is unpaid`,
+        ],
+      ],
+      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what happened and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
+    },
+    {
+      kind: "text",
+      heading: "And if the company is late?",
+      paragraphs: [
+        say`Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn} they doubled: ${companies.lateReturnPenalty} for a late company tax return, ${companies.lateReturnPenaltyOver3Months} instead if it is more than ${companies.lateReturnHigherPenaltyAfter} late, and ${companies.lateReturnThirdFailure} or ${companies.lateReturnThirdFailureOver3Months} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter} late, ${companies.lateReturnTaxGeared} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter} late a further ${companies.lateReturnFurtherTaxGeared} (as at ${companies.lateReturnPenalty.asAt}).`,
+      ],
+    },
+    {
+      kind: "text",
+      heading: "What if I have left something out?",
+      paragraphs: [
+        say`Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
+        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, its date comes first, usually ${disclosures.nudgeLetterAnswerTime} from the date on the letter. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
+      ],
+    },
+  ],
+  exchange: [
+    {
+      send: "Your last return and HMRC’s calculation for it",
+      receive: "A list of what is missing, doubtful or overpaid, the largest amount first",
+    },
+    {
+      send: "P60, bank interest, dividend vouchers, rents and costs of the year",
+      receive: "The return to approve, the tax with its dates, and then HMRC’s receipt",
+    },
+    {
+      send: "The plan in two sentences, and the date by which you must decide",
+      receive: "The tax on each way of doing it side by side, and the one we would choose and why",
+    },
+    {
+      send: "For a property: purchase documents, improvement bills, offers, the completion date",
+      receive: "The gain, the tax, and the report for HMRC with the date it is due",
+    },
+    {
+      send: "What you think was left out, with the bank statements of those years (not if it was deliberate: see above)",
+      receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
+    },
+  ],
+  related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
+} satisfies ServicePage;

@@ -1,0 +1,228 @@
+import { noticeAppeal } from "~/words/deadlines/checks";
+import {
+  acceleratedPayment,
+  decision,
+  determination,
+  reviewConclusion,
+  reviewOffer,
+  simpleAssessment,
+  vatDecision,
+} from "~/words/deadlines/decisions";
+import { appeals } from "~/words/facts/appeals";
+import { enquiries } from "~/words/facts/enquiries";
+import { pen } from "~/words/pen";
+import { say } from "~/words/say";
+import type { ServicePage } from "./service-page";
+
+export const taxAppeal = {
+  meta: {
+    title: "How to appeal an HMRC tax decision in time",
+    description: say`Appeal an HMRC assessment, closure notice or penalty, usually within ${appeals.appealTime}: review or ADR, holding back the tax, and what to do if you are late.`,
+    updated: "2026-11-24",
+  },
+  badge: "Tax Appeal",
+  headline: "You can usually appeal HMRC’s decision",
+  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you. If the time has passed, call all the same: a late appeal is sometimes allowed.",
+  deadline: {
+    before: "You usually have ",
+    marked: appeals.appealTime,
+    after: say` to appeal. Count the date on the letter as day 1, and make sure your appeal has arrived by ${appeals.lastSafeDay}. A Simple Assessment is different: you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only after HMRC has answered.`,
+  },
+  deadlines: [
+    decision,
+    vatDecision,
+    simpleAssessment,
+    acceleratedPayment,
+    determination,
+    reviewOffer,
+    reviewConclusion,
+    noticeAppeal,
+  ],
+  firstSteps: [
+    {
+      title: "Find the date on the letter",
+      description:
+        "The time runs from there, not from the day it reached you. If the letter names an earlier day, keep to that.",
+    },
+    {
+      title: "See which tax it is",
+      description:
+        "Direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+    },
+    {
+      title: "Put it in writing",
+      description: "A phone call to the officer is not an appeal and gives you no more time.",
+    },
+    {
+      title: "Call us before you send it",
+      description: "Keep every page, and the envelope.",
+    },
+  ],
+  offerings: {
+    heading: "What we do with your decision letter",
+    items: [
+      {
+        title: "Find your last day",
+        description:
+          "Whether the decision can be appealed, which tax it concerns and when it was issued: together they give the last day, and where the appeal goes.",
+      },
+      {
+        title: "Write the appeal and its grounds",
+        description:
+          "We set out the grounds point by point, attach the evidence that is ready, and send it so that the date can be proved.",
+      },
+      {
+        title: "Hold back the disputed tax",
+        description:
+          "We work out how much of the bill is in dispute and apply to postpone that part, with reasons. For VAT, where paying first would cause hardship, we prepare the application and the cash figures behind it.",
+      },
+      {
+        title: "Choose the right route",
+        description:
+          "A point of law, a disputed fact and a missing document call for different routes. We say which we would choose, and why, and protect the next deadline meanwhile.",
+      },
+    ],
+  },
+  note: pen("the letter’s", "date counts"),
+  sections: [
+    {
+      kind: "text",
+      heading: "Is my letter a decision that I can appeal?",
+      paragraphs: [
+        "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. These can usually be appealed:",
+      ],
+      points: [
+        "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
+        "A discovery assessment. HMRC must show that the conditions for making it are met, so the grounds begin there.",
+        "A VAT assessment, or a decision to refuse input tax, the VAT that you claimed back.",
+        "A PAYE determination or a National Insurance decision about people who work for you.",
+        "A penalty: you may say that it is not due at all, or that the amount is wrong.",
+        say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A determination of income or corporation tax for a return that you never sent: send the return. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
+      ],
+    },
+    {
+      kind: "table",
+      heading: "Appeal, review, ADR or tribunal?",
+      intro:
+        "Alternative Dispute Resolution (ADR) is mediation. It never takes the place of an appeal.",
+      map: {
+        caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
+        lines: [
+          {
+            heading: "Income tax and other direct taxes",
+            stops: [
+              { title: "HMRC’s decision", time: "Count from the date on it" },
+              { title: "Appeal to HMRC", time: say`Within ${appeals.appealTime}` },
+              {
+                title: "Review by another officer",
+                time: say`An offer is open for ${appeals.reviewOfferTime}; HMRC then has ${enquiries.reviewTime}`,
+                isOptional: true,
+              },
+              {
+                title: "First-tier Tribunal",
+                time: say`Within ${appeals.afterReviewTime} of a review’s conclusion. Without a review, at any time`,
+              },
+            ],
+          },
+          {
+            heading: "VAT",
+            stops: [
+              { title: "HMRC’s decision", time: "Count from the date on it" },
+              {
+                title: "Review by another officer",
+                time: say`Accept within ${appeals.vatAppealTime}; HMRC then has ${appeals.vatReviewTime}`,
+                isOptional: true,
+              },
+              {
+                title: "First-tier Tribunal",
+                time: say`Within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion`,
+              },
+            ],
+          },
+          {
+            heading: "Beside either, but not during a review",
+            stops: [
+              {
+                title: "Mediation (ADR)",
+                time: "During an enquiry or after a decision; once the tribunal has the appeal, only if it is a Standard or Complex case. It extends no time limit",
+                isOptional: true,
+              },
+            ],
+          },
+        ],
+      },
+      caption: "Four ways to disagree with an HMRC decision",
+      columns: ["Route", "Who looks at it", "Time", "What to know"],
+      rows: [
+        [
+          "Appeal to HMRC (direct taxes)",
+          "HMRC, to begin with the team that decided",
+          say`Within ${appeals.appealTime} after the date of issue`,
+          "It keeps your rights open. After it you may ask for a review or notify the tribunal.",
+        ],
+        [
+          "Statutory review",
+          "An HMRC officer who was not involved in the decision",
+          say`Direct taxes: an offer is open for ${appeals.reviewOfferTime}. VAT: accept within ${appeals.vatAppealTime} of the decision. HMRC then has ${enquiries.reviewTime} unless another period is agreed`,
+          say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal. For VAT you have until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
+        ],
+        [
+          "ADR",
+          "A mediator trained by HMRC who did not work on your case. Nobody decides: the two sides agree, or do not",
+          say`HMRC says it aims to answer an application within ${enquiries.adrAnswerAim} and to finish in about ${enquiries.adrCompletionAim}`,
+          "HMRC can refuse. It extends no time limit.",
+        ],
+        [
+          "First-tier Tribunal",
+          "A judge, independent of HMRC",
+          say`VAT: within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime} of that conclusion`,
+          "For direct taxes you must have appealed to HMRC first.",
+        ],
+      ],
+      note: say`With direct taxes, do not leave an offer of a review unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+    },
+    {
+      kind: "text",
+      heading: "Do I have to pay while I appeal?",
+      paragraphs: [
+        say`For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
+        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
+        "Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "What if the deadline has already passed?",
+      pen: pen("late is not", "always too late"),
+      paragraphs: [
+        say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal.`,
+        "Do not wait: each day makes the request harder.",
+      ],
+    },
+  ],
+  exchange: [
+    {
+      send: "Every page of HMRC’s decision letter, and its envelope if you still have it",
+      receive: "The last day for your appeal, and where the appeal goes, in writing",
+    },
+    {
+      send: "The tax return and the workings behind it",
+      receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
+    },
+    {
+      send: "Your letters and emails with HMRC, and notes of phone calls",
+      receive: "A dated history of the case, ready to attach to the appeal",
+    },
+    {
+      send: "Invoices, contracts and bank statements for the disputed points",
+      receive: "Grounds of appeal, each with its evidence, for you to approve",
+    },
+    {
+      send: "Your current bank balances and what you expect in and out",
+      receive: "A postponement or hardship application that gives the amount and the reasons",
+    },
+  ],
+  related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
+} satisfies ServicePage;

@@ -1,0 +1,277 @@
+import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import { fraud } from "~/words/facts/fraud";
+import { penalties } from "~/words/facts/penalties";
+import { pen } from "~/words/pen";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import { scamCheck } from "~/words/scam-check";
+import type { Faqs, Five, TimedStep } from "~/words/types";
+import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
+import type { DefencePage, Entry } from "./service-page";
+
+/** The five stages; their titles are fixed by the specification. */
+const stages = [
+  {
+    when: "The first contact",
+    title: "Notification",
+    description:
+      "A civil case usually begins with a letter: Code of Practice 9. A criminal one may begin with an invitation to an interview under caution, a search warrant, an arrest, or a production order served on your bank or accountant.",
+  },
+  {
+    when: "Before any answer",
+    title: "Preparation",
+    pen: pen("change nothing"),
+    description:
+      "We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
+  },
+  {
+    when: "While evidence is gathered",
+    title: "Investigation",
+    description:
+      "In a civil case HMRC asks questions, asks for meetings and tests the disclosure. In a criminal one it can apply for production orders and search warrants, make arrests, and search people and premises after an arrest. There your solicitor speaks for you, and we explain the figures to your solicitor.",
+  },
+  {
+    when: "When the facts are in",
+    title: "Resolution",
+    description:
+      "A civil case ends in a settlement of tax, interest and penalty, or in assessments that can be appealed. In a criminal case an independent prosecutor decides whether there will be charges, and the courts decide the rest.",
+  },
+  {
+    when: "After the outcome",
+    title: "Aftermath",
+    description:
+      "HMRC can monitor your tax under its Managing Serious Defaulters programme. In some cases it publishes names: our CoP9 page says when. Criminal assets can be recovered.",
+  },
+] as const satisfies Five<TimedStep & Entry>;
+
+const questions = [
+  {
+    id: "what-is-tax-fraud",
+    question: "What counts as tax fraud?",
+    answer: [
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It does not have to be your own tax, nor need you have gained from it.",
+    ],
+  },
+  {
+    id: "will-i-go-to-prison",
+    question: "Will I go to prison?",
+    answer: [
+      "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
+      "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
+    ],
+  },
+  {
+    id: "interview-under-caution",
+    question: "HMRC has invited me to an interview under caution. Must I go?",
+    answer: [
+      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
+      say`In England and Wales the caution is: “${fraud.caution}” If you are arrested, you have a right to ${fraud.policeStationAdvice} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
+    ],
+  },
+  {
+    id: "search-warrant",
+    question: "Officers are at the door with a search warrant. What should I do?",
+    answer: [
+      "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
+    ],
+  },
+  {
+    id: "civil-to-criminal",
+    question: "Can a civil case turn criminal, or the other way round?",
+    answer: [
+      "Both happen. A materially false statement in a civil enquiry can start a criminal one. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
+      "A criminal investigation can also end without charges, and HMRC can then pursue the tax under its civil powers. Whatever is written in one should be written with the other in mind.",
+    ],
+  },
+  {
+    id: "coming-forward",
+    question: "Should I come forward before HMRC finds it?",
+    answer: [
+      "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
+      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent.",
+      say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake.`,
+    ],
+  },
+  {
+    id: "confidential-or-privileged",
+    question: "Is what I tell you protected in the way it is with a solicitor?",
+    answer: [
+      "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
+      "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
+    ],
+  },
+] satisfies Faqs;
+
+/** Tax fraud. */
+export const taxFraud = {
+  meta: {
+    title: "Tax fraud investigations: the five stages",
+    description:
+      "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
+    updated: "2026-11-24",
+  },
+  badge: "Tax Fraud",
+  headline: "HMRC suspects tax fraud",
+  lede: "In neither case explain yourself before you have had advice. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
+  deadline: [
+    {
+      title: "A letter headed Code of Practice 9",
+      before: "You have not been charged with anything. You have ",
+      marked: fraud.answerTime,
+      after:
+        " from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.",
+    },
+    {
+      title: "A caution, a search warrant or an arrest",
+      before: "This is criminal: ",
+      marked: "speak to a solicitor before you answer questions",
+      after: ".",
+    },
+  ],
+  pen: pen("which one", "is yours?"),
+  clock: {
+    strip: {
+      time: fraud.answerTime,
+      first: "The offer reaches you",
+      last: "The last day for your answer",
+    },
+    heading: "days, if it is headed Code of Practice 9",
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.`,
+    pen: pen("civil at present"),
+  },
+  deadlines: [
+    { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
+    {
+      ...offerWithoutDate,
+      choice: "It is headed Code of Practice 9, but I cannot find that day",
+    },
+    {
+      id: "appointment",
+      isAppointment: true,
+      choice: "It sets a date for an interview, or for what a court has ordered",
+      by: "The interview or the order is due. Speak to a criminal solicitor well before then.",
+      late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+    },
+  ],
+  firstInBrief:
+    "Explain and sign nothing yet. Arrested, searched or cautioned? Call a criminal solicitor before you call us.",
+  firstSteps: [
+    {
+      title: "See what you have been given",
+      description:
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. If it may not be from HMRC at all, check that first: this page shows how.",
+    },
+    {
+      title: "Arrested, searched or cautioned? Call a criminal solicitor",
+      description: "Before you call us or anyone else. Then give your solicitor our number.",
+    },
+    {
+      title: "Give your name, not your account of events",
+      description:
+        "Be polite to officers. On arrest in Scotland you must also give your address, date and place of birth and nationality. Say that you want legal advice before you answer any questions.",
+    },
+    {
+      title: "Change nothing",
+      description:
+        "Leave records, phones and accounts as they are. Do not move money out of reach, and do not talk to others involved about what they should say.",
+    },
+  ],
+  bring: [
+    "The letter, warrant, order or invitation, and every sheet that came with it",
+    "The officers’ names, their reference and the date of each contact",
+    "The list of anything that was taken away",
+    "Your solicitor’s name and number, if you have one",
+    "Tax returns and accounts for the years in question, if you still hold them",
+  ],
+  sections: [
+    {
+      kind: "steps",
+      heading: "What are the five stages of a tax fraud case?",
+      folded: "titles",
+      steps: stages,
+    },
+    { ...scamCheck, folded: "passage" },
+    {
+      kind: "text",
+      heading: "Civil or criminal: who decides?",
+      truth: "HMRC does not decide whether you are prosecuted.",
+      pen: pen("a solicitor first"),
+      paragraphs: [
+        say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        "HMRC does not decide whether you are prosecuted. In England and Wales the Crown Prosecution Service does, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service. HMRC says that it will generally consider a criminal investigation in cases such as these:",
+      ],
+      points: [
+        "Organised attacks on the tax system, including conspiracy",
+        "A suspect who holds a position of trust or responsibility",
+        "Materially false statements or documents in a civil investigation",
+        "Deliberate concealment, or false or forged documents",
+        "An avoidance scheme that rests on a false or altered document",
+      ],
+    },
+    {
+      kind: "table",
+      heading: "What are the maximum sentences?",
+      folded: "passage",
+      intro:
+        "These are the most the law allows for one offence. Courts set the actual sentence from guidelines, by the harm, the part a person played and what they did afterwards.",
+      caption: "Maximum sentences for offences used in tax fraud cases, England and Wales",
+      columns: ["Offence", "Maximum in prison", "What to know"],
+      rows: [
+        [
+          "Fraudulent evasion of income tax",
+          fraud.incomeTaxEvasionMaximum,
+          say`Offences from ${fraud.evasionMaximumRaisedOn}; ${fraud.incomeTaxEvasionFormerMaximum} for earlier ones. ${fraud.evasionMaximumExcept} was left out of that rise. An unlimited fine as well, or instead.`,
+        ],
+        [
+          "Fraudulent evasion of VAT, false VAT documents",
+          fraud.vatEvasionMaximum,
+          say`Offences from ${fraud.evasionMaximumRaisedOn}; ${fraud.vatEvasionFormerMaximum} for earlier ones.`,
+        ],
+        [
+          "Cheating the public revenue",
+          fraud.cheatingRevenueMaximum,
+          "An offence at common law, tried in the Crown Court only.",
+        ],
+        [
+          "Fraud by false representation",
+          fraud.fraudActMaximum,
+          "For example, a repayment claim known to be untrue.",
+        ],
+        [
+          "Conspiracy to defraud",
+          fraud.conspiracyToDefraudMaximum,
+          "An agreement between two or more people to defraud HMRC, for example over VAT.",
+        ],
+        [
+          "False accounting",
+          fraud.falseAccountingMaximum,
+          "Dishonestly falsifying, hiding or destroying an accounting record, for gain or to cause loss.",
+        ],
+      ],
+      note: "A maximum is not a forecast. Your solicitor can tell you what the guidelines mean for your case.",
+    },
+    {
+      ...penaltyRanges,
+      heading: "And if the case stays civil?",
+      intro: "You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
+      caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
+      rows: deliberateRows,
+      note: `${firstMeans} Offshore cases can go further. Our CoP9 page has the other ranges. When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.`,
+    },
+    {
+      kind: "text",
+      heading: "What do we do, and what does your solicitor do?",
+      folded: "passage",
+      paragraphs: [
+        `In a CoP9 or other civil case we can run the work from start to finish: the disclosure, the report, the figures, the meetings and the settlement. ${promise("solicitor-before-admission", "We ask you to take a solicitor’s advice as well before you admit deliberate behaviour.")}`,
+        "In a criminal case your solicitor advises you, attends the interview with you, deals with the investigators and conducts the defence. We are not a law firm and do none of that. We reconstruct the records, test HMRC’s calculation of the tax said to be lost, and explain in plain words what the books show. The amount of tax bears on the sentence and on recovery of assets.",
+        "If your bank account has been frozen, call a solicitor today. A magistrates’ court can order it where there are reasonable grounds to suspect that the money comes from unlawful conduct, or is meant for it, often without telling you first. The court can vary the order or set it aside. We can show where the money came from.",
+      ],
+    },
+  ],
+  penalties: "direct taxes",
+  faqs: { heading: "Questions people ask about tax fraud", items: questions },
+  related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
+} satisfies DefencePage;

@@ -1,0 +1,292 @@
+import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
+import { decision } from "~/words/deadlines/decisions";
+import { answer } from "~/words/deadlines/printed";
+import { appeals } from "~/words/facts/appeals";
+import { disclosures } from "~/words/facts/disclosures";
+import { enquiries } from "~/words/facts/enquiries";
+import { penalties } from "~/words/facts/penalties";
+import { pen } from "~/words/pen";
+import { promise } from "~/words/promise";
+import { say } from "~/words/say";
+import type { Four, TimedStep } from "~/words/types";
+import { ukPenaltyRanges } from "./penalty-ranges";
+import type { DefencePage, Entry } from "./service-page";
+import { yearsBack } from "./years-back";
+
+const process = [
+  {
+    when: "At the first consultation",
+    title: "Initial Assessment",
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. From then on the officer can deal with us instead of you.`,
+  },
+  {
+    when: "Before anything is sent",
+    title: "Documentation Review",
+    description:
+      "We check the return line by line against the bank statements and invoices, and look for what the officer is likely to have seen.",
+  },
+  {
+    when: "By HMRC’s date",
+    title: "HMRC Communication",
+    pen: pen("ask in good time"),
+    description:
+      "One numbered answer to each numbered question, in writing, with the document that proves it. Where a request goes further than is reasonably needed, we say so. If you need more time, we ask before the date. You see every letter before it leaves.",
+  },
+  {
+    when: "At the end, and after",
+    title: "Resolution & Compliance",
+    description:
+      "We check the officer’s figures, argue the penalty on its own facts, and appeal or ask for a review if the result is wrong. If tax is due and cannot be paid at once, we put a payment plan to HMRC. Then we change whatever caused the error.",
+  },
+] satisfies Four<TimedStep & Entry>;
+
+export const taxInvestigations = {
+  meta: {
+    title: "HMRC tax investigation letter: what to do first",
+    description:
+      "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
+    updated: "2026-11-24",
+  },
+  badge: "Tax Investigations",
+  headline: "HMRC is checking your tax return",
+  lede: "The letters can look alike. If yours says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us today with the letter to hand, and we will tell you which it is.",
+  deadline: [
+    {
+      title: "A check, or a request for information",
+      before: "Nothing is decided yet. ",
+      marked: "The date in the letter",
+      after: " counts.",
+    },
+    {
+      title: "An assessment, closure notice or penalty",
+      before: "You usually have ",
+      marked: enquiries.appealTime,
+      after: say` to appeal in writing to HMRC. The date on the letter is day 1: your appeal must arrive by ${appeals.lastSafeDay}.`,
+    },
+  ],
+  pen: pen("which one", "is yours?"),
+  clock: {
+    strip: {
+      time: enquiries.appealTime,
+      first: "The date on the decision is day 1",
+      last: "The last day for your appeal to arrive",
+    },
+    heading: "days, if HMRC has decided",
+    text: "An assessment, a closure notice, a penalty: that is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If HMRC only asks, the date in its letter counts.",
+    pen: pen("count the letter’s", "own date"),
+  },
+  deadlines: [
+    answer,
+    decision,
+    noticeCompliance,
+    noticeAppeal,
+    { ...nudge, choice: "It has information about my income, and prints no date" },
+  ],
+  firstInBrief: "Find the letter’s own date, and any date to answer by. Change no records.",
+  firstSteps: [
+    {
+      title: "Does it ask, or has HMRC decided?",
+      description:
+        "Find the date and any of these words: “section 9A”, “Schedule 36”, “section 29”, “closure notice”, “Code of Practice”.",
+    },
+    {
+      title: "Leave the records as they are",
+      description:
+        "Do not amend the return, delete messages or rewrite the books. Copy the accounting file as it stands today.",
+    },
+    {
+      title: "Do not answer by phone",
+      description:
+        "If the officer calls, write down the name and the question, and say that your adviser will reply in writing. What you say goes into HMRC’s note of the call.",
+    },
+    {
+      title: "Call us before you reply",
+      description:
+        "Tell us what the letter says, not what you did. If you fear that something was left out on purpose, speak to a solicitor before you tell us, because we must report some things by law.",
+    },
+  ],
+  bring: [
+    "Every page of the letter, with its factsheets and the envelope",
+    "Your Unique Taxpayer Reference and National Insurance number, or the company’s reference",
+    "The return HMRC names, its calculation, and the receipt that shows when it was filed",
+    "Bank statements for the period, private ones too if business money went through them",
+    "Everything already said to HMRC: letters, emails, notes of calls",
+    "Your fee protection (tax investigation insurance) policy, if you have one",
+  ],
+  sections: [
+    {
+      kind: "rows",
+      heading: "Which letter do you have?",
+      folded: "titles",
+      intro:
+        "Look at the heading and the first paragraph. If two of these fit, take the one that names a section of an Act.",
+      rows: [
+        {
+          title: "Compliance check",
+          description:
+            "HMRC’s name for any look at your tax. If it names no section of an Act and no notice, it is probably a request. Ignoring it usually brings the formal kind.",
+        },
+        {
+          title: "Enquiry under section 9A",
+          description: say`The formal check of a personal return. For a return sent on time, the notice must reach you within ${enquiries.window} of the date you delivered it. For a late return or an amendment, HMRC has until the first quarter day (${enquiries.quarterDays}) after the first anniversary of the day you sent the return or the amendment. For a company it is usually also ${enquiries.companyWindow} from delivery.`,
+        },
+        {
+          title: "Information notice",
+          description: say`A demand under Schedule 36, with legal force and a date of its own. To appeal, write to the officer who gave it within ${enquiries.informationNoticeAppealTime}: the date it is given is day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+        },
+        {
+          title: "Discovery assessment",
+          description:
+            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
+        },
+        {
+          title: "Nudge letter",
+          description:
+            "Sent to many people at once about one subject, such as rent or crypto. It opens no enquiry. Work to its date. No law obliges you to sign a certificate of tax position, and a wrong one can be used against you.",
+        },
+        {
+          title: "Code of Practice 8 or 9",
+          description:
+            "HMRC’s Fraud Investigation Service has the case. Read our page on CoP8 or CoP9, and send no reply before you have taken advice.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      heading: "Is it about one of these?",
+      folded: "passage",
+      intro:
+        "If anything was left out on purpose, use none of these routes: speak to a solicitor first.",
+      rows: [
+        {
+          title: "Rent that was not declared",
+          description: say`Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After HMRC’s letter it counts as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+        },
+        {
+          title: "Income or gains abroad",
+          description: say`The Worldwide Disclosure Facility is for tax with an offshore part. The steps are the same, with ${disclosures.worldwideTime} from the acknowledgement and no special terms.`,
+        },
+        {
+          title: "Cryptoassets",
+          description: say`HMRC has an online service for tax on them from earlier years. Work out the figures first: all of it is due within ${disclosures.cryptoPaymentTime} of the disclosure. The current and the last year belong on the return.`,
+        },
+        {
+          title: "A claim for research and development",
+          description:
+            "HMRC asks what was uncertain, who resolved it and what it cost. Let the person who led the work answer. The answer must agree with the additional information form that came with the claim.",
+        },
+        {
+          title: "A notice to your bank or customer",
+          description: say`It asks someone else about your tax, and normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own. Whoever receives it can appeal only because it is unduly onerous, within ${enquiries.thirdPartyAppealTime}, and not if the tribunal approved it.`,
+        },
+        {
+          title: "A penalty charged to a director",
+          description: say`If a company’s error was deliberate and an officer’s doing, HMRC can charge the officer with up to ${penalties.officerShare} of the penalty by a personal liability notice. The officer can appeal against it.`,
+        },
+        {
+          title: "Tax that you cannot pay",
+          description: say`Ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. HMRC looks at what is left of your income each month, and typically expects no more than ${disclosures.timeToPayShare} of that.`,
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      heading: "How do we take it from here?",
+      folded: "titles",
+      intro: "Four steps. Nothing goes to HMRC before the second is finished.",
+      steps: process,
+    },
+    {
+      kind: "text",
+      heading: "What must you hand over, and what can you keep?",
+      folded: "passage",
+      paragraphs: [
+        "A request can be discussed. A notice binds you for what is reasonably required to check your tax and in your power to get.",
+      ],
+      points: [
+        "Usually yes: the records that the law tells you to keep, such as sales, purchases, expenses and the bank entries behind them.",
+        "No: what is protected by legal privilege between you and your lawyer, and documents that you neither have nor can get.",
+        "It depends: private accounts. A notice can demand them if they are reasonably required to check your tax. Take advice before you leave them out.",
+        "Only in some cases: items that a notice demands for a year whose return you have already filed. HMRC then generally needs an open enquiry, or reason to suspect that too little tax was charged.",
+        "At your door: an officer may ask to inspect business premises, but not rooms used only as your home.",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Must you answer when HMRC considers a penalty?",
+      truth: "You need not answer. Silence can cost you.",
+      pen: pen("take advice first"),
+      paragraphs: [
+        say`No. When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. You may get an adviser’s help first.`,
+        "Documents that already exist are another matter: you must still give them where HMRC has a legal right to them.",
+        say`You need not answer. Silence can cost you. HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. What you do tell it can lower the penalty. So decide question by question, with advice.`,
+      ],
+    },
+    { ...yearsBack, folded: "passage" },
+    {
+      kind: "text",
+      heading: "How does an enquiry end?",
+      folded: "passage",
+      paragraphs: [
+        say`With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+        "If the notice is wrong, appeal in time and apply to postpone the tax in dispute: our page on tax appeals says how.",
+        "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
+      ],
+    },
+    ukPenaltyRanges,
+  ],
+  penalties: "direct taxes",
+  faqs: {
+    heading: "What people ask about HMRC tax investigations",
+    items: [
+      {
+        id: "why-me",
+        question: "Why has HMRC chosen me?",
+        answer: [
+          "HMRC does not have to tell you, and it does not need to be unhappy with your return to open an enquiry. Some returns are picked at random. The questions are the best clue: if all concern one bank account or property, that is the risk the officer has in mind.",
+        ],
+      },
+      {
+        id: "meeting",
+        question: "Do I have to meet the officer?",
+        answer: [
+          "No. In a civil check HMRC has no power to make you attend a meeting, though it may ask for one. You can answer in writing instead.",
+          `A meeting can still be worth having, when the business is easier to show than to describe. ${promise("notes-checked", "We ask for an agenda first, attend with you, and check HMRC’s note of it before anyone signs.")} An interview under caution is a different thing: call a solicitor first.`,
+        ],
+      },
+      {
+        id: "information-notice",
+        question: "Can I appeal against an information notice?",
+        answer: [
+          "Usually, in writing, to the officer who gave it, and with your grounds. There is no appeal against a demand for records that the law makes you keep, or against a notice that the tribunal approved.",
+          say`An appeal against the whole notice holds it ${enquiries.informationNoticeAppealEffect}. An appeal against one item leaves the rest due. Answer with care: a careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
+        ],
+      },
+      {
+        id: "found-a-mistake",
+        question: "I have found a mistake myself. Should I say so now?",
+        answer: [
+          "Usually yes, in the right order. First work out the amount, the years and how the error happened, then tell HMRC once and completely.",
+          "Where no check is open, HMRC has routes for this: see above.",
+          say`If you knew that the return was wrong when you sent it, take a solicitor’s advice before you write a word. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
+        ],
+      },
+      {
+        id: "how-long",
+        question: "How long will the enquiry take?",
+        answer: [
+          "The law sets no end date. A question about one figure can be over after a single exchange of letters; a full enquiry into a business takes far longer. What helps is a complete answer each time. If the officer has what is needed and does not finish, apply to the tribunal.",
+        ],
+      },
+      {
+        id: "who-can-act",
+        question: "Can my own accountant deal with it, and will my insurance pay?",
+        answer: [
+          "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
+          "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",
+        ],
+      },
+    ],
+  },
+  related: ["tax-appeal", "tax-tribunal", "cop9", "cop8"],
+} satisfies DefencePage;

@@ -1,0 +1,257 @@
+import type { PageId } from "~/site/pages";
+import type { ArticleCategory, DrawingName } from "./blog/categories";
+import type { Count } from "./facts/figures";
+import type { TaxFact } from "./facts/tax-fact";
+
+export type { TaxFact };
+
+/*
+ * The specification's entities. Two of them live with their data instead: Office in
+ * `firm/firm-schema.ts`, NavigationItem in `site/navigation.ts`.
+ */
+
+/* Lists whose length the layout is made for: one item too few or too many fails the type check. */
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+
+/** A picture for social networks, 1200×630: its path on this site, and what it shows. */
+export interface SocialImage {
+  path: string;
+  alt: string;
+}
+
+/** What search engines and social networks are told about one page. */
+export interface PageMeta {
+  /** At most 55 characters; the site's name is added, except on home. */
+  title: string;
+  /** 50 to 160 characters, written for the person searching. */
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the page that search engines should keep, where it is not the page's own. */
+  canonical?: string;
+  /** The day the page's words last changed, YYYY-MM-DD. Every page of the registry states it. */
+  updated?: string;
+  /** The day an article came out, YYYY-MM-DD. */
+  published?: string;
+  /** The ids of those who wrote and who checked an article, in `people` of `firm/firm.ts`. */
+  author?: string;
+  reviewer?: string;
+  /** The social image, 1200×630, and what it shows; the site's default where absent. */
+  ogImage?: SocialImage;
+  ogType?: "website" | "article";
+  twitterCard?: "summary" | "summary_large_image";
+  noindex?: boolean;
+  nofollow?: boolean;
+}
+
+/** One of the services listed on /services. */
+export interface Service {
+  /** The service's page; also the anchor of its entry. */
+  id: PageId;
+  title: string;
+  shortDescription: string;
+  fullDescription: string;
+  benefits: Five<string>;
+  icon: DrawingName;
+  colour: "manila" | "feint" | "green-tint" | "marker";
+}
+
+/** A case on one sheet: four parts named in the margin, and the deadline with its date marked. */
+export interface OneSheet {
+  /** Stamped on it: that the case is no real one. */
+  stamp: string;
+  title: string;
+  parts: Four<{ label: string; lines: readonly string[] }>;
+  deadline: { label: string; marked: string; after: string };
+}
+
+/** A card that leads to a page of the site. */
+export interface ServiceCard {
+  title: string;
+  description: string;
+  link: PageId;
+}
+
+/** One step of a process, one offering, one benefit or support card. */
+export interface ProcessStep {
+  title: string;
+  description: string;
+}
+
+/** A step with what stands in the margin beside it: "Today", "By day 60", "1 to 3 months". */
+export interface TimedStep extends ProcessStep {
+  when: string;
+}
+
+export interface FaqItem {
+  /** The question's own address on its page, `#id`: lower-case letters, digits and hyphens. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: readonly [string, ...string[]];
+}
+
+/** The questions of a page: as many as it wants, and one at least. */
+export type Faqs = readonly [FaqItem, ...FaqItem[]];
+
+/** A fact that is a number of days or months. */
+export type TimeLimit = TaxFact & { value: Count };
+
+/** How the law counts a number of days. */
+interface Counting {
+  time: TimeLimit;
+  /** The event that starts them. */
+  from: "issue" | "receipt";
+  /** Whether the day of that event is itself day 1. */
+  includesStart: boolean;
+  /** How many days later than the last safe day the law's own last day can be. */
+  grace: number;
+  /** Whether it is a time of the tribunal's own rules, by which the next working day is in time as well. */
+  movesOn?: true;
+}
+
+/** A time limit that a letter sets. */
+export interface Deadline {
+  /** By which tests, pictures and the tool's radio buttons know it; no page has one twice. */
+  id: string;
+  /** How the reader tells it from the other limits of the same page: what the letter says. */
+  choice: string;
+  /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is. */
+  where?: string;
+  /** Absent where no number of days is fixed, so that only the date printed in the letter counts. */
+  counting?: Counting;
+  /** What must have arrived or been done by the end of the last day. */
+  by: string;
+  /** Its own words while the law's own last day may still be to come, where “Send it today” would do harm. */
+  grace?: { headline: string; text: string };
+  /** What else is to be known then. */
+  perhaps?: string;
+  /** The next best step once it has passed. */
+  late: string;
+  /** A day to be somewhere, which nothing moves. */
+  isAppointment?: true;
+  /** What a reader can send alone while the firm is closed, where that does no harm. */
+  tonight?: Tonight;
+}
+
+/** A letter that a reader can send alone, and where to. */
+export interface Tonight {
+  /** What comes before it. */
+  before?: string;
+  lines: readonly string[];
+  where: string;
+}
+
+/** A kind of letter, for the letter finder: what it says, how long there is, and the page that deals with it. */
+export interface LetterKind {
+  id: string;
+  /** What the reader can recognise on the letter. */
+  says: string;
+  /** Further words a reader might type. */
+  keywords: readonly string[];
+  /** What the letter is, in plain words. */
+  meaning: string;
+  /** The clock: the marked words, and what is to be done within them. */
+  clock: { figure: string | TaxFact; text: string };
+  /** The time limits it sets, the likeliest first; none where no date can be counted to. */
+  deadlines?: readonly Deadline[];
+  /** The first thing to do. */
+  first: string;
+  /** What the adviser would write beside it. */
+  note: PenWords;
+  page: PageId;
+}
+
+/** A figure that a page shows with a label, such as "500+ cases". */
+export interface Stat {
+  figure: string;
+  label: string;
+}
+
+/** What the resources page can be narrowed to. */
+export type ResourceTopic = "Tax Investigations" | "VAT" | "PAYE" | "CoP8/CoP9" | "Compliance";
+export type ResourceFormat = "Guides" | "Case Studies" | "FAQ" | "Articles";
+
+/** One of the guides listed on /resources. */
+export interface ResourceItem {
+  title: string;
+  /** The words on its file tab. */
+  category: string;
+  topic: ResourceTopic;
+  format: ResourceFormat;
+  summary: string;
+}
+
+/** One of the tools listed on /resources; it is filtered like a guide. */
+export interface ToolCard {
+  title: string;
+  description: string;
+  /** What is to be written on the lines at its foot. */
+  blanks: readonly string[];
+  cta: string;
+  topic: ResourceTopic;
+  format: ResourceFormat;
+}
+
+/** A blog article without its body. */
+export interface ArticleCard {
+  /** The article's id: the last part of its address. */
+  slug: string;
+  title: string;
+  description: string;
+  excerpt: string;
+  category: ArticleCategory;
+  /** Published, YYYY-MM-DD. */
+  date: string;
+  /** Last brought up to date, YYYY-MM-DD. */
+  updated?: string;
+  /** Address of the picture at the stock photo host. */
+  image: string;
+  keywords: string;
+  /** The ids of those who wrote and who checked it, in `people` of `firm/firm.ts`. */
+  author?: string;
+  reviewer?: string;
+  /** Minutes that reading the body takes; absent while it is being written. */
+  minutes?: number;
+  /** The page of this site that answers meanwhile, while the article is being written. */
+  answeredBy?: PageId;
+  /** Meanwhile, too: the month in which it is due, YYYY-MM, and the minutes that reading it will take. */
+  due?: string;
+  planned?: number;
+}
+
+/** A blog article's body, compiled from Markdown. */
+export interface ArticleBody {
+  html: string;
+  headings: readonly { id: string; text: string }[];
+}
+
+/** What a list shows of a blog article. */
+export type ListedArticle = Pick<
+  ArticleCard,
+  | "slug"
+  | "title"
+  | "excerpt"
+  | "category"
+  | "date"
+  | "image"
+  | "minutes"
+  | "answeredBy"
+  | "due"
+  | "planned"
+>;
+
+/** What an address of the blog shows. */
+export interface ArticlePage {
+  article: ArticleCard;
+  body: ArticleBody;
+  /** What to read next. */
+  related: readonly ListedArticle[];
+  /** The article whose place this one takes while that is being written. */
+  standsInFor?: ListedArticle;
+}
+
+/** What the pen writes, line by line: only `pen()` in `content/pen.ts` makes it. */
+export type PenWords = readonly string[] & { readonly writtenBy: "pen" };

@@ -5,7 +5,7 @@ import { movedPages } from "../site/moved-pages.ts";
 import { taxFacts } from "../words/facts/index.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { findUnusedWordsIn } from "./check-words/banned-words.ts";
-import { findTypedFigures } from "./check-words/figures.ts";
+import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { findDeadLinks } from "./check-words/links.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findBadMetadata } from "./check-words/metadata.ts";
@@ -35,6 +35,7 @@ async function findProblems(): Promise<string[]> {
     ...[...modules, readSource("../firm/firm.ts")].flatMap((source) =>
       findDeadLinks(source, slugs),
     ),
+    ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findUnusedWordsIn),
   ];

@@ -120,8 +120,8 @@ export interface Deadline {
   choice: string;
   /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is. */
   where?: string;
-  /** Absent where no number of days is fixed, so that only the date printed in the letter counts. */
-  counting?: Counting;
+  /** `null` where no number of days is fixed, so that only the date printed in the letter counts. */
+  counting: Counting | null;
   /** What must have arrived or been done by the end of the last day. */
   by: string;
   /** Its own words while the law's own last day may still be to come, where “Send it today” would do harm. */
@@ -132,8 +132,8 @@ export interface Deadline {
   late: string;
   /** A day to be somewhere, which nothing moves. */
   isAppointment?: true;
-  /** What a reader can send alone while the firm is closed, where that does no harm. */
-  tonight?: Tonight;
+  /** What a reader can send alone while the firm is closed; `null` where there is nothing, or it would do harm. */
+  tonight: Tonight | null;
 }
 
 /** A letter that a reader can send alone, and where to. */

@@ -4,6 +4,7 @@ import { taxFacts } from "~/words/facts";
 import { appeals } from "~/words/facts/appeals";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import { findUnusedWordsIn } from "./banned-words";
+import { findPlainQuotes } from "./figures";
 import { findDeadLinks } from "./links";
 import { loadPageWords } from "./load-page-words";
 import { findBadMetadata } from "./metadata";
@@ -38,6 +39,14 @@ test("the words of the pages are right: titles, quotations, and no fact without 
   expect(findBadMetadata(pageWords, sources)).toEqual([]);
   expect(findFactsOfAnotherTax(quotations, sources)).toEqual([]);
   expect(findUnquotedFacts(taxFacts, sources)).toEqual([]);
+});
+
+test("a fact that is quoted in plain quotes is named with its remedy, one in backquotes is right", () => {
+  const quoted = "$" + "{vat.registrationThreshold}";
+  expect(findPlainQuotes(source(`intro: "Past ${quoted} register.",`))).toMatchObject([
+    { line: 2, problem: expect.stringContaining("write say and backquotes") },
+  ]);
+  expect(findPlainQuotes(source(`intro: say\`Past ${quoted} “register”.\`,`))).toEqual([]);
 });
 
 test("a title or a description that another page has is named, with the page", () => {

@@ -48,3 +48,18 @@ export function findTypedFigures(source: Source): Finding[] {
       ),
     );
 }
+
+/**
+ * @param source a module of words
+ * @returns a finding for each quotation of a fact in plain quotes, which would be printed as it stands
+ */
+export function findPlainQuotes(source: Source): Finding[] {
+  return [...source.text.matchAll(/^[^`\n]*"[^"`\n]*(\$\{[^"`\n]*\})[^"`\n]*"/gm)].map(
+    ({ index, 0: line, 1: quoted = "" }) =>
+      findingAt(
+        source,
+        index + line.lastIndexOf(quoted),
+        `“${quoted}” stands in plain quotes and would be printed so: write say and backquotes around the sentence`,
+      ),
+  );
+}

@@ -65,6 +65,13 @@ describe("a bad figure stops the build, and says where it stands", () => {
   });
 });
 
+test("a day of review that is over stops the build, and says where it stands", () => {
+  const read = () => topic("vat", { wrong: { ...fact(days(30)), reviewBy: "2026-11-21" } });
+  expect(read).toThrow(
+    "words/facts/vat.ts: wrong: reviewBy 2026-11-21 is not after read 2026-11-21",
+  );
+});
+
 describe("say", () => {
   test("a page's sources are the facts that its sentences quote, each once, in their order", () => {
     const words = {

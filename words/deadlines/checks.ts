@@ -10,6 +10,7 @@ import { lateAppeal } from "./when-late";
 export const noticeCompliance = {
   id: "notice-compliance",
   choice: "It is a notice, with a deadline for documents",
+  counting: null,
   by: "What the notice may require must be with HMRC, except what you have appealed against. Asking for time does not move the date: HMRC has to agree.",
   late: say`After the deadline the law allows a penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (as at ${enquiries.informationNoticeDailyPenalty.asAt}). Call us today: you may not have to send everything on the list.`,
   tonight: askForTime,

@@ -16,6 +16,7 @@ export const offer = {
   choice: "It prints the last day for my answer",
   where:
     "Use the last day that the letter prints. If you cannot find one, choose the second answer, and keep the envelope.",
+  counting: null,
   by: offerAnswer,
   late: offerLate,
   tonight: holdTheOffer,

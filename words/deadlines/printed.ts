@@ -7,6 +7,7 @@ import { lateAnswer } from "./when-late";
 export const answer = {
   id: "answer",
   choice: "It asks for something, by a date",
+  counting: null,
   by: "HMRC wants your answer, or the records it asks for.",
   late: lateAnswer,
   tonight: askForTime,
@@ -15,6 +16,7 @@ export const answer = {
 export const debt = {
   id: "debt",
   choice: "It asks for payment, by a date",
+  counting: null,
   by: "You must have paid, or have asked for Time to Pay.",
   late: lateAnswer,
   tonight: askForTimeToPay,

@@ -30,11 +30,16 @@ export function from<const R extends Reading, E extends Record<string, Entry>>(
  */
 export function topic<E extends Record<string, Omit<TaxFact, "id">>>(topic: string, entries: E) {
   const facts = Object.entries(entries).map(([name, fact]) => {
-    const problem = problemWith(fact.value);
+    const problem = problemWith(fact.value) ?? reviewProblem(fact);
     if (problem) throw new BadValue(`words/facts/${topic}.ts: ${name}: ${problem}`);
     return [name, { ...fact, id: `${topic}.${name}` }];
   });
   return Object.fromEntries(facts) as { [N in keyof E]: E[N] & { id: string } };
+}
+
+function reviewProblem({ read, reviewBy, undatedCopy }: Reading): string | undefined {
+  if (!reviewBy || undatedCopy || reviewBy > read) return;
+  return `reviewBy ${reviewBy} is not after read ${read}: write the next day on which it may change, or take it out`;
 }
 
 /** More than this no penalty of UK tax law comes to. */

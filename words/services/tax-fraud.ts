@@ -150,9 +150,11 @@ export const taxFraud = {
     {
       id: "appointment",
       isAppointment: true,
+      counting: null,
       choice: "It sets a date for an interview, or for what a court has ordered",
       by: "The interview or the order is due. Speak to a criminal solicitor well before then.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+      tonight: null,
     },
   ],
   firstInBrief:

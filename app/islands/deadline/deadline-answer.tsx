@@ -51,7 +51,7 @@ export function answerTo(
     slip: (
       <DeadlineAnswer
         {...{ deadline, label, last, left, inGrace, sheet }}
-        letterDate={counting && date}
+        letterDate={counting ? date : undefined}
         isOld={odd === "longAgo"}
       />
     ),
@@ -127,7 +127,7 @@ function DeadlineAnswer({
           <strong>{`${deadlineSheet.first}:`}</strong> {first.title ?? first.description}
         </p>
       )}
-      {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : undefined} />}
+      {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : null} />}
       {rest && <p className="mt-3 border-l-[6px] border-manila pl-3">{rest}</p>}
       <p className="mt-3 text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto grid gap-x-4 gap-y-3 pt-5 @sm:flex @sm:flex-wrap @sm:items-center">

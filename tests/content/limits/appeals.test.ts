@@ -36,4 +36,17 @@ testLimits([
     "12 months",
     /1970 s28C\b.*DMBM450120/,
   ],
+  [
+    "a late appeal to HMRC",
+    appeals.lateAppealToHmrc,
+    "a reasonable excuse",
+    /1970 s49\(1\) to \(6\)/,
+  ],
+  [
+    "a late appeal to the tribunal",
+    appeals.lateAppealToTribunal,
+    "the length of the delay, the reasons for it and all the circumstances",
+    /Martland.*Medpro.*Katib/,
+  ],
+  ["who can allow a late VAT appeal", appeals.vatLateAppeal, "only the tribunal", /1994 s83G\(6\)/],
 ]);

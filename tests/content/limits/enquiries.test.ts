@@ -45,4 +45,22 @@ testLimits([
   ["confirming the penalty factsheet", enquiries.penaltyFactsheetTime, "14 days", /CH202275/],
   ["HMRC's answer about ADR", enquiries.adrAnswerAim, "30 days", /Use Alternative Dispute Res/],
   ["HMRC's time for ADR", enquiries.adrCompletionAim, "4 months", /Use Alternative Dispute Res/],
+  [
+    "a check closed in part, since",
+    enquiries.partialClosureSince,
+    "16 November 2017",
+    /1970 s28A;.*EM1976/,
+  ],
+  [
+    "questions about a penalty",
+    enquiries.penaltyQuestionsRight,
+    "Article 6 of the European Convention on Human Rights",
+    /CC\/FS9;.*CH300500/,
+  ],
+  [
+    "an appeal against a whole notice holds it",
+    enquiries.informationNoticeAppealEffect,
+    "until the appeal is decided",
+    /SVM118020/,
+  ],
 ]);

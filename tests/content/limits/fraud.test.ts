@@ -52,4 +52,40 @@ testLimits([
     "26 November 2025",
     /informants.*26 November 2025/,
   ],
+  [
+    "what the longer sentence leaves out",
+    fraud.evasionMaximumExcept,
+    "National Insurance",
+    /Finance Act 2024 s32/,
+  ],
+  [
+    "the papers of the Formal Disclosure",
+    fraud.formalDisclosureDocuments,
+    "four documents",
+    /FCIM204090/,
+  ],
+  [
+    "HMRC's criminal policy, last changed",
+    fraud.criminalPolicyUpdated,
+    "13 July 2021",
+    /criminal investigation policy/,
+  ],
+  [
+    "the caution in England and Wales",
+    fraud.caution,
+    "You do not have to say anything. But, it may harm your defence if you do not mention when questioned something which you later rely on in court. Anything you do say may be given in evidence.",
+    /Being arrested: your rights/,
+  ],
+  [
+    "advice at the police station",
+    fraud.policeStationAdvice,
+    "free legal advice",
+    /Being arrested: your rights/,
+  ],
+  [
+    "advice on arrest in Scotland",
+    fraud.scottishArrestAdvice,
+    "a solicitor at any time",
+    /mygov\.scot/,
+  ],
 ]);

@@ -59,4 +59,28 @@ testLimits([
     "3% of what is unpaid on day 15, 3% more of what is unpaid on day 30, and 10% a year from day 31",
     /2021 Sch 26; HMRC income tax penalties service/,
   ],
+  [
+    "Making Tax Digital, the return that decides for the first stage",
+    property.mtdFirstStageReturn,
+    "2024/25",
+    /22 February 2024;/,
+  ],
+  [
+    "Making Tax Digital, the return that decides for the second stage",
+    property.mtdSecondStageReturn,
+    "2025/26",
+    /22 February 2024;/,
+  ],
+  [
+    "Making Tax Digital, the return that decides for the third stage",
+    property.mtdThirdStageReturn,
+    "2026/27",
+    /Spring Statement 2025/,
+  ],
+  [
+    "Making Tax Digital, the year without points",
+    property.mtdEasementYear,
+    "2026/27",
+    /Budget 2025/,
+  ],
 ]);

@@ -1,4 +1,6 @@
+import { privacy } from "~/words/facts/privacy";
 import { records } from "~/words/facts/records";
+import { websites } from "~/words/facts/websites";
 import { testLimits } from "./limits";
 
 testLimits([
@@ -12,5 +14,35 @@ testLimits([
     records.recordsPenalty,
     "£3,000",
     /1970 s12B\(5\);.*Sch 18 para 23/,
+  ],
+  [
+    "keeping the records of a One Stop Shop",
+    records.oneStopShopRecordsTime,
+    "10 years",
+    /1994 Sch 11 para 6;.*700\/21/,
+  ],
+  [
+    "supervision of bookkeepers, since",
+    records.amlRegulationsSince,
+    "26 June 2017",
+    /Laundering Regulations 2017 reg 11;/,
+  ],
+  [
+    "keeping the records of checks on a client",
+    privacy.launderingRecordsTime,
+    "5 years",
+    /Laundering Regulations 2017 reg 40;/,
+  ],
+  [
+    "acknowledging a complaint about data",
+    privacy.complaintAcknowledgementTime,
+    "30 days",
+    /2018 s164A,.*s103;/,
+  ],
+  [
+    "cancelling a service agreed by phone",
+    websites.cancellationTime,
+    "14 days",
+    /2013\/3134\) regs 29, 30, 36/,
   ],
 ]);

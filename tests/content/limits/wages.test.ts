@@ -55,4 +55,22 @@ testLimits([
     "3%",
     /Pensions Act 2008/,
   ],
+  [
+    "the day of new minimum wages",
+    paye.minimumWageChangeDate,
+    "1 April",
+    /Low Pay Commission remit/,
+  ],
+  [
+    "who enforces the minimum wage",
+    paye.minimumWageEnforcer,
+    "the Fair Work Agency",
+    /Low Pay Commission/,
+  ],
+  [
+    "the day since which the agency enforces it",
+    paye.fairWorkAgencySince,
+    "7 April 2026",
+    /Low Pay Commission/,
+  ],
 ]);

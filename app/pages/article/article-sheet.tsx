@@ -7,8 +7,9 @@ import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
-import type { Person } from "~/firm/firm-schema";
-import { pageById } from "~/site/pages";
+import { absoluteUrl } from "~/app/seo/absolute-url";
+import { personOf } from "~/firm/firm-details";
+import { articlePath, pageById } from "~/site/pages";
 import type { ArticleCard, ListedArticle } from "~/words/types";
 import { Byline } from "./byline";
 
@@ -22,31 +23,24 @@ interface ArticleWords {
   toasts: { copied: string; failed: string };
 }
 
-interface ArticleScreenProps {
+interface ArticleSheetProps {
   article: ArticleCard;
-  author?: Person;
-  reviewer?: Person;
   /** The article whose place this one takes while that is being written. */
   standsInFor?: ListedArticle;
-  /** The article's own address, for sharing. */
-  url: string;
   words: ArticleWords;
   card: ArticleDetailsWords;
   children: ReactNode;
 }
 
 /** An article's head, picture and frame; its body comes as children. */
-export function ArticleScreen({
-  article,
-  author,
-  reviewer,
-  standsInFor,
-  url,
-  words,
-  card,
-  children,
-}: ArticleScreenProps) {
-  const { title, category, updated } = article;
+export function ArticleSheet({ article, standsInFor, words, card, children }: ArticleSheetProps) {
+  const { slug, title, category, updated } = article;
+  const share = {
+    label: words.share,
+    title,
+    url: absoluteUrl(articlePath(slug)),
+    toasts: words.toasts,
+  };
   return (
     <article>
       <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8">
@@ -70,7 +64,11 @@ export function ArticleScreen({
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
-            <Byline author={author} reviewer={reviewer} words={words.byline} />
+            <Byline
+              author={personOf(article.author)}
+              reviewer={personOf(article.reviewer)}
+              words={words.byline}
+            />
             <ArticleDetails
               article={article}
               words={card}
@@ -84,12 +82,7 @@ export function ArticleScreen({
                 <Icon name="back" className="size-4" />
                 {words.back}
               </PageLink>
-              <Island
-                name="share"
-                of={ShareButton}
-                props={{ label: words.share, title, url, toasts: words.toasts }}
-                wakes="sign"
-              />
+              <Island name="share" of={ShareButton} props={share} wakes="sign" />
             </div>
           </div>
           <div className="lg:col-span-5">

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { absoluteUrl } from "~/app/seo/absolute-url";
 import { pageMeta } from "~/app/seo/page-meta";
-import { personOf } from "~/firm/firm-details";
 import { articlePath } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
 import { consultationWithoutLetter } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import type { ArticleCard, ArticlePage } from "~/words/types";
 import { ArticleBody } from "./article-body";
-import { ArticleScreen } from "./article-sheet";
+import { ArticleSheet } from "./article-sheet";
 
 /**
  * @param article the article that an address of the blog shows
@@ -42,17 +40,9 @@ export function Article({
   const words = blog.article;
   return (
     <>
-      <ArticleScreen
-        article={article}
-        author={personOf(article.author)}
-        reviewer={personOf(article.reviewer)}
-        standsInFor={standsInFor}
-        url={absoluteUrl(articlePath(article.slug))}
-        words={words}
-        card={blog.card}
-      >
+      <ArticleSheet article={article} standsInFor={standsInFor} words={words} card={blog.card}>
         <ArticleBody body={body} drawings={drawings} contents={words.contents} />
-      </ArticleScreen>
+      </ArticleSheet>
       <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-8">{words.related}</h2>
         <ArticleList articles={related} words={blog.card} level={3} />

@@ -1,6 +1,6 @@
-/** The parts of pages that act, by name: each with the code that it needs, fetched when it is wanted. */
+/** The parts of pages that act, each by the name of its file: the code that it needs, fetched when it is wanted. */
 export const islands = {
-  "deadline-tool": () =>
+  "deadline-band": () =>
     import("~/app/islands/deadline/deadline-band").then((code) => code.DeadlineBand),
   "lead-form": () => import("~/app/islands/lead-form/lead-form").then((code) => code.LeadForm),
   "lead-form-frame": () =>
@@ -16,9 +16,9 @@ export const islands = {
   "phone-menu": () => import("~/app/islands/menus/phone-menu").then((code) => code.PhoneMenu),
   "resource-library": () =>
     import("~/app/islands/library/resource-library").then((code) => code.ResourceLibrary),
-  reviews: () =>
+  "testimonial-carousel": () =>
     import("~/app/islands/reviews/testimonial-carousel").then((code) => code.TestimonialCarousel),
-  share: () => import("~/app/islands/share/share-button").then((code) => code.ShareButton),
+  "share-button": () => import("~/app/islands/share/share-button").then((code) => code.ShareButton),
   "social-links": () =>
     import("~/app/islands/social-links/social-links").then((code) => code.SocialLinks),
 };

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { isRunnableDevEnvironment, type Plugin, type ViteBuilder } from "vite";
+import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from "vite";
 import { firm } from "../../firm/firm.ts";
 import { withDocumentPolicy } from "../../hosting/document-policy.ts";
 import { toastStyle } from "../../hosting/toast-style.ts";
 import { notFoundPath, standInRoute } from "../../site/pages.ts";
+import { scriptsOf, withOwnStyles } from "./own-styles.ts";
 
 type Renderer = typeof import("../../app/entry.server.tsx");
 
@@ -94,11 +95,14 @@ async function buildApp({ build, environments: { client, ssr } }: ViteBuilder) {
 /** Each document as a flat file, `/contact` as `contact.html`, so that any host serves it at its address. */
 async function writeDocuments() {
   cpSync(new URL("assets", server), new URL("assets", client), { recursive: true });
-  const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", client), "utf8"));
+  const read = (file: string) => readFileSync(new URL(file, client), "utf8");
+  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
   const renderer: Renderer = await import(new URL("entry.server.js", server).href);
   const toasts = await toastStyle();
   for (const route of renderer.routes) {
-    const html = await renderer.render(route, `/${manifest[scriptEntry].file}`);
+    const rendered = await renderer.render(route, `/${manifest[scriptEntry]?.file}`);
+    const code = scriptsOf(rendered, manifest, scriptEntry).map(read).join("\n");
+    const html = withOwnStyles(rendered, code);
     const file = new URL(`.${route.path === "/" ? "/index" : route.path}.html`, client);
     mkdirSync(dirname(file.pathname), { recursive: true });
     writeFileSync(file, withDocumentPolicy(html, firm, toasts));

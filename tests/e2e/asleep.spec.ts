@@ -72,7 +72,7 @@ const inSight: [IslandName, string, (page: Page) => Promise<unknown>][] = [
     pathOf("resources"),
     (page) => page.getByLabel(resources.search.label).focus(),
   ],
-  ["deadline-tool", pathOf("cop9"), (page) => page.getByLabel(deadlineWords.printedDate).click()],
+  ["deadline-band", pathOf("cop9"), (page) => page.getByLabel(deadlineWords.printedDate).click()],
   [
     "main-navigation",
     pathOf("faqs"),
@@ -101,7 +101,7 @@ test("what is scrolled to wakes without a sign, before it is reached", async ({ 
   await reviews.evaluate((part) =>
     scrollTo(0, part.getBoundingClientRect().top - innerHeight - 100),
   );
-  await awake(page, "reviews").waitFor();
+  await awake(page, "testimonial-carousel").waitFor();
   await expect(reviews).not.toBeInViewport();
 });
 

@@ -7,7 +7,7 @@ export function DeadlineIsland({ page }: ComponentProps<typeof DeadlineBand>) {
   const { badge, deadlines, firstSteps, bring } = page;
   return (
     <Island
-      name="deadline-tool"
+      name="deadline-band"
       of={DeadlineBand}
       props={{ page: { badge, deadlines, firstSteps, bring } }}
     />

@@ -82,7 +82,7 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
                 <Icon name="back" className="size-4" />
                 {words.back}
               </PageLink>
-              <Island name="share" of={ShareButton} props={share} wakes="sign" />
+              <Island name="share-button" of={ShareButton} props={share} wakes="sign" />
             </div>
           </div>
           <div className="lg:col-span-5">

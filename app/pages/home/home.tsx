@@ -36,7 +36,7 @@ export default function HomeRoute() {
         total={<ReviewSummary {...home.reviews.summary} {...firm.reviews} />}
       >
         <Island
-          name="reviews"
+          name="testimonial-carousel"
           of={TestimonialCarousel}
           props={{ testimonials, words: reviewWords }}
         />

@@ -19,7 +19,7 @@ const article = articlePath(written[0]?.slug ?? "");
 
 /** Where each of them is. */
 const places: Record<IslandName, string> = {
-  "deadline-tool": pathOf("tax-appeal"),
+  "deadline-band": pathOf("tax-appeal"),
   "lead-form": leadFormPage.path,
   "lead-form-frame": pathOf("contact"),
   "letter-finder": "/",
@@ -28,8 +28,8 @@ const places: Record<IslandName, string> = {
   "penalty-tool": pathOf("cop9"),
   "phone-menu": pathOf("faqs"),
   "resource-library": pathOf("resources"),
-  reviews: "/",
-  share: article,
+  "testimonial-carousel": "/",
+  "share-button": article,
   "social-links": pathOf("offices"),
 };
 
@@ -75,7 +75,7 @@ const given: Partial<Record<IslandName, string>> = {
   "lead-form-frame": pathOf("contact"),
   newsletter: pathOf("blog"),
   "resource-library": pathOf("resources"),
-  reviews: "/",
+  "testimonial-carousel": "/",
 };
 
 for (const [name, path] of Object.entries(given) as [IslandName, string][]) {

@@ -1,0 +1,56 @@
+import { parse } from "postcss";
+import type { Manifest } from "vite";
+import { islands } from "../../app/islands/registry.ts";
+import { decode } from "../../hosting/documents.ts";
+
+/**
+ * @param html a document
+ * @param manifest what Vite has built for the browser
+ * @param entry the source of the script that comes with every page
+ * @returns the files of all code that the document can load: none of an island that it does not hold
+ */
+export function scriptsOf(html: string, manifest: Manifest, entry: string): string[] {
+  const isHeld = (source: string) => {
+    const { name = "" } = manifest[source] ?? {};
+    return !(name in islands) || html.includes(`data-island="${name}"`);
+  };
+  const sources = new Set([entry]);
+  for (const source of sources) {
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports.filter(isHeld)]) sources.add(next);
+  }
+  return [...sources].flatMap((source) => manifest[source]?.file ?? []);
+}
+
+const between = /[\s"'`]+/;
+const firstClass = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/;
+const escaped = /\\(?:([\da-f]{1,6}) ?|(.))/g;
+
+/**
+ * @param html a document with every style of the site
+ * @param code what it can load
+ * @returns the document with those utilities alone whose class it or that code names
+ */
+export function withOwnStyles(html: string, code: string): string {
+  return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (styles) => {
+    const named = new Set(`${decode(html.replace(styles, ""))} ${code}`.split(between));
+    const isNamed = (selector: string) => {
+      const name = (firstClass.exec(selector)?.[1] ?? "").replace(escaped, (_, hex, character) =>
+        hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : character,
+      );
+      return name.split(between).every((part) => part === "" || named.has(part));
+    };
+    const sheet = parse(styles);
+    sheet.walkAtRules("layer", (layer) => {
+      if (layer.params !== "utilities") return;
+      layer.walkRules((rule) => {
+        rule.selectors = rule.selectors.filter(isNamed);
+        if (rule.selector === "") rule.remove();
+      });
+      layer.walkAtRules((group) => {
+        if (group.nodes?.length === 0) group.remove();
+      });
+    });
+    return sheet.toString();
+  });
+}

@@ -101,7 +101,7 @@ export type TimeLimit = TaxFact & { value: Count };
 
 /** How the law counts a number of days. */
 interface Counting {
-  time: TimeLimit;
+  time: Pick<TimeLimit, "value">;
   /** The event that starts them. */
   from: "issue" | "receipt";
   /** Whether the day of that event is itself day 1. */

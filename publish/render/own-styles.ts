@@ -29,7 +29,7 @@ const escaped = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 /**
  * @param html a document with every style of the site
  * @param code what it can load
- * @returns the document with those utilities alone whose class it or that code names
+ * @returns the document with the rules of those classes alone that it or that code names
  */
 export function withOwnStyles(html: string, code: string): string {
   return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (styles) => {
@@ -42,7 +42,7 @@ export function withOwnStyles(html: string, code: string): string {
     };
     const sheet = parse(styles);
     sheet.walkAtRules("layer", (layer) => {
-      if (layer.params !== "utilities") return;
+      if (!/^(?:components|utilities)$/.test(layer.params)) return;
       layer.walkRules((rule) => {
         rule.selectors = rule.selectors.filter(isNamed);
         if (rule.selector === "") rule.remove();

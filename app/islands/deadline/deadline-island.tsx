@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Island } from "~/app/islands/island";
+import type { Deadline } from "~/words/types";
 import { DeadlineBand } from "./deadline-band";
 
 /** "How long have I got?" of a page about a letter, with as much of the page's words as it needs. */
@@ -9,7 +10,13 @@ export function DeadlineIsland({ page }: ComponentProps<typeof DeadlineBand>) {
     <Island
       name="deadline-band"
       of={DeadlineBand}
-      props={{ page: { badge, deadlines, firstSteps, bring } }}
+      props={{ page: { badge, deadlines: deadlines.map(withoutSource), firstSteps, bring } }}
     />
   );
+}
+
+/** What a time limit rests on is told elsewhere on the page. */
+function withoutSource({ counting, ...deadline }: Deadline): Deadline {
+  if (!counting) return deadline;
+  return { ...deadline, counting: { ...counting, time: { value: counting.time.value } } };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
 import type { Percent } from "~/words/facts/figures";
 
@@ -16,12 +16,13 @@ interface PercentRuleProps {
 
 /** A rule of 0% to 200%, and on it the bar of a range, if there is one. */
 export function PercentRule({ heading, range, caption }: PercentRuleProps) {
+  const squares = useId();
   return (
     <figure className="border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
       <p className="font-display text-h3 leading-snug font-[620]">{heading}</p>
       <div className="isolate mt-3">
-        <RangeAxis {...rule} className="" />
-        <RangeBar {...rule} className="border border-feint" range={range} />
+        <RangeAxis {...rule} squares={squares} className="" />
+        <RangeBar {...rule} squares={squares} className="border border-feint" range={range} />
       </div>
       <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
     </figure>

@@ -11,6 +11,8 @@ interface OnScale {
   scale: RangeScale;
   /** The furthest figure of the table, where its scale ends. */
   furthest: FigureRange;
+  /** The id of the feint squares, which the axis defines and every bar lies on. */
+  squares: string;
   /** Where it stands, if not in a cell. */
   className?: string;
 }
@@ -21,7 +23,8 @@ const area = "block h-7 w-full overflow-visible";
 
 /** The numbers above a table's bars, with a tick for each square. */
 export function RangeAxis(on: OnScale) {
-  const { scale, furthest, className = inCell } = on;
+  const { scale, furthest, squares, className = inCell } = on;
+  const steps = stepsOf(furthest.to, scale.square);
   const numbered = stepsOf(furthest.to, scale.numbered);
   const written = (step: number) => {
     if (step === 0) return scale.today ?? step;
@@ -29,16 +32,24 @@ export function RangeAxis(on: OnScale) {
   };
   return (
     <svg aria-hidden="true" className={`${area} ${className} text-small font-normal`}>
-      {stepsOf(furthest.to, scale.square).map((step) => (
-        <line
-          key={step}
-          x1={place(step, on)}
-          x2={place(step, on)}
-          y1={numbered.includes(step) ? "75%" : "87%"}
-          y2="100%"
-          className="stroke-current"
-        />
-      ))}
+      <defs>
+        <g id={squares} className="stroke-feint forced-colors:stroke-current">
+          {steps.map((step) => (
+            <line key={step} x1={place(step, on)} x2={place(step, on)} y2="100%" />
+          ))}
+        </g>
+      </defs>
+      <g className="stroke-current">
+        {steps.map((step) => (
+          <line
+            key={step}
+            x1={place(step, on)}
+            x2={place(step, on)}
+            y1={numbered.includes(step) ? "75%" : "87%"}
+            y2="100%"
+          />
+        ))}
+      </g>
       {numbered.map((step) => (
         <text
           key={step}
@@ -69,15 +80,7 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
   return (
     <svg aria-hidden="true" className={`${area} ${className} -z-10`}>
       <rect width="100%" height="100%" className="fill-sheet forced-colors:fill-[Canvas]" />
-      {stepsOf(whole, on.scale.square).map((step) => (
-        <line
-          key={step}
-          x1={place(step, on)}
-          x2={place(step, on)}
-          y2="100%"
-          className="stroke-feint forced-colors:stroke-current forced-colors:opacity-30"
-        />
-      ))}
+      <use href={`#${on.squares}`} className="forced-colors:opacity-30" />
       {to === from && (
         <line x2={place(to, on)} y1="50%" y2="50%" strokeWidth="2" className="stroke-current" />
       )}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { written } from "~/words/facts/written";
 import type { RangeFact, RangesSection } from "~/words/services/service-page";
 import { type FigureRange, RangeAxis, RangeBar } from "./range-drawings";
@@ -9,6 +10,7 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
   const ranges = rows.flatMap(({ figures }) => figures.map(({ fact }) => rangeOf(fact)));
   const furthest = ranges.reduce((one, other) => (other.to > one.to ? other : one));
   const labelled = columns.length === 3;
+  const on = { scale, furthest, squares: useId() };
   return (
     <div className="isolate">
       <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-small max-lg:block">
@@ -28,7 +30,7 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
             ))}
             <th scope="col" className="relative font-semibold max-lg:block lg:py-2">
               <span className="block max-w-28 max-lg:sr-only">{columns.at(-1)}</span>
-              <RangeAxis scale={scale} furthest={furthest} />
+              <RangeAxis {...on} />
             </th>
           </tr>
         </thead>
@@ -58,12 +60,7 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
                     {upTo && "up to "}
                     {written(fact.value)}
                   </span>
-                  <RangeBar
-                    range={rangeOf(fact)}
-                    isSecond={index === 1}
-                    scale={scale}
-                    furthest={furthest}
-                  />
+                  <RangeBar {...on} range={rangeOf(fact)} isSecond={index === 1} />
                 </td>
               </tr>
             ))}

@@ -96,12 +96,13 @@ export const cop8 = {
     updated: "2026-11-24",
   },
   badge: "CoP8",
-  headline: "CoP8: a serious check, not opened as suspected fraud",
-  lede: "CoP8 is Code of Practice 8, or COP8 in HMRC’s letters. HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It is asking about it by a civil procedure. Unlike CoP9 it makes you no offer to accept or reject. Your first answers shape the whole case, so call us before you give them.",
+  headline: "Code of Practice 8: a serious HMRC tax check",
+  lede: "HMRC’s letters also say “COP8”. Its Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It asks by a civil procedure. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us before you give them.",
   deadline: {
-    before: "HMRC thinks that much tax is at risk. Work to ",
+    before:
+      "HMRC thinks that much tax is at risk, but has not opened this as suspected fraud. Work to ",
     marked: "the reply date in your letter",
-    after: ". An information notice with it has a date of its own.",
+    after: ": there is no set number of days. A notice with it has its own date.",
   },
   pen: pen("delete nothing"),
   clock: {
@@ -111,6 +112,7 @@ export const cop8 = {
     pen: pen("ask before it"),
   },
   deadlines: [answer],
+  firstInBrief: "Find the reply date. If we open before it, call first. Delete nothing.",
   firstSteps: [
     {
       title: "Find every date in the letter",

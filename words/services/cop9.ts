@@ -79,13 +79,13 @@ export const cop9 = {
     updated: "2026-11-24",
   },
   badge: "CoP9",
-  headline: "HMRC suspects fraud and offers you a contract",
-  lede: "The letter says “Code of Practice 9” or “COP9”. For now HMRC is using its civil procedure, not a criminal one. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
+  headline: "Code of Practice 9: HMRC\u00a0suspects fraud",
+  lede: "HMRC’s letters also say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
-    before: "You have not been charged with anything. You have ",
+    before: "This is not a criminal charge: HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving the offer to accept or reject it. To accept, HMRC’s form, the Outline Disclosure, must also arrive in that time.",
+      " from receiving it to accept or reject: the letter gives the end date. To accept, its Outline Disclosure form must arrive by then too.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -100,6 +100,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
+  firstInBrief: "Find the end date. If we open before it, call first. Sign nothing yet.",
   firstSteps: [
     {
       title: "Find the end date in the letter",

@@ -1,6 +1,5 @@
 import { decision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
-import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { paye } from "~/words/facts/paye";
 import { penalties } from "~/words/facts/penalties";
@@ -77,20 +76,20 @@ export const payeInvestigations = {
     updated: "2026-11-24",
   },
   badge: "PAYE Investigations",
-  headline: "HMRC is checking your payroll",
+  headline: "A PAYE check or decision from HMRC",
   lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
   deadline: [
     {
-      title: "HMRC asks for records or a visit",
+      title: "Employer compliance check or visit",
       before: "Nothing is decided yet. ",
       marked: "The date in the letter",
       after: " counts.",
     },
     {
       title: "A determination, decision or penalty",
-      before: "You usually have ",
+      before: "Your appeal must usually reach HMRC within ",
       marked: enquiries.appealTime,
-      after: say` to appeal in writing to HMRC. The date on the letter is day 1: your appeal must arrive by ${appeals.lastSafeDay}.`,
+      after: ". The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -105,7 +104,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision],
-  firstInBrief: "Find the letter’s own date, and any date to answer by. Change no payroll records.",
+  firstInBrief: "Find the last day. If we open before it, call first. Change no records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

@@ -189,8 +189,8 @@ export interface DefencePage {
   clock: ClockWords;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
-  /** What to do first in one line of its own, where the titles of the steps say it only to who knows the letter. */
-  firstInBrief?: string;
+  /** What to do first in one line of its own, and whether it can wait until the office opens. */
+  firstInBrief: string;
   /** The time limits that its letters set, the likeliest first. */
   deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */

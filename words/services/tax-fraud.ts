@@ -114,17 +114,16 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "In neither case explain yourself before you have had advice. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
+  lede: "To accept the offer, you admit the fraud on HMRC’s Outline Disclosure form, which must arrive in the same time. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
-      before: "You have not been charged with anything. You have ",
+      before: "This is not a criminal charge. Answer within ",
       marked: fraud.answerTime,
-      after:
-        " from receiving the offer to reject it, or to accept it with a valid Outline Disclosure.",
+      after: " of receiving it.",
     },
     {
-      title: "A caution, a search warrant or an arrest",
+      title: "Caution, search warrant or arrest",
       before: "This is criminal: ",
       marked: "speak to a solicitor before you answer questions",
       after: ".",
@@ -157,8 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief:
-    "Explain and sign nothing yet. Arrested, searched or cautioned? Call a criminal solicitor before you call us.",
+  firstInBrief: "Explain and sign nothing yet. If it is criminal, call a solicitor before us.",
   firstSteps: [
     {
       title: "See what you have been given",

@@ -1,7 +1,6 @@
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
 import { decision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
-import { appeals } from "~/words/facts/appeals";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import { penalties } from "~/words/facts/penalties";
@@ -48,20 +47,20 @@ export const taxInvestigations = {
     updated: "2026-11-24",
   },
   badge: "Tax Investigations",
-  headline: "HMRC is checking your tax return",
-  lede: "The letters can look alike. If yours says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us today with the letter to hand, and we will tell you which it is.",
+  headline: "A tax check or decision from HMRC",
+  lede: "The letters can look alike. If yours says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
-      title: "A check, or a request for information",
+      title: "A compliance check or questions",
       before: "Nothing is decided yet. ",
       marked: "The date in the letter",
       after: " counts.",
     },
     {
-      title: "An assessment, closure notice or penalty",
-      before: "You usually have ",
+      title: "Assessment, closure notice or penalty",
+      before: "Your appeal must usually reach HMRC within ",
       marked: enquiries.appealTime,
-      after: say` to appeal in writing to HMRC. The date on the letter is day 1: your appeal must arrive by ${appeals.lastSafeDay}.`,
+      after: ". The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -82,7 +81,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the letter’s own date, and any date to answer by. Change no records.",
+  firstInBrief: "Find the last day. If we open before it, call first. Change no records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",

@@ -51,20 +51,20 @@ export const vatInvestigations = {
     updated: "2026-11-24",
   },
   badge: "VAT Investigations",
-  headline: "HMRC wants to look at your VAT",
+  headline: "A VAT check or decision from HMRC",
   lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again extends no time limit. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
       title: "A check or a visit",
-      before: "Nothing is decided yet. Take advice before you answer. ",
+      before: "Nothing is decided yet. ",
       marked: "The date in the letter",
       after: " counts.",
     },
     {
       title: "An assessment or another decision",
-      before: "You usually have ",
-      marked: say`${appeals.vatAppealTime} from its date`,
-      after: say` to accept a review by HMRC or appeal to the independent tribunal. That date is day 1: what you send must arrive by ${appeals.lastSafeDay}.`,
+      before: "Usually ",
+      marked: appeals.vatAppealTime,
+      after: " to accept a review or appeal to the tribunal. Its date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -79,7 +79,7 @@ export const vatInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [vatDecision, answer],
-  firstInBrief: "Find the letter’s own date, and any date to answer by. Change no records.",
+  firstInBrief: "Find the last day. If we open before it, call first. Change no records.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

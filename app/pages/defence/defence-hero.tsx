@@ -33,7 +33,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-10 pt-5 md:grid-cols-[minmax(0,1fr)_17rem] md:pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-2">{page.headline}</h1>
           <div className="pb-6 md:pb-8">
-            <div className="screen-only mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-7 gap-y-2">
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -50,7 +50,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 <p className="text-small">{words.who}</p>
               </div>
             </div>
-            <div className="mt-5 md:mt-6">
+            <div className="mt-4">
               <FirstInBrief
                 heading={words.first}
                 steps={page.firstSteps}

@@ -44,6 +44,19 @@ for (const { id, page: words } of defencePages) {
       );
     });
 
+    test("shows what is marked before anything is scrolled", async ({ page }) => {
+      await arrive(page, pathOf(id));
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const mark of await page.getByRole("main").locator("mark").all()) {
+          await expect.soft(mark, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+
     test("every question's own address opens it", async ({ page }) => {
       for (const { id: anchor, question, answer } of words.faqs?.items ?? []) {
         await page.goto(`${pathOf(id)}#${anchor}`);

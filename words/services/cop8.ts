@@ -97,7 +97,7 @@ export const cop8 = {
   },
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",
-  lede: "HMRC’s letters also say “COP8”. Its Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It asks by a civil procedure. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us before you give them.",
+  lede: "The letter may say “COP8”. HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It asks by a civil procedure. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us first.",
   deadline: {
     before:
       "HMRC thinks that much tax is at risk, but has not opened this as suspected fraud. Work to ",

@@ -104,7 +104,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision],
-  firstInBrief: "Find the last day. If we open before it, call first. Change no records.",
+  firstInBrief: "Find the deadline. If we open before it, call first. Change no records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

@@ -81,7 +81,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the last day. If we open before it, call first. Change no records.",
+  firstInBrief: "Find the deadline. If we open before it, call first. Change no records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",

@@ -63,7 +63,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     <div
       ref={box}
       tabIndex={-1}
-      className={`relative border-2 border-ink bg-sheet ${alive || hasFailed ? "" : reserved}`}
+      className={`relative border-2 border-unseen bg-sheet ${alive || hasFailed ? "" : reserved}`}
     >
       {hasFailed && (
         <div role="alert" className="border-b border-rule-strong p-6 md:p-8">

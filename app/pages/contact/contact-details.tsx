@@ -3,9 +3,7 @@ import { EmailLink, MessagingLink, PhoneLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
 import { clockTime } from "~/firm/opening-hours";
-import { EnvelopeAddress } from "./envelope-address";
 
 interface ContactDetailsProps {
   words: {
@@ -16,7 +14,6 @@ interface ContactDetailsProps {
     copied: string;
     notCopied: string;
     hours: string;
-    office: string;
   };
 }
 
@@ -24,61 +21,55 @@ interface ContactDetailsProps {
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { email, messaging, openingHours } = firm;
   return (
-    <div className="mt-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 print:block">
-      <div>
-        <h2 className="text-h3 font-[560]">{words.call}</h2>
-        <p className="mt-1 font-display text-display leading-tight font-[620] tracking-[-0.015em]">
-          <PhoneLink className="text-link" />
-        </p>
-        <OpenLine className="mt-2" />
-        <dl className="list-rule mt-8">
-          <div className="border-b border-rule py-4">
-            <dt className="font-semibold">{words.hours}</dt>
-            {openingHours.map((line) => (
-              <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
-                <span>{line.label}</span>{" "}
-                <span className="text-right sm:shrink-0">
-                  {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
-                </span>
-              </dd>
-            ))}
-          </div>
-          <div className="border-b border-rule py-4">
-            <dt className="font-semibold">
-              {words.message} {messaging.label}
-            </dt>
-            <dd>
-              <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
-                <Icon name="message" />
-                {`Open ${messaging.label}`}
-              </MessagingLink>
+    <>
+      <h2 className="text-h3 font-[560]">{words.call}</h2>
+      <p className="mt-1 font-display text-display leading-tight font-[620] tracking-[-0.015em]">
+        <PhoneLink className="text-link" />
+      </p>
+      <OpenLine className="mt-2" />
+      <dl className="list-rule mt-8">
+        <div className="border-b border-rule py-4">
+          <dt className="font-semibold">{words.hours}</dt>
+          {openingHours.map((line) => (
+            <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
+              <span>{line.label}</span>{" "}
+              <span className="text-right sm:shrink-0">
+                {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
+              </span>
             </dd>
-          </div>
-          <div className="py-4">
-            <dt className="font-semibold">{words.write}</dt>
-            <dd className="flex flex-wrap items-center justify-between gap-x-4">
-              <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
-                <Icon name="mail" />
-                {email}
-              </EmailLink>
-              <Button
-                variant="link"
-                size="sm"
-                className="needs-script unscripted:hidden"
-                data-copy={email}
-                data-copied={`${words.copied} ${email}`}
-                data-not-copied={`${words.notCopied} ${email}`}
-              >
-                {words.copy}
-              </Button>
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <div>
-        <h3 className="sr-only">{words.office}</h3>
-        <EnvelopeAddress office={headOffice} />
-      </div>
-    </div>
+          ))}
+        </div>
+        <div className="border-b border-rule py-4">
+          <dt className="font-semibold">
+            {words.message} {messaging.label}
+          </dt>
+          <dd>
+            <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
+              <Icon name="message" />
+              {`Open ${messaging.label}`}
+            </MessagingLink>
+          </dd>
+        </div>
+        <div className="py-4">
+          <dt className="font-semibold">{words.write}</dt>
+          <dd className="flex flex-wrap items-center justify-between gap-x-4">
+            <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
+              <Icon name="mail" />
+              {email}
+            </EmailLink>
+            <Button
+              variant="link"
+              size="sm"
+              className="needs-script unscripted:hidden"
+              data-copy={email}
+              data-copied={`${words.copied} ${email}`}
+              data-not-copied={`${words.notCopied} ${email}`}
+            >
+              {words.copy}
+            </Button>
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

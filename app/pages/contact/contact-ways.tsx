@@ -3,42 +3,67 @@ import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { ContactDetails } from "./contact-details";
+import { EnvelopeAddress } from "./envelope-address";
 
 type FrameWords = Pick<ComponentProps<typeof LeadFormFrame>, "loading" | "failed">;
 
 interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
-  details: ComponentProps<typeof ContactDetails>["words"];
+  details: ComponentProps<typeof ContactDetails>["words"] & { office: string };
   form: FrameWords & { heading: string; text: string; frameTitle: string };
 }
 
-/** The page's first words and every way to reach the firm, and beside them the form. */
+/** The page's first words and every way to reach the firm, and beside them the form, a letter on its folder. */
 export function ContactWays({ hero, details, form }: ContactWaysProps) {
   return (
-    <div className="page-width pt-3 pb-10 sm:pt-6 md:pt-8 md:pb-14">
-      <PageTab>{hero.badge}</PageTab>
-      <div className="mt-5 grid gap-x-6 gap-y-12 sm:mt-8 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pr-8">
-          <h1 className="lg:text-display">{hero.headline}</h1>
-          <p className="mt-5 max-w-[30em] text-lede text-ink-2">{hero.lede}</p>
-          <ContactDetails words={details} />
+    <div className="overflow-x-clip border-b-2 border-ink">
+      <div className="page-width pt-3 sm:pt-6 md:pt-8">
+        <PageTab>{hero.badge}</PageTab>
+        <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+          <div className="md:col-span-2 lg:col-span-6 lg:pr-10 xl:pr-28">
+            <h1 className="lg:text-display">{hero.headline}</h1>
+            <p className="mt-5 max-w-[30em] text-lede text-ink-2">{hero.lede}</p>
+          </div>
+          <div className="lg:col-span-6 lg:pr-10 xl:pr-28">
+            <ContactDetails words={details} />
+          </div>
+          <section
+            id="write"
+            aria-label={form.heading}
+            className="screen-only relative py-8 md:col-span-2 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-10"
+          >
+            <div
+              aria-hidden="true"
+              className="absolute inset-y-0 left-[20%] -right-(--bleed) border-l-2 border-ink bg-manila max-lg:hidden lg:-top-8 lg:-bottom-12"
+            />
+            <div
+              aria-hidden="true"
+              className="absolute inset-y-0 -inset-x-(--gutter) border-y-2 border-ink bg-sheet lg:-right-0.5 lg:-left-12 lg:border-x-2 xl:-left-26"
+            />
+            <div className="relative px-[22px]">
+              <h2>{form.heading}</h2>
+              <p className="mt-2 text-ink-2">{form.text}</p>
+            </div>
+            <Island
+              name="lead-form-frame"
+              of={LeadFormFrame}
+              props={{
+                ...firm.leadForm,
+                title: form.frameTitle,
+                loading: form.loading,
+                failed: form.failed,
+              }}
+              wakes="load"
+            />
+            <div aria-hidden="true" className="absolute inset-y-0.5 left-0 border-l-2 border-red" />
+          </section>
+          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:col-span-6 lg:pr-10 xl:pr-28">
+            <h2 className="sr-only">{details.office}</h2>
+            <EnvelopeAddress office={headOffice} />
+          </div>
         </div>
-        <section id="write" aria-label={form.heading} className="screen-only lg:col-span-6">
-          <h2 className="text-h3 font-[560]">{form.heading}</h2>
-          <p className="mt-1 mb-5 text-ink-2">{form.text}</p>
-          <Island
-            name="lead-form-frame"
-            of={LeadFormFrame}
-            props={{
-              ...firm.leadForm,
-              title: form.frameTitle,
-              loading: form.loading,
-              failed: form.failed,
-            }}
-            wakes="load"
-          />
-        </section>
       </div>
     </div>
   );

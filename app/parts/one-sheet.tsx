@@ -2,7 +2,7 @@ import { Stamp } from "~/app/design/stamp";
 import type { OneSheet as Sheet } from "~/words/types";
 
 const part =
-  "grid grid-cols-[5.75rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
+  "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
 const name = "pr-2 font-display font-[560]";
 
 /** A case on one white sheet: what is asked, known, not yet known and next, and the marked date. */
@@ -10,7 +10,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
     <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:py-3">
       <figcaption className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6">
-        <span className="font-display text-h3 font-[560] sm:text-h2">{title}</span>{" "}
+        <span className="text-balance font-display text-h3 font-[560] sm:text-h2">{title}</span>{" "}
         <Stamp className="mt-1">{stamp}</Stamp>
       </figcaption>
       <div className="relative border-t-2 border-ink">
@@ -39,7 +39,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         </dl>
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-23 border-l-2 border-red sm:left-32"
+          className="absolute inset-y-0 left-25 border-l-2 border-red sm:left-32"
         />
       </div>
     </figure>

@@ -1,8 +1,6 @@
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { LetterFrame } from "~/app/parts/letter-frame";
 import { Offerings } from "~/app/parts/offerings";
 import { OfficeTable } from "~/app/parts/office-table";
 import { Prose } from "~/app/parts/passages/prose";
@@ -12,7 +10,6 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { officesOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
-import { exampleLetter } from "~/words/example-letter";
 import { about } from "~/words/pages/about";
 import { offices } from "~/words/pages/offices";
 import { readerSlip } from "~/words/reader-slip";
@@ -20,7 +17,7 @@ import { sampleSheet } from "~/words/sample-sheet";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
-import { SheetSpread } from "./sheet-spread";
+import { SheetHero } from "./sheet-hero";
 
 export const meta = () => pageMeta("about", about.meta);
 
@@ -28,17 +25,19 @@ export default function AboutRoute() {
   const { hero, overview, story, values, closing, reviews, numbers, terms, complaints } = about;
   return (
     <>
-      <FileHero {...hero} drawing={<LetterFrame note={exampleLetter.note} />} above="ground" />
+      <SheetHero {...hero} sheet={sampleSheet} note={story.note} />
       <FileSheet>
         <FileEntry heading={overview.heading}>
           <Prose paragraphs={overview.paragraphs} />
+        </FileEntry>
+        <FileEntry heading={story.heading}>
+          <Prose paragraphs={story.paragraphs} />
         </FileEntry>
         <FileEntry heading={values.heading}>
           <Offerings items={values.items} />
         </FileEntry>
         <FileFoot />
       </FileSheet>
-      <SheetSpread {...story} sheet={sampleSheet} />
       <ContactSheet {...readerSlip} {...about.people} people={firm.people} />
       <Section heading={about.offices.heading} intro={about.offices.intro}>
         <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />

@@ -1,0 +1,40 @@
+import { FileTab } from "~/app/design/file-tab";
+import { PenNote } from "~/app/design/pen-note";
+import { OneSheet } from "~/app/parts/one-sheet";
+import { PenArrow } from "~/app/parts/pen-mark";
+import type { PenWords, OneSheet as Sheet } from "~/words/types";
+
+interface SheetHeroProps {
+  badge: string;
+  headline: string;
+  lede: string;
+  /** The sheet that the firm keeps of every case. */
+  sheet: Sheet;
+  note: PenWords;
+}
+
+/** A folder with the page's first words on it, and the one sheet of a case lying on it and over its edge. */
+export function SheetHero({ badge, headline, lede, sheet, note }: SheetHeroProps) {
+  return (
+    <div className="md:not-print:first:-mt-8">
+      <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
+        <FileTab>{badge}</FileTab>
+      </div>
+      <div className="on-manila overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
+        <div className="page-width grid gap-x-6 gap-y-8 pt-5 pb-10 md:pt-7 lg:grid-cols-12 lg:pt-10">
+          <div className="flex flex-col lg:col-span-6">
+            <h1>{headline}</h1>
+            <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
+            <div className="screen-only mt-auto ml-[36%] flex items-end gap-2 pt-4 max-lg:hidden">
+              <PenNote>{note}</PenNote>
+              <PenArrow className="mb-3 h-14 w-11 -scale-y-100" />
+            </div>
+          </div>
+          <div className="lg:col-span-6 lg:rotate-1">
+            <OneSheet {...sheet} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

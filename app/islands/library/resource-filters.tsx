@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SelectField, TextField } from "~/app/design/text-field";
 import type { Filters } from "./filter-resources";
 
@@ -17,6 +17,8 @@ interface ResourceFiltersProps {
   filters: Filters;
   onType: (search: string) => void;
   onChoose: (part: Partial<Filters>) => void;
+  /** How much is found, at the end of the row. */
+  children: ReactNode;
 }
 
 /** Search, topic and format in one ruled row; only offered where script can filter. */
@@ -27,6 +29,7 @@ export function ResourceFilters({
   filters,
   onType,
   onChoose,
+  children,
 }: ResourceFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   const heard = useRef(filters.search);
@@ -42,7 +45,7 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden grid gap-5 border-y-2 border-ink py-5 md:grid-cols-[2fr_1fr_1fr]">
+    <search className="needs-script unscripted:hidden grid grid-cols-2 gap-x-5 gap-y-4 border-y-2 border-ink py-5 max-md:*:first:col-span-full md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_10rem]">
       <TextField
         ref={search}
         label={words.label}
@@ -63,6 +66,7 @@ export function ResourceFilters({
         value={filters.format}
         onChange={(event) => onChoose({ format: event.currentTarget.value })}
       />
+      {children}
     </search>
   );
 }

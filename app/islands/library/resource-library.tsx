@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import { GuideRows } from "~/app/islands/library/guide-rows";
+import { GuideSheets } from "~/app/islands/library/guide-sheets";
 import { Worksheets } from "~/app/islands/library/worksheets";
 import type { ResourceItem, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";
@@ -45,27 +45,28 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           filters={filters}
           onType={type}
           onChoose={choose}
-        />
-        <div className="flex min-h-20 flex-wrap items-center justify-between gap-4 py-2">
-          <p role="status" className="text-ink-2">
-            {count === 0 ? words.empty : `${count} of ${total} resources`}
-          </p>
-          {filtered && (
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                clear();
-                filterRow.current?.querySelector("input")?.focus();
-              }}
-            >
-              {words.clear}
-            </Button>
-          )}
-        </div>
+        >
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small max-lg:col-span-full lg:flex-col lg:items-start lg:justify-start lg:pt-10.5">
+            <p role="status" className="leading-snug font-semibold">
+              {count === 0 ? words.empty : `${count} of ${total} resources`}
+            </p>
+            {filtered && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  clear();
+                  filterRow.current?.querySelector("input")?.focus();
+                }}
+              >
+                {words.clear}
+              </Button>
+            )}
+          </div>
+        </ResourceFilters>
       </div>
       <Worksheets heading={tools.heading} help={tools.help} tools={found.tools} />
-      <GuideRows
+      <GuideSheets
         heading={guides.heading}
         help={guides.help}
         action={guides.action}

@@ -13,7 +13,7 @@ interface WorksheetsProps {
 export function Worksheets({ heading, help, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
-    <section aria-label={heading} className="section-gap border-t-2 border-ink bg-band">
+    <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-end">
           <h2>{heading}</h2>

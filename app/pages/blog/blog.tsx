@@ -8,6 +8,7 @@ import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import type { ListedArticle } from "~/words/types";
+import { BeingWritten } from "./being-written";
 import { BookOfCuttings } from "./book-of-cuttings";
 
 export const meta = () => pageMeta("blog", blog.meta);
@@ -17,15 +18,14 @@ const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 export default function BlogRoute() {
   return (
     <>
-      <FileHero {...blog.hero} drawing={<BookOfCuttings />} />
+      <FileHero
+        {...blog.hero}
+        drawing={<BookOfCuttings titles={articles.map(({ title }) => title)} />}
+      />
       <div className="page-width section-gap">
         <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />
-        <h2 className="mt-12 mb-8">{blog.card.beingWritten}</h2>
-        <ArticleList
-          articles={articles.filter((one) => !isWritten(one))}
-          words={blog.card}
-          level={2}
-        />
+        <h2 className="mt-12 mb-5">{blog.card.beingWritten}</h2>
+        <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
       <ClosingBand {...consultationBand} next={consultation} />

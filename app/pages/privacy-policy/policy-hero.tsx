@@ -11,29 +11,37 @@ interface PolicyHeroProps {
   updated: string;
 }
 
-/** A policy's beginning: what it is about, what it comes to, each point ticked, and when it last changed. */
+/** A policy's beginning: what it is about, and a sheet with what it comes to, each point ticked in its margin. */
 export function PolicyHero({ headline, lede, short, changed, updated }: PolicyHeroProps) {
   return (
-    <div className="page-width grid gap-x-6 gap-y-10 pt-8 pb-12 md:pt-12 md:pb-16 lg:grid-cols-12">
+    <div className="page-width grid gap-x-6 gap-y-8 pt-8 pb-12 md:pt-12 md:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h1>{headline}</h1>
-        <p className="mt-8 max-w-[26em] text-lede text-ink-2">{lede}</p>
-        <p className="mt-6 text-small text-ink-2">
-          {`${changed} `}
-          <time dateTime={updated}>{displayDate(updated)}</time>
-        </p>
+        <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
       </div>
-      <ul className="grid content-end gap-y-4 lg:col-span-5">
-        {short.map((line) => (
-          <li
-            key={line}
-            className="flex items-center gap-5 font-display text-h2 leading-tight font-[620]"
-          >
-            <PenMark name="tick" className="h-9 w-10 shrink-0" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end">
+        <ul className="font-display text-h3 font-[560] sm:text-h2">
+          {short.map((line) => (
+            <li
+              key={line}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4 sm:grid-cols-[6rem_minmax(0,1fr)]"
+            >
+              <PenMark name="tick" className="h-7 w-8 justify-self-center sm:h-9 sm:w-10" />
+              <span className="pr-4 pl-5 sm:pl-6">{line}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="py-3 pr-4 pl-23 text-small text-ink-2 sm:pl-30">
+          {`${changed} `}
+          <time dateTime={updated} className="whitespace-nowrap">
+            {displayDate(updated)}
+          </time>
+        </p>
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-18 border-l-2 border-red sm:left-24"
+        />
+      </div>
     </div>
   );
 }

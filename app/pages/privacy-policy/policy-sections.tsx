@@ -1,8 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
+import { Words } from "~/app/design/words";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { Prose } from "~/app/parts/passages/prose";
-import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import type { PolicySection } from "~/words/pages/policy-section";
 import type { PenWords } from "~/words/types";
 
@@ -48,8 +47,33 @@ export function PolicySections({ sections, note }: PolicySectionsProps) {
 function Part({ paragraphs, points }: PolicySection["parts"][number]) {
   return (
     <>
-      <Prose paragraphs={paragraphs} />
-      {points && <RuledPoints points={points} />}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mb-4 max-w-text wrap-break-word last:mb-0">
+          <RunIn>{paragraph}</RunIn>
+        </p>
+      ))}
+      {points && (
+        <ul className="mt-4 max-w-text border-t border-feint">
+          {points.map((point) => (
+            <li key={point} className="border-b border-feint py-2.5 wrap-break-word">
+              <RunIn>{point}</RunIn>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+/** A text whose first few words, up to their full stop or colon, say what it is about. */
+function RunIn({ children }: { children: string }) {
+  const [, about, rest] = /^([^{}.,:]{3,36}[.:])( .+)$/s.exec(children) ?? [];
+  return about && rest ? (
+    <>
+      <strong>{about}</strong>
+      <Words>{rest}</Words>
+    </>
+  ) : (
+    <Words>{children}</Words>
   );
 }

@@ -12,18 +12,18 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only on-manila relative flex aspect-3/2 flex-col overflow-clip border-2 border-on-marker"
+      className="screen-only on-manila relative flex aspect-3/1 flex-col sm:aspect-3/2 overflow-clip border-2 border-on-marker"
     >
       <EnvelopeFlap />
-      <div className="mt-auto mb-[8%] ml-[8%] w-fit rounded-window border-2 border-ink bg-window px-4 py-3 text-small">
+      <div className="mt-auto mb-[8%] max-sm:hidden ml-[8%] w-fit rounded-window border-2 border-ink bg-window px-4 py-3 text-small">
         {address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </div>
-      <div className="absolute right-[4%] bottom-[38%] -rotate-12 rounded-sm border-2 border-red p-1">
-        <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-display font-[620] text-red">
+      <div className="absolute right-[4%] bottom-[14%] -rotate-6 sm:bottom-[38%] sm:-rotate-12 rounded-sm border-2 border-red p-1">
+        <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-h2 font-[620] text-red lg:text-display">
           {stamp}
         </p>
       </div>

@@ -6,13 +6,16 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
 
-/* How each letter lies on the one before it: like a pile that was pushed, and none like its neighbours. */
+/*
+ * How each letter lies on the one before it: like a pile that was pushed, and none like its neighbours.
+ * `--out` is how far its right edge is from the pile's, which sets all their deadlines in one column.
+ */
 const lies = [
-  "not-open:ml-1 md:not-open:ml-4 lg:not-open:mr-[22%] lg:not-open:ml-[2%] lg:not-open:-rotate-[0.5deg]",
-  "not-open:ml-4 md:not-open:ml-16 lg:not-open:mr-[8%] lg:not-open:ml-[16%] lg:not-open:rotate-[0.5deg]",
-  "not-open:-ml-1 md:not-open:-ml-2 lg:not-open:mr-[25%] lg:not-open:-ml-[1%] lg:not-open:rotate-[0.3deg]",
-  "not-open:ml-6 md:not-open:ml-24 lg:not-open:mr-[2%] lg:not-open:ml-[22%] lg:not-open:-rotate-[0.6deg]",
-  "not-open:ml-2 md:not-open:ml-8 lg:not-open:mr-[16%] lg:not-open:ml-[8%] lg:not-open:rotate-[0.4deg]",
+  "not-open:ml-1 md:not-open:ml-4 lg:not-open:ml-[2%] lg:[--out:11cqw] lg:not-open:-rotate-[0.5deg]",
+  "not-open:ml-4 md:not-open:ml-16 lg:not-open:ml-[14%] lg:[--out:5cqw] lg:not-open:rotate-[0.5deg]",
+  "not-open:-ml-1 md:not-open:-ml-2 lg:not-open:-ml-[1%] lg:[--out:13cqw] lg:not-open:rotate-[0.3deg]",
+  "not-open:ml-6 md:not-open:ml-24 lg:not-open:ml-[18%] lg:[--out:2cqw] lg:not-open:-rotate-[0.6deg]",
+  "not-open:ml-2 md:not-open:ml-8 lg:not-open:ml-[7%] lg:[--out:8cqw] lg:not-open:rotate-[0.4deg]",
 ];
 
 /**
@@ -57,7 +60,7 @@ export function LetterFinder() {
             </div>
           )}
         </div>
-        <ul>
+        <ul className="lg:@container">
           {kinds.map((kind, index) => (
             <li key={kind.id} hidden={!found.includes(kind)} className="relative -mt-3">
               <LetterTop

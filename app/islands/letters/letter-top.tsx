@@ -37,13 +37,13 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-0 lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--out) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
       <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7">
         <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] in-[[open]]:text-h2 in-[[open]]:font-[620]">
           <Marked text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small">
+        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small lg:w-[calc(36cqw-var(--out)-5rem)]">
           {print(kind.clock.figure)}
         </span>
         <Icon

@@ -46,7 +46,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
           <PathLink
             to={office.contactLink}
             className={buttonStyles({
-              variant: "outline",
+              variant: "secondary",
               className: "screen-only justify-self-start max-sm:col-span-2",
             })}
             aria-label={`${action}: ${office.name}`}

@@ -5,6 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { property } from "~/words/facts/property";
 import { records } from "~/words/facts/records";
 import { vat } from "~/words/facts/vat";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Faqs, PageMeta } from "~/words/types";
@@ -124,6 +125,8 @@ export const faqs = {
   },
   heading: "Ten short answers",
   items: questions,
+  /** The first answer, as the adviser writes it on its card. */
+  onCard: pen("the name on the letter"),
   help: {
     heading: "Is your question not here?",
     text: "Then it is probably about your own case, and a page cannot answer it. Call us, or send us what the letter says.",

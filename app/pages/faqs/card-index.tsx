@@ -1,7 +1,17 @@
-import { Bars, Drawing, Lines } from "~/app/design/drawing";
+import { Drawing, Lines } from "~/app/design/drawing";
+import { PenNote } from "~/app/design/pen-note";
+import { Written } from "~/app/design/written";
+import type { PenWords } from "~/words/types";
 
-/** A box of index cards, one of them drawn out: it has a question on it. */
-export function CardIndex() {
+interface CardIndexProps {
+  /** What stands on the card that is drawn out, and what the adviser wrote below it. */
+  question: string;
+  answer: PenWords;
+  label: string;
+}
+
+/** A box of index cards, one of them drawn out: it has a question on it, and the answer in the adviser's hand. */
+export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
     <Drawing>
       <path
@@ -9,17 +19,26 @@ export function CardIndex() {
         fill="var(--letter-tint)"
       />
       <g transform="rotate(-5 240 160)">
-        <path d="M88 20h304v240H88z" fill="var(--letter)" />
-        <Lines colour="letter-feint" d="M88 100h304M88 132h304M88 164h304M88 196h304" />
-        <Lines colour="letter-red" d="M89 66h302" />
-        <path d="M120 118c0-34 54-32 54 2 0 24-27 20-27 42" strokeWidth="4" />
-        <circle cx="147" cy="188" r="8" fill="var(--on-marker)" stroke="none" />
-        <Bars d="M116 44h110" ink />
-        <Bars d="M208 116h150M208 148h120M208 180h140" />
+        <path d="M70 24h340v240H70z" fill="var(--letter)" />
+        <Lines colour="letter-feint" d="M70 102h340M70 137h340M70 172h340M70 207h340" />
+        <Lines colour="letter-red" d="M71 64h338" />
+        <Written x={90} y={30} width={40} size={24}>
+          1
+        </Written>
+        <Written x={90} y={70} width={316} size={28}>
+          {question}
+        </Written>
+        <foreignObject x="84" y="148" width="300" height="60" className="overflow-visible">
+          <div className="in-the-light">
+            <PenNote>{answer}</PenNote>
+          </div>
+        </foreignObject>
       </g>
       <path d="M46 226h388v114H46z" fill="var(--manila)" />
-      <path d="M160 248h160v48H160z" fill="var(--letter)" />
-      <Bars d="M180 272h90" />
+      <path d="M180 254h120v44H180z" fill="var(--letter)" />
+      <Written x={180} y={264} width={120} size={20}>
+        <span className="block text-center">{label}</span>
+      </Written>
     </Drawing>
   );
 }

@@ -19,7 +19,17 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-      <FileHero {...faqs.hero} drawing={<CardIndex />} above="sheet" />
+      <FileHero
+        {...faqs.hero}
+        drawing={
+          <CardIndex
+            question={faqs.items[0].question}
+            answer={faqs.onCard}
+            label={faqs.hero.badge}
+          />
+        }
+        above="sheet"
+      />
       <Passages>
         <Passage heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />

@@ -14,7 +14,7 @@ export const meta = () => pageMeta("offices", offices.meta);
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} drawing={<PostedEnvelopes />} />
+      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={firm.offices} />} />
       <Section heading={offices.hero.badge} unseen>
         <OfficeTable offices={firm.offices} {...offices.cards} />
       </Section>

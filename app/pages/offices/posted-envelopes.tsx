@@ -1,16 +1,27 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing } from "~/app/design/drawing";
+import { Written } from "~/app/design/written";
+import type { Office } from "~/firm/firm-schema";
 
-/** Four envelopes from four countries, stamped and postmarked; one went by air. */
-export function PostedEnvelopes() {
+/** Envelopes to four offices, in as many countries as there are, stamped and postmarked; one went by air. */
+export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
+  const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
+  const places = [...new Set([...firstOf.values()].toReversed().concat(offices))];
+  const [first, second, third, fourth] = places.map(({ name }) => name);
   return (
     <Drawing>
       <g transform="rotate(-7 150 110)">
         <path d="M14 34h226v150H14z" fill="var(--manila)" />
-        <Stamp place="translate(182 48)" />
+        <Stamp place="translate(190 44)" />
+        <Written x={24} y={70} width={140} size={19}>
+          {first}
+        </Written>
       </g>
       <g transform="rotate(6 360 110)">
         <path d="M262 24h206v150H262z" fill="var(--letter)" />
         <Stamp place="translate(410 38)" />
+        <Written x={280} y={60} width={120} size={24}>
+          {second}
+        </Written>
       </g>
       <g transform="rotate(-3 160 240)">
         <path d="M24 130h280v210H24z" fill="var(--letter)" />
@@ -28,13 +39,17 @@ export function PostedEnvelopes() {
           strokeDashoffset="-26"
         />
         <Stamp place="translate(234 160)" />
-        <Bars d="M64 226h110M64 248h84M64 270h100" />
+        <Written x={64} y={236} width={160} size={30}>
+          {third}
+        </Written>
       </g>
-      <g transform="rotate(4 360 250)">
+      <g transform="translate(0 -24) rotate(4 360 250)">
         <path d="M236 196h224v150H236z" fill="var(--manila)" />
         <Stamp place="translate(398 212)" />
-        <rect x="258" y="262" width="120" height="60" rx="10" fill="var(--window)" />
-        <path d="M274 284h70M274 304h86" stroke="var(--letter-line)" />
+        <rect x="256" y="264" width="150" height="54" rx="10" fill="var(--window)" />
+        <Written x={272} y={276} width={130} size={24}>
+          {fourth}
+        </Written>
       </g>
     </Drawing>
   );

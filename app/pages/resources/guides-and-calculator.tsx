@@ -1,27 +1,40 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing, Lines } from "~/app/design/drawing";
+import { Written } from "~/app/design/written";
 
-/** Guides, fanned out, and a calculator. */
-export function GuidesAndCalculator() {
+interface GuidesAndCalculatorProps {
+  /** What stands on the foremost sheet: its title, and what is to be filled in. */
+  title: string;
+  blanks: readonly string[];
+}
+
+/** Worksheets, fanned out, and a calculator. */
+export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps) {
   return (
     <Drawing>
-      <g transform="translate(26) rotate(-15 180 340)">
+      <g transform="translate(10) rotate(-15 180 340)">
         <path d="M70 56h190v300H70z" fill="var(--letter-tint)" />
-        <path d="M92 92h96" strokeWidth="4" />
-        <path d="M92 122h140M92 142h90" stroke="var(--letter-line)" />
       </g>
-      <g transform="translate(20) rotate(-5 180 340)">
-        <path d="M84 46h190v300H84z" fill="var(--letter)" />
-        <Bars d="M106 82h110" ink />
-        <Bars d="M106 112h146M106 132h90" />
+      <g transform="translate(4) rotate(-6 180 340)">
+        <path d="M70 40h220v310H70z" fill="var(--letter)" />
+        <Lines colour="letter-feint" d="M70 84h220M70 116h220M70 148h220M70 180h220M70 212h220" />
+        <Lines colour="letter-red" d="M102 41v308" />
       </g>
-      <g transform="translate(14) rotate(5 180 340)">
-        <path d="M98 46h190v300H98z" fill="var(--letter)" />
-        <path d="M98 46h26v300H98z" fill="var(--letter-tint)" />
-        <Bars d="M144 82h90" ink />
-        <Bars d="M144 114h122M144 136h96M144 210h122M144 232h122M144 254h80" />
-        <path d="M144 162h122M144 167h122" />
+      <g transform="translate(-6) rotate(4 180 340)">
+        <path d="M86 30h226v320H86z" fill="var(--letter)" />
+        <Lines colour="letter-red" d="M118 31v318" />
+        <Written x={134} y={50} width={170} size={30}>
+          {title}
+        </Written>
+        {blanks.map((blank, index) => (
+          <g key={blank} transform={`translate(0 ${index * 70})`}>
+            <Written x={134} y={176} width={170} size={17}>
+              {blank}
+            </Written>
+            <Lines colour="letter-feint" d="M134 226h160" />
+          </g>
+        ))}
       </g>
-      <g transform="translate(14) rotate(-3 370 240)">
+      <g transform="translate(22) rotate(-3 370 240)">
         <rect x="290" y="104" width="156" height="240" rx="8" fill="var(--letter-tint)" />
         <path d="M308 122h120v42H308z" fill="var(--letter)" />
         <path d="M380 144h34" strokeWidth="4" />

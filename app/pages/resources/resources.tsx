@@ -16,7 +16,7 @@ export default function ResourcesRoute() {
   const { hero, search, topics, formats, tools, guides } = resources;
   return (
     <>
-      <FileHero {...hero} drawing={<GuidesAndCalculator />} />
+      <FileHero {...hero} drawing={<GuidesAndCalculator {...tools.items[0]} />} />
       <Island
         name="resource-library"
         of={ResourceLibrary}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface WrittenProps {
+  x: number;
+  y: number;
+  width: number;
+  /** Of the letters, in units of the scene. */
+  size: number;
+  children: ReactNode;
+}
+
+/** Words that can be read on a thing in a drawing; their lines break by themselves. */
+export function Written({ x, y, width, size, children }: WrittenProps) {
+  return (
+    <foreignObject
+      x={x}
+      y={y}
+      width={width}
+      height={size * 5}
+      fontSize={size}
+      className="overflow-visible"
+    >
+      <p className="font-display leading-[1.15] font-[560] tracking-[-0.015em] text-balance text-on-marker">
+        {children}
+      </p>
+    </foreignObject>
+  );
+}

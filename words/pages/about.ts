@@ -81,6 +81,7 @@ export const about = {
   story: {
     heading: "Why do we work this way?",
     note: pen("where you stand"),
+    margin: pen("we begin here"),
     paragraphs: [
       "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
       `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,

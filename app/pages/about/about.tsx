@@ -18,6 +18,7 @@ import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
 import { SheetHero } from "./sheet-hero";
+import { StoryEntry } from "./story-entry";
 
 export const meta = () => pageMeta("about", about.meta);
 
@@ -30,9 +31,7 @@ export default function AboutRoute() {
         <FileEntry heading={overview.heading}>
           <Prose paragraphs={overview.paragraphs} />
         </FileEntry>
-        <FileEntry heading={story.heading}>
-          <Prose paragraphs={story.paragraphs} />
-        </FileEntry>
+        <StoryEntry {...story} />
         <FileEntry heading={values.heading}>
           <Offerings items={values.items} />
         </FileEntry>

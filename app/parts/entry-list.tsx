@@ -34,18 +34,20 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
 
 function OpenEntry({ when, title, description }: Entry) {
   return (
-    <>
-      {when && <When>{when}</When>}
-      <h3>{title}</h3>
-      <p className="mt-1 max-w-text">{description}</p>
-    </>
+    <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[15rem_minmax(0,1fr)]">
+      <div>
+        {when && <When>{when}</When>}
+        <h3>{title}</h3>
+      </div>
+      <p className="max-w-text xl:mt-px">{description}</p>
+    </div>
   );
 }
 
 function FoldedEntry({ when, title, description }: Entry) {
   return (
     <details className="eases-open">
-      <summary className="grid min-h-11 max-w-[46rem] grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto]">
+      <summary className="grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto]">
         {when && <When>{when}</When>}
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
         <span className="col-start-2 row-span-2 self-center row-start-1 lg:col-start-3">

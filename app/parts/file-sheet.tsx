@@ -1,38 +1,54 @@
 import type { ReactNode } from "react";
+import { PenNote } from "~/app/design/pen-note";
+import { PenMark } from "~/app/parts/pen-mark";
+import type { PenWords } from "~/words/types";
 
-/** The file: one white sheet that comes in from the left, with the red rule between margin and text all the way down. */
+/** The file: one white sheet, with the red rule between margin and text all the way down. */
 export function FileSheet({ children }: { children: ReactNode }) {
   return (
-    <div className="relative [--ground:var(--sheet)]">
-      <div
-        aria-hidden="true"
-        className="screen-only absolute inset-y-0 right-0 left-0 border-y-2 border-ink bg-sheet lg:right-6 lg:border-r-2"
-      />
-      <div className="page-width relative">
-        <div className="max-md:-mx-(--gutter) lg:pr-10">{children}</div>
+    <div className="bg-band py-5 md:py-8 print:py-2">
+      <div className="page-width">
+        <div className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0">
+          {children}
+        </div>
       </div>
     </div>
   );
 }
 
 interface FileEntryProps {
+  /** The entry's own address on the page. */
   id?: string;
   heading?: string;
-  /** What stands in the margin, below the heading. */
+  /** Written under the heading, at the beginning of the text. */
+  note?: PenWords | undefined;
+  /** What stands in the margin, under the heading. */
   margin?: ReactNode;
+  /** What stands in the margin below; on a phone, below the text. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** An entry of the file: its heading left of the red rule, and its text. */
-export function FileEntry({ id, heading, margin, children }: FileEntryProps) {
+export function FileEntry({ id, heading, note, margin, below, children }: FileEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
     <Entry id={id} className="margin-passage">
-      <div className="pt-10 print:pt-4">
-        {heading && <h2 className="text-balance md:max-lg:text-h3 lg:pr-6">{heading}</h2>}
+      <div className="pt-6 md:pb-5 print:pt-2 print:pb-0">
+        {heading && <h2 className="md:max-lg:text-h3">{heading}</h2>}
+        {note && <PenNote className="mt-4">{note}</PenNote>}
         {margin}
       </div>
-      <div className="pt-4 pb-2 md:pt-10 print:pt-4">{children}</div>
+      <div className="relative pt-4 pb-4 md:pt-7 md:pb-5 print:py-2">
+        {note && (
+          <PenMark
+            name="bracket"
+            className="absolute top-8 left-[calc(var(--passage-gap)-1.75rem)] h-28 w-4 max-lg:hidden"
+          />
+        )}
+        {children}
+      </div>
+      {below && <div className="pb-6 print:pb-2">{below}</div>}
     </Entry>
   );
 }
@@ -42,7 +58,7 @@ export function FileFoot() {
   return (
     <div aria-hidden="true" className="screen-only margin-passage">
       <span />
-      <span className="block h-10" />
+      <span className="block h-6" />
     </div>
   );
 }

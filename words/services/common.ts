@@ -1,5 +1,6 @@
 import { claims } from "~/firm/claims";
 import { consultationBand } from "~/words/consultation";
+import { pen } from "~/words/pen";
 import type { Stat, Three } from "~/words/types";
 
 const sources = {
@@ -47,6 +48,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. First consultation free.",
   first,
   bring: "Have to hand when you call",
+  folds: pen("open these", "when you need them"),
   sources,
   related,
   closing: {

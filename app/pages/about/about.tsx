@@ -1,7 +1,7 @@
 import { ClosingBand } from "~/app/parts/closing-band";
+import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { Offerings } from "~/app/parts/offerings";
 import { OfficeTable } from "~/app/parts/office-table";
 import { Prose } from "~/app/parts/passages/prose";
 import { Section } from "~/app/parts/section";
@@ -33,7 +33,7 @@ export default function AboutRoute() {
         </FileEntry>
         <StoryEntry {...story} />
         <FileEntry heading={values.heading}>
-          <Offerings items={values.items} />
+          <EntryList entries={values.items} isOrdered />
         </FileEntry>
         <FileFoot />
       </FileSheet>

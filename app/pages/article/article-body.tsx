@@ -17,7 +17,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
   return (
     <FileSheet>
-      <div className="max-md:px-(--gutter) lg:grid lg:grid-cols-[25%_minmax(0,1fr)]">
+      <div className="max-md:px-(--gutter) lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
         <nav aria-label={contents} className="max-lg:pt-6 lg:py-10 lg:pr-6">
           <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
             <details className="list-rule laid-open:details-content:[content-visibility:visible]">

@@ -1,6 +1,6 @@
 import { FaqList } from "~/app/parts/faq-list";
+import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { NumberedSteps } from "~/app/parts/numbered-steps";
-import { Passage, Passages } from "~/app/parts/passages/passage";
 import { ReaderSlip } from "~/app/parts/people/reader-slip";
 import { Section } from "~/app/parts/section";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -21,11 +21,11 @@ export default function ContactRoute() {
         <NumberedSteps steps={consultation.steps} />
       </Section>
       <ReaderSlip {...readerSlip} reader={readerOf()} />
-      <Passages>
-        <Passage heading={faqs.heading}>
+      <FileSheet>
+        <FileEntry heading={faqs.heading}>
           <FaqList group="contact-faq" items={faqs.items} />
-        </Passage>
-      </Passages>
+        </FileEntry>
+      </FileSheet>
     </>
   );
 }

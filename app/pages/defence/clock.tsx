@@ -7,23 +7,29 @@ import type { ClockWords } from "~/words/services/service-page";
 export function Clock({ heading, text, pen, strip, printed }: ClockWords) {
   const days = strip?.time.value.count;
   return (
-    <section className="screen-only overflow-x-clip bg-band pt-8 md:pt-10">
-      <div className="page-width gap-x-12 md:flex md:items-end">
+    <section className="screen-only overflow-x-clip bg-band pt-6">
+      <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
         {days && (
           <p
             aria-hidden="true"
-            className="relative z-1 font-display text-clock leading-[0.8] font-[620] tracking-[-0.06em] max-sm:mb-5 md:-mb-14 lg:-mb-22 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+            className="font-display text-clock font-[620] tracking-[-0.06em] max-sm:mb-3 forced-colors:text-[CanvasText]"
           >
             {days}
           </p>
         )}
-        <div className="md:pb-7">
-          <h2 className={`max-w-[16em] ${days ? "text-h2 lg:text-display" : "text-clock-words"}`}>
-            {days && <span className="sr-only">{`${days} `}</span>}
-            {heading}
-          </h2>
-          <p className={`max-w-text ${days ? "mt-4" : "mt-6 lg:mt-10"}`}>{text}</p>
-        </div>
+        <h2
+          className={
+            days
+              ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display"
+              : "max-w-[16em] text-clock-words"
+          }
+        >
+          {days && <span className="sr-only">{`${days} `}</span>}
+          {heading}
+        </h2>
+        <p className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:flex-1" : "my-5"}`}>
+          {text}
+        </p>
       </div>
       {strip ? <Days {...strip} pen={pen} /> : <PrintedLine words={printed} pen={pen} />}
     </section>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { PenNote } from "~/app/design/pen-note";
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { EntryList } from "~/app/parts/entry-list";
-import { PageSections } from "~/app/parts/passages/page-sections";
-import { FoldedPassage, Passage, Passages } from "~/app/parts/passages/passage";
+import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
+import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
@@ -25,46 +27,56 @@ import { Truth } from "./truth";
 
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
 export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: ReactNode }) {
+  const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
+  const folds = sections.filter(isFolded).map((section) => ({
+    heading: section.heading,
+    body: <SectionBody section={section} />,
+  }));
+  if (page.penalties)
+    folds.push({
+      heading: penaltyWords.heading,
+      body: (
+        <Island name="penalty-tool" of={PenaltyTool} props={{ isVat: page.penalties === "VAT" }} />
+      ),
+    });
   return (
     <>
       <DefenceHero page={page} words={words} drawing={drawing} />
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />
       <div data-print-sheet>
-        <Passages>
-          <Passage
+        <FileSheet>
+          <FileEntry
             heading={words.first}
             below={<BringList heading={words.bring} items={page.bring} />}
           >
             <EntryList entries={page.firstSteps} isOrdered />
-          </Passage>
-          <div className="screen-only pb-6">
-            <PageSections
-              sections={[...page.sections.filter((one) => !isTruth(one)), ...feeSections]}
-            />
-            {page.penalties && (
-              <FoldedPassage heading={penaltyWords.heading}>
-                <Island
-                  name="penalty-tool"
-                  of={PenaltyTool}
-                  props={{ isVat: page.penalties === "VAT" }}
-                />
-              </FoldedPassage>
+          </FileEntry>
+          <div className="screen-only">
+            <PageSections sections={sections.filter((one) => !isFolded(one))} />
+            {folds.length > 0 && (
+              <FileEntry margin={<PenNote className="mt-1">{words.folds}</PenNote>}>
+                <FoldList folds={folds} />
+              </FileEntry>
             )}
           </div>
-        </Passages>
+        </FileSheet>
       </div>
       {page.sections.filter(isTruth).map((section) => (
         <Truth key={section.heading} {...section} />
       ))}
-      <FaqSpread {...page.faqs}>
-        <ReaderCard {...readerSlip} reader={readerOf()} />
+      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} reader={readerOf()} />}>
         <RelatedPages heading={words.related} pages={page.related} />
         <SourceDetails {...words.sources} facts={factsIn(page)} />
       </FaqSpread>
       <ClosingBand {...words.closing} next={consultation} />
     </>
   );
+}
+
+/** Whether a passage is opened by itself. */
+function isFolded({ folded }: PageSection): boolean {
+  return folded === "passage";
 }
 
 /** Whether a passage stands on a spread of its own. */

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import { FaqList } from "~/app/parts/faq-list";
+import { FileEntry } from "~/app/parts/file-sheet";
 import type { FaqItem } from "~/words/types";
 
 interface FaqSpreadProps {
   heading: string;
   items: readonly FaqItem[];
-  /** Beside them: who answers others, and where to read on. */
+  /** In the margin: who answers others. */
+  reader: ReactNode;
+  /** Below them: where to read on. */
   children: ReactNode;
 }
 
-/** The questions of a page, and what stands beside them. */
-export function FaqSpread({ heading, items, children }: FaqSpreadProps) {
+/** The questions of a page along the red rule of its file, and what stands beside and below them. */
+export function FaqSpread({ heading, items, reader, children }: FaqSpreadProps) {
   return (
-    <section className="screen-only page-width grid py-9 md:py-12 gap-x-16 gap-y-10 [--ground:var(--paper)] xl:grid-cols-[40.625rem_minmax(0,1fr)]">
-      <div>
-        <h2 className="mb-6">{heading}</h2>
-        <div className="border-l-2 border-red ml-3 pl-(--passage-gap)">
-          <FaqList group="questions" items={items} />
-        </div>
-      </div>
-      <div className="grid gap-y-10 self-start xl:sticky xl:top-10 xl:pt-2">{children}</div>
-    </section>
+    <div className="screen-only page-width py-3 [--ground:var(--paper)] max-md:px-0 md:px-[calc(var(--gutter)+2px)] md:py-8">
+      <FileEntry heading={heading} below={reader}>
+        <FaqList group="questions" items={items} />
+        <div className="mt-6 grid gap-y-6">{children}</div>
+      </FileEntry>
+    </div>
   );
 }

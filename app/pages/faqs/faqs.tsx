@@ -1,8 +1,8 @@
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
+import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { PageSections } from "~/app/parts/passages/page-sections";
-import { Passage, Passages } from "~/app/parts/passages/passage";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -30,12 +30,12 @@ export default function FaqsRoute() {
         }
         above="sheet"
       />
-      <Passages>
-        <Passage heading={faqs.heading}>
+      <FileSheet>
+        <FileEntry heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />
-        </Passage>
+        </FileEntry>
         <PageSections sections={[...feeSections, scamCheck]} />
-      </Passages>
+      </FileSheet>
       <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={factsIn([faqs, scamCheck])} />
       <ClosingBand {...consultationBand} next={consultation} />

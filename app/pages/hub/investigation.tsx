@@ -3,10 +3,10 @@ import { LetterFinder } from "~/app/islands/letters/letter-finder";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
+import { FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { LetterFrame } from "~/app/parts/letter-frame";
 import { PageSections } from "~/app/parts/passages/page-sections";
-import { Passages } from "~/app/parts/passages/passage";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
 import { exampleLetter } from "~/words/example-letter";
@@ -41,9 +41,9 @@ export default function InvestigationRoute() {
       />
       <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <Passages>
+      <FileSheet>
         <PageSections sections={sections} />
-      </Passages>
+      </FileSheet>
       <ClosingBand {...serviceWords.closing} next={consultation} />
     </>
   );

@@ -1,9 +1,9 @@
 import { PenNote } from "~/app/design/pen-note";
+import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { StatLine } from "~/app/parts/heroes/stat-line";
-import { Offerings } from "~/app/parts/offerings";
-import { SectionBody } from "~/app/parts/passages/page-sections";
+import { MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
 import type { PageSection, ServicePage } from "~/words/services/service-page";
 import type { PenWords, Stat } from "~/words/types";
 
@@ -23,13 +23,17 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
     <FileSheet>
       <FileEntry
         heading={offerings.heading}
-        margin={note && <PenNote className="mt-6 max-md:mb-2 md:mt-10">{note}</PenNote>}
+        margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
       >
-        <Offerings items={offerings.items} />
+        <EntryList entries={offerings.items} isOrdered />
       </FileEntry>
       {open.map((section) => (
-        <FileEntry key={section.heading} heading={section.heading}>
-          <SectionBody section={section} />
+        <FileEntry
+          key={section.heading}
+          heading={section.heading}
+          margin={<MarginIntro section={section} />}
+        >
+          <SectionBody section={section} hasMargin />
         </FileEntry>
       ))}
       <FileEntry margin={<StatLine stats={stats} inMargin />}>

@@ -23,7 +23,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       <div className="page-width flex">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="overflow-x-clip border-t-2 border-manila bg-manila-tint print:bg-transparent">
+      <div className="overflow-x-clip border-t-2 border-b-2 border-t-manila border-b-ink bg-manila-tint print:border-0 print:bg-transparent">
         <div
           className={`page-width grid gap-x-6 pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >

@@ -27,10 +27,11 @@ export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
 }
 
 function Marked({ before, marked, after }: MarkedSentence) {
+  const words = print(marked);
   return (
     <>
       {before}
-      <mark>{print(marked)}</mark>
+      <mark className={words.length < 24 ? "whitespace-nowrap" : undefined}>{words}</mark>
       {after}
     </>
   );

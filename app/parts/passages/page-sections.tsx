@@ -1,8 +1,8 @@
 import { EntryList } from "~/app/parts/entry-list";
+import { FileEntry } from "~/app/parts/file-sheet";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
-import { FoldedPassage, Passage } from "./passage";
 import { Prose } from "./prose";
 import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
@@ -10,26 +10,43 @@ import { WaysMap } from "./ways-map";
 
 /** The passages of a long page, each by its kind; they stand in `Passages`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
-  return sections.map((section) => {
-    const { heading, folded } = section;
-    const Place = folded === "passage" ? FoldedPassage : Passage;
-    return (
-      <Place key={heading} heading={heading} note={section.pen}>
-        <SectionBody section={section} />
-      </Place>
-    );
-  });
+  return sections.map((section) => (
+    <FileEntry
+      key={section.heading}
+      heading={section.heading}
+      note={section.pen}
+      margin={<MarginIntro section={section} />}
+    >
+      <SectionBody section={section} hasMargin />
+    </FileEntry>
+  ));
+}
+
+/** Of a table the first words, which stand beside it. */
+export function MarginIntro({ section }: { section: PageSection }) {
+  if (section.kind !== "table" && section.kind !== "ranges") return null;
+  return section.intro && <p className="mt-4">{section.intro}</p>;
+}
+
+interface SectionBodyProps {
+  section: PageSection;
+  /** Whether its first words stand in a margin (`MarginIntro`). */
+  hasMargin?: boolean;
 }
 
 /** What a passage says and shows, without its heading. */
-export function SectionBody({ section }: { section: PageSection }) {
+export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
   switch (section.kind) {
     case "text":
       return (
         <>
           <Prose paragraphs={section.paragraphs} />
           {section.strip && <DayStrip {...section.strip} />}
-          {section.points && <RuledPoints points={section.points} />}
+          {section.points && (
+            <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
+              <RuledPoints points={section.points} />
+            </div>
+          )}
         </>
       );
     case "steps":
@@ -49,7 +66,7 @@ export function SectionBody({ section }: { section: PageSection }) {
     case "table":
       return (
         <>
-          <Intro text={section.intro} />
+          {hasMargin || <Intro text={section.intro} />}
           {section.map && <WaysMap {...section.map} />}
           <FigureTable {...section} />
         </>
@@ -57,7 +74,7 @@ export function SectionBody({ section }: { section: PageSection }) {
     case "ranges":
       return (
         <>
-          <Intro text={section.intro} />
+          {hasMargin || <Intro text={section.intro} />}
           <RangeTable {...section} />
         </>
       );

@@ -3,9 +3,9 @@ import { Words } from "~/app/design/words";
 /** Short points, each after a red rule. */
 export function RuledPoints({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-3 max-w-text first:-mt-1.5">
+    <ul className="mt-3 max-w-text gap-x-8 first:-mt-1.5">
       {points.map((point) => (
-        <li key={point} className="flex gap-4 py-1.5">
+        <li key={point} className="flex break-inside-avoid gap-4 py-1.5">
           <span
             aria-hidden="true"
             className="mt-[0.72em] w-3.5 shrink-0 self-start border-t-2 border-red"

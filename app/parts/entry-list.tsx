@@ -8,13 +8,22 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
+  /** Whether on a narrow screen all but the first are opened by themselves. */
+  foldsWhenNarrow?: boolean;
 }
 
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
-export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
+export function EntryList({
+  entries,
+  isOrdered = false,
+  isFolded = false,
+  foldsWhenNarrow = false,
+}: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
   return (
-    <List className={`grid ${isFolded ? "gap-y-1" : "gap-y-4 print:gap-y-2"}`}>
+    <List
+      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : "gap-x-10 xl:grid-cols-2"}` : "gap-y-4 print:gap-y-2"}`}
+    >
       {entries.map((entry, index) => (
         <li key={entry.title} className="relative">
           {isOrdered && (
@@ -24,22 +33,41 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
               {index + 1}
             </span>
           )}
-          {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
-          {entry.pen && <PenNote className="mt-1 mb-3">{entry.pen}</PenNote>}
+          {isFolded ? (
+            <FoldedEntry {...entry} />
+          ) : (
+            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
+          )}
+          {entry.pen && <PenNote className="mb-1">{entry.pen}</PenNote>}
         </li>
       ))}
     </List>
   );
 }
 
-function OpenEntry({ when, title, description }: Entry) {
+function OpenEntry({
+  when,
+  title,
+  description,
+  foldsWhenNarrow,
+}: Entry & { foldsWhenNarrow: boolean }) {
   return (
     <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <div>
+      <div className={foldsWhenNarrow ? "hidden laid-out:block" : undefined}>
         {when && <When>{when}</When>}
         <h3>{title}</h3>
       </div>
-      <p className="max-w-text xl:mt-px">{description}</p>
+      {foldsWhenNarrow ? (
+        <details className="lies-out">
+          <summary className="flex items-center justify-between gap-4">
+            <h3>{title}</h3>
+            <PlusMinus />
+          </summary>
+          <p className="max-w-text pt-1">{description}</p>
+        </details>
+      ) : (
+        <p className="max-w-text xl:mt-px">{description}</p>
+      )}
     </div>
   );
 }

@@ -15,11 +15,11 @@ interface FaqListProps {
  */
 export function FaqList({ group, items }: FaqListProps) {
   return (
-    <div className="double-rule md:-mt-4">
+    <div className="double-rule md:-mt-3">
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
-          <summary className="relative py-3.5">
-            <span className="on-the-rule top-3.5 font-display text-h3 font-[560]">{index + 1}</span>
+          <summary className="relative py-3">
+            <span className="on-the-rule top-3 font-display text-h3 font-[560]">{index + 1}</span>
             <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
               {question}
               <PlusMinus />

@@ -34,12 +34,12 @@ export function FileEntry({ id, heading, note, margin, below, children }: FileEn
   const Entry = heading ? "section" : "div";
   return (
     <Entry id={id} className="margin-passage">
-      <div className="pt-6 md:pb-5 print:pt-2 print:pb-0">
+      <div className="pt-6 md:pt-5 md:pb-4 print:pt-2 print:pb-0">
         {heading && <h2 className="md:max-lg:text-h3">{heading}</h2>}
         {note && <PenNote className="mt-4">{note}</PenNote>}
         {margin}
       </div>
-      <div className="relative pt-4 pb-4 md:pt-7 md:pb-5 print:py-2">
+      <div className="relative pt-3 pb-3 md:pt-6 md:pb-4 print:py-2">
         {note && (
           <PenMark
             name="bracket"

@@ -15,11 +15,11 @@ export function FoldList({ folds, level = 2 }: FoldListProps) {
     <div className="double-rule list-rule">
       {folds.map(({ heading, body }) => (
         <details key={heading} className="eases-open border-b border-rule last:border-b-0">
-          <summary className="flex items-center justify-between gap-4 py-4 decoration-2 underline-offset-4 entry-hover:underline">
+          <summary className="flex items-center justify-between gap-4 py-3 decoration-2 underline-offset-4 entry-hover:underline">
             <Heading className="text-h3 font-[560]">{heading}</Heading>
             <PlusMinus />
           </summary>
-          <div className="pb-8">{body}</div>
+          <div className="pb-6">{body}</div>
         </details>
       ))}
     </div>

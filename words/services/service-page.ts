@@ -119,6 +119,8 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
+  /** The heading of the row that matters most. */
+  marked?: Cell;
   note?: string;
 }
 

@@ -87,6 +87,7 @@ export const taxAdvisory = {
         ],
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
       ],
+      marked: companies.balancingPaymentDeadline202526,
     },
     {
       kind: "table",

@@ -18,7 +18,7 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
     <section
       id="last-safe-day"
       aria-labelledby="last-safe-day-heading"
-      className="screen-only bg-band pt-8 pb-6 md:pt-9 md:pb-4"
+      className="screen-only bg-band pt-6 pb-4 md:pb-0"
     >
       <div className="page-width">
         <DeadlineTool

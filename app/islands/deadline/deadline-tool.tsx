@@ -47,7 +47,11 @@ export function DeadlineTool({
         className={`grid grid-cols-1 gap-x-12 gap-y-6 ${isRow ? "[--slip:0px]" : "@3xl:grid-cols-[5fr_7fr]"}`}
       >
         <div
-          className={isRow ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10" : ""}
+          className={
+            isRow
+              ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @5xl:grid-cols-[21rem_minmax(0,1fr)] @5xl:gap-x-22"
+              : ""
+          }
         >
           <div>{children}</div>
           <form

@@ -1,4 +1,5 @@
 import { Icon } from "~/app/design/icons";
+import { PlusMinus } from "~/app/design/plus-minus";
 
 interface BringListProps {
   heading: string;
@@ -9,15 +10,21 @@ interface BringListProps {
 export function BringList({ heading, items }: BringListProps) {
   return (
     <>
-      <h3>{heading}</h3>
-      <ul className="mt-2">
-        {items.map((item) => (
-          <li key={item} className="flex break-inside-avoid gap-3 py-1 text-small leading-snug">
-            <Icon name="box" className="mt-0.5 size-4.5 shrink-0" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <h3 className="hidden laid-out:block">{heading}</h3>
+      <details className="lies-out">
+        <summary className="flex min-h-11 items-center justify-between gap-4">
+          <h3>{heading}</h3>
+          <PlusMinus />
+        </summary>
+        <ul className="mt-2">
+          {items.map((item) => (
+            <li key={item} className="flex break-inside-avoid gap-3 py-1 text-small leading-snug">
+              <Icon name="box" className="mt-0.5 size-4.5 shrink-0" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

@@ -24,6 +24,9 @@ interface DefenceHeroProps {
  * The folder of a case: its tab, the headline, the one way to call, what to do first, the marked deadline.
  */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
+  // Two cases take the room that one leaves to the first words.
+  const hasCases = !("marked" in page.deadline);
+  const lede = <p className="screen-only mt-5 max-w-text">{page.lede}</p>;
   return (
     <div data-print-sheet className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
@@ -32,7 +35,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       <div className="on-manila overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
         <div className="page-width grid gap-x-10 pt-5 md:grid-cols-[minmax(0,1fr)_17rem] md:pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-2">{page.headline}</h1>
-          <div className="pb-6 md:pb-8">
+          <div className={`pb-6 md:pb-8 ${hasCases ? "lg:row-span-2" : ""}`}>
             <div className="screen-only mt-4 flex flex-wrap items-center gap-x-7 gap-y-2">
               <ButtonLink
                 page="contact"
@@ -62,9 +65,14 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 <MarkedCases cases={page.deadline} />
               )}
             </div>
-            <p className="screen-only mt-5 max-w-text">{page.lede}</p>
+            {hasCases || lede}
           </div>
-          <div className="screen-only -mb-0.5 flex flex-col justify-end gap-y-3">
+          {hasCases && (
+            <div className="-mt-6 pb-6 md:-mt-8 md:max-lg:row-start-3 lg:mt-0 lg:pb-0">{lede}</div>
+          )}
+          <div
+            className={`screen-only -mb-0.5 flex flex-col justify-end gap-y-3 ${hasCases ? "md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:col-start-2" : ""}`}
+          >
             {"marked" in page.deadline ? (
               <NoteAbove>{page.pen}</NoteAbove>
             ) : (
@@ -81,7 +89,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
 /** Beside the two cases, of which the reader has one. */
 function NoteBeside({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-center gap-3 md:mt-40 md:mb-auto">
+    <div className="flex items-center gap-3 md:max-lg:mb-auto lg:mt-2">
       <PenArrow className="h-12 w-9 translate-y-3 rotate-90 max-md:hidden" />
       <PenNote>{children}</PenNote>
     </div>

@@ -7,7 +7,7 @@ import type { TextSection } from "~/words/services/service-page";
 export function Truth({ heading, truth, paragraphs, points, pen }: TextSection) {
   return (
     <section className="on-band screen-only relative -mt-8">
-      <div className="page-width pt-8 pb-9 md:pt-10 md:pb-10">
+      <div className="page-width py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
           {pen && (

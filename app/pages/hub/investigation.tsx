@@ -1,3 +1,4 @@
+import { ButtonLink } from "~/app/design/button";
 import { Island } from "~/app/islands/island";
 import { LetterFinder } from "~/app/islands/letters/letter-finder";
 import { ClosingBand } from "~/app/parts/closing-band";
@@ -30,7 +31,12 @@ export default function InvestigationRoute() {
         drawing={<LetterFrame note={exampleLetter.note} />}
         above="ground"
       >
-        <CallLine lead={hubWords.phoneLead} className="mt-5" />
+        <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
+            {hubWords.action}
+          </ButtonLink>
+          <CallLine lead={hubWords.phoneLead} />
+        </div>
       </FileHero>
       <Island name="letter-finder" of={LetterFinder} props={{}} />
       <CardFile

@@ -25,7 +25,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
         heading={offerings.heading}
         margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
       >
-        <EntryList entries={offerings.items} isOrdered />
+        <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
       </FileEntry>
       {open.map((section) => (
         <FileEntry

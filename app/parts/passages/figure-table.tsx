@@ -1,4 +1,4 @@
-import { print } from "~/words/say";
+import { type Cell, print } from "~/words/say";
 import type { TableSection } from "~/words/services/service-page";
 import { columnClasses } from "./is-figure";
 
@@ -6,11 +6,12 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: TableSection["rows"];
+  marked?: Cell;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, note }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -35,7 +36,7 @@ export function FigureTable({ caption, columns, rows, note }: FigureTableProps) 
           {rows.map(([heading = "", ...cells]) => (
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th scope="row" className="font-semibold sm:py-2.5 sm:pr-5">
-                {print(heading)}
+                {heading === marked ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td

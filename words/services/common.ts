@@ -48,7 +48,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. First consultation free.",
   first,
   bring: "Have to hand when you call",
-  folds: pen("open these", "when you need them"),
+  folds: pen("open when", "you need it"),
   sources,
   related,
   closing: {

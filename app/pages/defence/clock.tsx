@@ -20,14 +20,16 @@ export function Clock({ heading, text, pen, strip, printed }: ClockWords) {
         <h2
           className={
             days
-              ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display"
+              ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display xl:max-w-[6.5em]"
               : "max-w-[16em] text-clock-words"
           }
         >
           {days && <span className="sr-only">{`${days} `}</span>}
           {heading}
         </h2>
-        <p className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:flex-1" : "my-5"}`}>
+        <p
+          className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1" : "my-5"}`}
+        >
           {text}
         </p>
       </div>

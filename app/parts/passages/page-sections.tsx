@@ -8,7 +8,7 @@ import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
 import { WaysMap } from "./ways-map";
 
-/** The passages of a long page, each by its kind; they stand in `Passages`. */
+/** The passages of a long page, each by its kind; they stand in a `FileSheet`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => (
     <FileEntry

@@ -16,7 +16,9 @@ export function DeadlineIsland({ page }: ComponentProps<typeof DeadlineBand>) {
 }
 
 /** What a time limit rests on is told elsewhere on the page. */
-function withoutSource({ counting, ...deadline }: Deadline): Deadline {
-  if (!counting) return deadline;
-  return { ...deadline, counting: { ...counting, time: { value: counting.time.value } } };
+function withoutSource(deadline: Deadline): Deadline {
+  const { counting } = deadline;
+  return counting
+    ? { ...deadline, counting: { ...counting, time: { value: counting.time.value } } }
+    : deadline;
 }

@@ -79,7 +79,7 @@ export const cop9 = {
     updated: "2026-11-24",
   },
   badge: "CoP9",
-  headline: "Code of Practice 9: HMRC\u00a0suspects fraud",
+  headline: "Code of Practice 9: suspected tax fraud",
   lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
     before: "This is not a criminal charge: HMRC offers a contract. You have ",

@@ -112,7 +112,7 @@ export const cop8 = {
     pen: pen("ask before it"),
   },
   deadlines: [answer],
-  firstInBrief: "Find the reply date. If we open before it, call first. Delete nothing.",
+  firstInBrief: "Find the reply date. If we open before it, call us first. Delete nothing.",
   firstSteps: [
     {
       title: "Find every date in the letter",

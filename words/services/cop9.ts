@@ -82,7 +82,7 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
-    before: "This is not a criminal charge: HMRC offers a contract. You have ",
+    before: "You have not been charged with anything. HMRC offers a contract: you have ",
     marked: fraud.answerTime,
     after:
       " from receiving it to accept or reject: the letter gives the end date. To accept, its Outline Disclosure form must arrive by then too.",
@@ -100,7 +100,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the end date. If we open before it, call first. Sign nothing yet.",
+  firstInBrief: "Find the end date. If we open before it, call us first. Sign nothing yet.",
   firstSteps: [
     {
       title: "Find the end date in the letter",

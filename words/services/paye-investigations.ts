@@ -87,9 +87,9 @@ export const payeInvestigations = {
     },
     {
       title: "A determination, decision or penalty",
-      before: "Your appeal must usually reach HMRC within ",
+      before: "Usually ",
       marked: enquiries.appealTime,
-      after: ". The letter’s date is day 1.",
+      after: " for a written appeal to reach HMRC. Its date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -104,7 +104,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision],
-  firstInBrief: "Find the deadline. If we open before it, call first. Change no records.",
+  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

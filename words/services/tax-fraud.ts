@@ -118,7 +118,7 @@ export const taxFraud = {
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
-      before: "This is not a criminal charge. Answer within ",
+      before: "You have not been charged with anything. Answer within ",
       marked: fraud.answerTime,
       after: " of receiving it.",
     },

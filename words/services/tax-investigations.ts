@@ -58,9 +58,9 @@ export const taxInvestigations = {
     },
     {
       title: "Assessment, closure notice or penalty",
-      before: "Your appeal must usually reach HMRC within ",
+      before: "Usually ",
       marked: enquiries.appealTime,
-      after: ". The letter’s date is day 1.",
+      after: " for a written appeal to reach HMRC. Its date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -81,7 +81,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the deadline. If we open before it, call first. Change no records.",
+  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",

@@ -79,7 +79,7 @@ export const vatInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [vatDecision, answer],
-  firstInBrief: "Find the deadline. If we open before it, call first. Change no records.",
+  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

@@ -5,6 +5,7 @@ import { icons } from "~/site/icons";
 import { SiteLayout } from "./chrome/site-layout";
 import styles from "./design/app.css?inline";
 import { Pathname } from "./design/pathname";
+import printStyles from "./design/styles/print.css?url";
 import { IslandFailure } from "./islands/island-failure";
 import { Head } from "./seo/head";
 import type { HeadTag } from "./seo/page-meta";
@@ -20,7 +21,10 @@ interface SiteDocumentProps {
   children: ReactNode;
 }
 
-/** The document around every screen. Its styles are part of it: the first paint waits for nothing else. */
+/**
+ * The document around every screen. Its styles are part of it: the first paint waits for nothing else. Those
+ * for paper are a file, which no paint waits for.
+ */
 export function SiteDocument({ path, head, script, bare, children }: SiteDocumentProps) {
   return (
     <html lang="en-GB" data-path={path}>
@@ -42,6 +46,7 @@ export function SiteDocument({ path, head, script, bare, children }: SiteDocumen
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
           <style dangerouslySetInnerHTML={{ __html: styles }} />
         )}
+        <link rel="stylesheet" href={printStyles} media="print" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={firm.name} />
         <link rel="apple-touch-icon" href={icons.appleTouch.src} />

@@ -11,7 +11,7 @@ import { PageSections } from "~/app/parts/passages/page-sections";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
 import { exampleLetter } from "~/words/example-letter";
-import { hubWords, serviceWords } from "~/words/services/common";
+import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
 import { investigation } from "~/words/services/investigation";
 import { urgentLine } from "~/words/urgent";
 import { CardFile } from "./card-file";
@@ -33,7 +33,7 @@ export default function InvestigationRoute() {
       >
         <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
-            {hubWords.action}
+            {defenceWords.call}
           </ButtonLink>
           <CallLine lead={hubWords.phoneLead} />
         </div>

@@ -130,6 +130,8 @@ for (const width of [320, 768, 1280]) {
       .evaluateAll((all) =>
         all
           .filter((element) => {
+            // On a phone what one gets is folded.
+            if (!element.checkVisibility()) return false;
             element.scrollIntoView({ block: "center" });
             const { left, right, top, bottom } = element.getBoundingClientRect();
             const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

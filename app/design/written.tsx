@@ -13,6 +13,8 @@ interface WrittenProps {
 export function Written({ x, y, width, size, children }: WrittenProps) {
   return (
     <foreignObject
+      data-drawing
+      aria-hidden="true"
       x={x}
       y={y}
       width={width}

@@ -14,7 +14,7 @@ interface StoryEntryProps {
 /** Why the firm works as it does, on its file. */
 export function StoryEntry({ heading, paragraphs, margin }: StoryEntryProps) {
   const note = (
-    <div className="screen-only mt-6 flex items-end gap-2 max-md:hidden">
+    <div className="screen-only mt-6 flex items-end gap-2">
       <PenNote>{margin}</PenNote>
       <PenArrow className="h-12 w-9 shrink-0 -rotate-90 max-lg:hidden" />
     </div>

@@ -28,7 +28,15 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
         <Written x={90} y={70} width={316} size={28}>
           {question}
         </Written>
-        <foreignObject x="84" y="148" width="300" height="60" className="overflow-visible">
+        <foreignObject
+          data-drawing
+          aria-hidden="true"
+          x="84"
+          y="148"
+          width="300"
+          height="60"
+          className="overflow-visible"
+        >
           <div className="in-the-light">
             <PenNote>{answer}</PenNote>
           </div>

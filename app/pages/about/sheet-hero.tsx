@@ -20,7 +20,7 @@ export function SheetHero({ badge, headline, lede, sheet, note }: SheetHeroProps
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-manila overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
+      <div className="on-manila -mb-0.5 overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
         <div className="page-width grid gap-x-6 gap-y-8 pt-5 pb-10 md:pt-7 lg:grid-cols-12 lg:pt-10">
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>

@@ -13,8 +13,6 @@ interface WrittenProps {
 export function Written({ x, y, width, size, children }: WrittenProps) {
   return (
     <foreignObject
-      data-drawing
-      aria-hidden="true"
       x={x}
       y={y}
       width={width}

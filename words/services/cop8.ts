@@ -97,12 +97,12 @@ export const cop8 = {
   },
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",
-  lede: "The letter may say “COP8”. HMRC’s Fraud Investigation Service thinks that a substantial amount of tax is at risk, usually from a complex arrangement. It asks by a civil procedure. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us first.",
+  lede: "The letter may say “COP8”. It is a civil procedure of HMRC’s Fraud Investigation Service, usually about a complex arrangement. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us first.",
   deadline: {
     before:
-      "HMRC thinks that much tax is at risk, but has not opened this as suspected fraud. Work to ",
+      "HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud. Work to ",
     marked: "the reply date in your letter",
-    after: ": there is no set number of days. A notice with it has its own date.",
+    after: ": there is no set number of days. An enclosed notice has its own date.",
   },
   pen: pen("delete nothing"),
   clock: {
@@ -112,7 +112,7 @@ export const cop8 = {
     pen: pen("ask before it"),
   },
   deadlines: [answer],
-  firstInBrief: "Find the reply date. If we open before it, call us first. Delete nothing.",
+  firstInBrief: "Find the reply date. If there is time, call us first. Delete nothing.",
   firstSteps: [
     {
       title: "Find every date in the letter",

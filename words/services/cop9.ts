@@ -85,7 +85,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract: you have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: the letter gives the end date. To accept, its Outline Disclosure form must arrive by then too.",
+      " from receiving it to accept or reject: the letter gives the deadline. To accept, HMRC’s Outline Disclosure form must arrive by then.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -100,7 +100,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the end date. If we open before it, call us first. Sign nothing yet.",
+  firstInBrief: "Find the deadline. If there is time, call us first. Sign nothing yet.",
   firstSteps: [
     {
       title: "Find the end date in the letter",

@@ -72,7 +72,7 @@ export const payeInvestigations = {
   meta: {
     title: "PAYE investigation or employer compliance check",
     description:
-      "HMRC will check wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
+      "HMRC checks wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
     updated: "2026-11-24",
   },
   badge: "PAYE Investigations",
@@ -82,14 +82,14 @@ export const payeInvestigations = {
     {
       title: "Employer compliance check or visit",
       before: "Nothing is decided yet. ",
-      marked: "The date in the letter",
-      after: " counts.",
+      marked: "Your letter sets the deadline",
+      after: ".",
     },
     {
       title: "A determination, decision or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " for a written appeal to reach HMRC. Its date is day 1.",
+      after: " for a written appeal to reach HMRC. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -104,7 +104,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision],
-  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
+  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

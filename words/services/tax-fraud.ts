@@ -114,7 +114,7 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "To accept HMRC’s offer, you admit the fraud on its Outline Disclosure form, which must arrive in that time. If you cannot tell which it is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
+  lede: "To accept an offer under Code of Practice 9, you admit the fraud on HMRC’s Outline Disclosure form, which must arrive in the same time. If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
@@ -123,7 +123,7 @@ export const taxFraud = {
       after: " of receiving it.",
     },
     {
-      title: "Caution, search warrant or arrest",
+      title: "Arrest, search warrant or caution",
       before: "This is criminal: ",
       marked: "speak to a solicitor before you answer questions",
       after: ".",
@@ -156,7 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Explain and sign nothing yet. If it is criminal, call a solicitor before us.",
+  firstInBrief: "Do not sign or explain. Searched or cautioned? Solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",

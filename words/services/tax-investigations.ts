@@ -48,19 +48,19 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "The letters can look alike. If yours says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "The letters can look alike. A third kind only says that HMRC has information about your income: usually no enquiry has begun. Sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
       title: "A compliance check or questions",
       before: "Nothing is decided yet. ",
-      marked: "The date in the letter",
-      after: " counts.",
+      marked: "Your letter sets the deadline",
+      after: ".",
     },
     {
       title: "Assessment, closure notice or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " for a written appeal to reach HMRC. Its date is day 1.",
+      after: " for a written appeal to reach HMRC. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -81,7 +81,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
+  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",

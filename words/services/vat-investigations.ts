@@ -52,19 +52,19 @@ export const vatInvestigations = {
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",
-  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again extends no time limit. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again gives no extra time. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
       title: "A check or a visit",
       before: "Nothing is decided yet. ",
-      marked: "The date in the letter",
-      after: " counts.",
+      marked: "Your letter sets the deadline",
+      after: ".",
     },
     {
       title: "An assessment or another decision",
       before: "Usually ",
       marked: appeals.vatAppealTime,
-      after: " to accept a review or appeal to the tribunal. Its date is day 1.",
+      after: " for a review or the tribunal. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -79,7 +79,7 @@ export const vatInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [vatDecision, answer],
-  firstInBrief: "Find the deadline. If we open before it, call us first. Change no records.",
+  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

@@ -28,15 +28,7 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
         <Written x={90} y={70} width={316} size={28}>
           {question}
         </Written>
-        <foreignObject
-          data-drawing
-          aria-hidden="true"
-          x="84"
-          y="148"
-          width="300"
-          height="60"
-          className="overflow-visible"
-        >
+        <foreignObject x="84" y="148" width="300" height="60" className="overflow-visible">
           <div className="in-the-light">
             <PenNote>{answer}</PenNote>
           </div>

@@ -82,10 +82,10 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
   deadline: {
-    before: "You have not been charged with anything. HMRC offers a contract: you have ",
+    before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: the letter gives the deadline. To accept, HMRC’s Outline Disclosure form must arrive by then.",
+      " from receiving it to accept or reject: find the last day in the letter. To accept, HMRC must have the Outline Disclosure form by then.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -100,7 +100,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the deadline. If there is time, call us first. Sign nothing yet.",
+  firstInBrief: "Find the last day. If there is time, call us first. Sign nothing yet.",
   firstSteps: [
     {
       title: "Find the end date in the letter",

@@ -82,14 +82,14 @@ export const payeInvestigations = {
     {
       title: "Employer compliance check or visit",
       before: "Nothing is decided yet. ",
-      marked: "Your letter sets the deadline",
+      marked: "Your letter gives the date",
       after: ".",
     },
     {
       title: "A determination, decision or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " for a written appeal to reach HMRC. The letter’s date is day 1.",
+      after: " to get a written appeal to HMRC. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -104,7 +104,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision],
-  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
+  firstInBrief: "Find the date. If there is time, call us first. Change no past records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

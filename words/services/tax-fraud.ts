@@ -114,7 +114,7 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "To accept an offer under Code of Practice 9, you admit the fraud on HMRC’s Outline Disclosure form, which must arrive in the same time. If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
+  lede: "To accept an offer under Code of Practice 9, you admit the fraud on HMRC’s Outline Disclosure form, which has to arrive by the same last day. If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
@@ -123,7 +123,7 @@ export const taxFraud = {
       after: " of receiving it.",
     },
     {
-      title: "Arrest, search warrant or caution",
+      title: "Arrest, search or caution interview",
       before: "This is criminal: ",
       marked: "speak to a solicitor before you answer questions",
       after: ".",

@@ -48,10 +48,10 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "The letters can look alike. A third kind only says that HMRC has information about your income: usually no enquiry has begun. Sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "The letters can look alike. If yours only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
-      title: "A compliance check or questions",
+      title: "A check, or a request for records",
       before: "Nothing is decided yet. ",
       marked: "Your letter sets the deadline",
       after: ".",
@@ -60,7 +60,7 @@ export const taxInvestigations = {
       title: "Assessment, closure notice or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " for a written appeal to reach HMRC. The letter’s date is day 1.",
+      after: " to get a written appeal to HMRC. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),

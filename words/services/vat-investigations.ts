@@ -57,14 +57,14 @@ export const vatInvestigations = {
     {
       title: "A check or a visit",
       before: "Nothing is decided yet. ",
-      marked: "Your letter sets the deadline",
+      marked: "Your letter gives the date",
       after: ".",
     },
     {
       title: "An assessment or another decision",
       before: "Usually ",
       marked: appeals.vatAppealTime,
-      after: " for a review or the tribunal. The letter’s date is day 1.",
+      after: " to appeal, or to accept a review. The letter’s date is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -79,7 +79,7 @@ export const vatInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [vatDecision, answer],
-  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
+  firstInBrief: "Find the date. If there is time, call us first. Change no past records.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

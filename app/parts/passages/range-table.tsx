@@ -67,7 +67,7 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
           </tbody>
         ))}
       </table>
-      {note && <p className="mt-3 max-w-[39em] text-small text-ink-2">{note}</p>}
+      {note && <p className="mt-3 max-w-[35em] text-small text-ink-2">{note}</p>}
     </div>
   );
 }

@@ -70,7 +70,7 @@ function Slip({ reader, line, sample }: SlipProps) {
           {!person && <Stamp className="absolute -right-3 bottom-4">{sample.stamp}</Stamp>}
         </div>
         <div>
-          <p className="font-display leading-tight font-[620] wrap-break-word @xs:text-h3 @xl:text-h2">
+          <p className="font-display leading-tight font-[620] text-balance wrap-break-word @xs:text-h3 @xl:text-h2">
             {name}
           </p>
           {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}

@@ -9,7 +9,7 @@ const shortWord = 8;
 const counted =
   /^((working |calendar )?(day|week|month|year|hour|minute|page)s?|million|billion|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const numbered =
-  /(^|\s)([Dd]ays?|[Ss]tep|[Ss]ections?|[Ss]chedule|[Pp]aragraph|[Pp]age|Part|Box|Notice|Code of Practice|VAT|SA|CoP)$/;
+  /(^|\s)([Dd]ays?|[Ss]tep|[Ss]ections?|[Ss]chedule|[Pp]aragraph|[Pp]age|Part|Box|Notice|Code of Practice|SA|CoP)$/;
 
 /** The lines that each block of the page is set in. */
 export function typeset(lines: readonly Line[]): Map<Element, string[]> {
@@ -58,12 +58,16 @@ export function parted(blocks: Typeset): string[] {
   );
 }
 
-/** Text set larger than running text whose last line is one short word. */
+const isLarge = (block: Element) =>
+  Number.parseFloat(getComputedStyle(block).fontSize) >
+  Number.parseFloat(getComputedStyle(document.body).fontSize);
+
+/** Text set larger than running text, and not balanced, whose last line is one short word. */
 export function stubs(blocks: Typeset): string[] {
-  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   return [...blocks].flatMap(([block, lines]) => {
     const last = lines.at(-1) ?? "";
-    const isLede = block.localName === "p" && size(block) > size(document.body);
+    const isBalanced = getComputedStyle(block).textWrapStyle === "balance";
+    const isLede = block.localName === "p" && isLarge(block) && !isBalanced;
     const isStub = lines.length > 1 && last.length < shortWord && !last.includes(" ");
     return isLede && isStub ? [`“${lines[0]}…” ends with “${last}”`] : [];
   });
@@ -73,7 +77,7 @@ export function stubs(blocks: Typeset): string[] {
 export function measure(blocks: Typeset): string[] {
   if (innerWidth < 1280) return [];
   return [...blocks].flatMap(([block, lines]) => {
-    if (!block.matches("main p") || lines.length < 3) return [];
+    if (!block.matches("main p") || isLarge(block) || lines.length < 3) return [];
     const whole = lines.slice(0, -1);
     const mean = Math.round(whole.join("").length / whole.length);
     const isColumn = !block.matches("p + p, p:has(+ p)") || block.closest("li, figure, table, dl");

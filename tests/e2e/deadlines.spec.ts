@@ -17,7 +17,7 @@ import type { Deadline } from "~/words/types";
 import { ask, openTool } from "./deadline-tool";
 import { expect, test } from "./test";
 
-const isCounted = ({ counting }: Deadline) => counting !== undefined;
+const isCounted = ({ counting }: Deadline) => counting !== null;
 
 /** Of 2 November 2026, by how long its letter gives: counted on a calendar. */
 const lastDays: Record<string, string> = {

@@ -28,9 +28,9 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
               className="relative not-first:-mt-12 print:not-first:mt-6"
             >
               <div
-                className={`flex before:shrink print:before:hidden ${steps[index % steps.length]}`}
+                className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]}`}
               >
-                <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-5 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
+                <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
                   {service.title}
                 </h2>
               </div>

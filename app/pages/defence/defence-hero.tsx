@@ -36,7 +36,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-10 pt-5 md:grid-cols-[minmax(0,1fr)_17rem] md:pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-2">{page.headline}</h1>
           <div className={`pb-6 md:pb-8 ${hasCases ? "lg:row-span-2" : ""}`}>
-            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-7 gap-y-2">
+            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-7 md:mt-6 gap-y-2">
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -71,14 +71,22 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             <div className="-mt-6 pb-6 md:-mt-8 md:max-lg:row-start-3 lg:mt-0 lg:pb-0">{lede}</div>
           )}
           <div
-            className={`screen-only -mb-0.5 flex flex-col justify-end gap-y-3 ${hasCases ? "md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:col-start-2" : ""}`}
+            className={`screen-only -mb-0.5 flex flex-col justify-end gap-y-3 ${hasCases ? "md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:col-start-2 xl:relative xl:min-h-42 xl:justify-start" : ""}`}
           >
             {"marked" in page.deadline ? (
               <NoteAbove>{page.pen}</NoteAbove>
             ) : (
               <NoteBeside>{page.pen}</NoteBeside>
             )}
-            <FolderDrawing>{drawing}</FolderDrawing>
+            <div
+              className={
+                hasCases
+                  ? "xl:absolute xl:-right-4 xl:bottom-0 xl:h-full xl:max-h-50 xl:*:h-full"
+                  : undefined
+              }
+            >
+              <FolderDrawing>{drawing}</FolderDrawing>
+            </div>
           </div>
         </div>
       </div>

@@ -64,10 +64,10 @@ function Slip({ reader, line, sample }: SlipProps) {
   const { name, letters, role } = person ?? sample;
   return (
     <div className="@container max-w-[42rem] lg:rotate-1">
-      <div className="on-paper relative grid grid-cols-[minmax(0,1fr)] @[17rem]:grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @xs:grid-cols-[7rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
+      <div className="on-paper relative grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @sm:grid-cols-[7rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
         <div className="relative max-w-28 self-start @xl:row-span-2 @xl:max-w-none">
           <Portrait person={person} />
-          {!person && <Stamp className="absolute -right-3 bottom-4">{sample.stamp}</Stamp>}
+          {!person && <Stamp className="absolute bottom-4 -left-2">{sample.stamp}</Stamp>}
         </div>
         <div>
           <p className="font-display leading-tight font-[620] text-balance wrap-break-word @xs:text-h3 @xl:text-h2">
@@ -83,7 +83,7 @@ function Slip({ reader, line, sample }: SlipProps) {
             />
           </p>
         </div>
-        <div className="self-end border-b-2 border-ink @[17rem]:@max-xl:col-span-2 @max-xl:ml-[40%]">
+        <div className="self-end border-b-2 border-ink @sm:@max-xl:col-span-2 @sm:@max-xl:ml-[40%]">
           {person?.signature && (
             <img
               src={person.signature}

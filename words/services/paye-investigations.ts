@@ -216,7 +216,7 @@ export const payeInvestigations = {
       truth: "PAYE that should have been deducted is the employer’s debt.",
       pen: pen("keep the advice"),
       paragraphs: [
-        "Seldom in full. PAYE that should have been deducted is the employer’s debt, and the employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
+        "Seldom in full. The employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
         "One thing is worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
       ],
     },

@@ -200,7 +200,8 @@ export const taxFraud = {
       pen: pen("a solicitor first"),
       paragraphs: [
         say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
-        "HMRC does not decide whether you are prosecuted. In England and Wales the Crown Prosecution Service does, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service. HMRC says that it will generally consider a criminal investigation in cases such as these:",
+        "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
+        "HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],
       points: [
         "Organised attacks on the tax system, including conspiracy",

@@ -5,7 +5,7 @@ import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { EntryList } from "~/app/parts/entry-list";
-import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
+import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
@@ -59,6 +59,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
                 <FoldList folds={folds} />
               </FileEntry>
             )}
+            <FileFoot />
           </div>
         </FileSheet>
       </div>

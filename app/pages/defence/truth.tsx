@@ -6,7 +6,7 @@ import type { TextSection } from "~/words/services/service-page";
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it. */
 export function Truth({ heading, truth, paragraphs, points, pen }: TextSection) {
   return (
-    <section className="on-band screen-only relative -mt-8">
+    <section className="on-band screen-only relative -mt-5 md:-mt-8">
       <div className="page-width py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="text-h3 font-[560]">{heading}</h2>
@@ -21,7 +21,10 @@ export function Truth({ heading, truth, paragraphs, points, pen }: TextSection) 
         </p>
         <div className="gap-x-12 md:columns-2">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-5 max-w-text break-inside-avoid last:mb-0">
+            <p
+              key={paragraph}
+              className="mb-5 max-w-text break-inside-avoid last:mb-0 last-of-type:break-after-avoid"
+            >
               <Words>{paragraph}</Words>
             </p>
           ))}

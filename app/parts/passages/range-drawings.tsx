@@ -92,7 +92,11 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
           height="16"
           transform="translate(0 -8)"
           strokeWidth="2"
-          className={isSecond ? "fill-manila stroke-current" : "fill-green-tint stroke-current"}
+          className={
+            isSecond
+              ? "fill-manila stroke-current"
+              : "fill-green-tint stroke-current dark:not-print:fill-green"
+          }
         />
       )}
       {range && (

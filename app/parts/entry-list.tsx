@@ -22,7 +22,7 @@ export function EntryList({
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : "gap-x-10 xl:grid-cols-2"}` : "gap-y-4 print:gap-y-2"}`}
+      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "gap-y-4 print:gap-y-2"}`}
     >
       {entries.map((entry, index) => (
         <li key={entry.title} className="relative">

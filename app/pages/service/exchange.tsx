@@ -11,14 +11,14 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
       <h2 className="sr-only">{heading}</h2>
       <div className="page-width py-10">
         <div className="on-paper border-2 border-ink pb-1.5">
-          <table className="double-rule w-full table-fixed border-collapse hyphens-auto wrap-break-word text-left">
+          <table className="stacked-rows double-rule w-full table-fixed border-collapse hyphens-auto wrap-break-word text-left">
             <thead>
               <tr className="border-b border-ink">
                 {[columns.send, columns.receive].map((column) => (
                   <th
                     key={column}
                     scope="col"
-                    className="w-1/2 px-2 py-3 align-bottom font-display text-base leading-tight font-[620] text-balance sm:px-3 md:px-6 md:text-h2 last:border-l-2 last:border-red"
+                    className="w-1/2 py-3 align-bottom font-display text-base leading-tight font-[620] text-balance sm:px-3 md:px-6 md:text-h2 last:border-l-2 last:border-red"
                   >
                     {column}
                   </th>
@@ -27,9 +27,19 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
             </thead>
             <tbody>
               {rows.map(({ send, receive }) => (
-                <tr key={send} className="border-b border-feint align-top last:border-b-0">
-                  <td className="px-2 py-2.5 sm:px-3 md:px-6">{send}</td>
-                  <td className="border-l-2 border-red px-2 py-2.5 sm:px-3 md:px-6">{receive}</td>
+                <tr
+                  key={send}
+                  className="border-b border-feint align-top last:border-b-0 max-sm:px-4"
+                >
+                  <td data-label={columns.send} className="py-2.5 sm:px-3 md:px-6">
+                    {send}
+                  </td>
+                  <td
+                    data-label={columns.receive}
+                    className="border-red py-2.5 sm:border-l-2 sm:px-3 md:px-6"
+                  >
+                    {receive}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -4,6 +4,7 @@ import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
+import { defenceWords } from "~/words/services/common";
 import type { PageSection, ServicePage } from "~/words/services/service-page";
 import type { PenWords, Stat } from "~/words/types";
 
@@ -24,6 +25,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
       <FileEntry
         heading={offerings.heading}
         margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
+        below={<StatLine stats={stats} inMargin />}
       >
         <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
       </FileEntry>
@@ -36,7 +38,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
           <SectionBody section={section} hasMargin />
         </FileEntry>
       ))}
-      <FileEntry margin={<StatLine stats={stats} inMargin />}>
+      <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
         <FoldList
           folds={folded.map((section) => ({
             heading: section.heading,

@@ -9,25 +9,19 @@ interface CardFileProps {
   intro: string;
   cards: readonly ServiceCard[];
   action: string;
-  columns: 2 | 3;
 }
 
-const grids = {
-  2: "md:grid-cols-2",
-  3: "md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3",
-} as const;
-
-/** Cards that belong together, in one manila file. */
-export function CardFile({ tab, heading, intro, cards, action, columns }: CardFileProps) {
+/** Cards that belong together, in one manila file; of an odd number the first has a row of its own. */
+export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
       <FileTab>{tab}</FileTab>
       <div className="border-2 border-manila bg-sheet p-5 md:p-10">
         <h2 className="max-w-[14.92em]">{heading}</h2>
         <p className="mt-4 max-w-text text-ink-2">{intro}</p>
-        <ul className={`list-rule mt-8 grid gap-x-10 overflow-y-clip ${grids[columns]}`}>
+        <ul className="list-rule mt-8 grid gap-x-10 overflow-y-clip md:grid-cols-2">
           {cards.map((card) => (
-            <li key={card.link} className="card py-6">
+            <li key={card.link} className="card py-6 md:first:nth-last-[odd]:col-span-2">
               <CardLink {...card} action={action} />
             </li>
           ))}

@@ -39,13 +39,8 @@ export default function InvestigationRoute() {
         </div>
       </FileHero>
       <Island name="letter-finder" of={LetterFinder} props={{}} />
-      <CardFile
-        {...investigations}
-        tab={hubWords.investigationsTab}
-        action={hubWords.quote}
-        columns={2}
-      />
-      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} columns={3} />
+      <CardFile {...investigations} tab={hubWords.investigationsTab} action={hubWords.quote} />
+      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
       <FileSheet>
         <PageSections sections={sections} />

@@ -17,8 +17,8 @@ interface ArticleBodyProps {
 export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
   return (
     <FileSheet>
-      <div className="max-md:px-(--gutter) lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
-        <nav aria-label={contents} className="max-lg:pt-6 lg:py-10 lg:pr-6">
+      <div className="max-lg:px-(--gutter) lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
+        <nav aria-label={contents} className="max-lg:pt-6 lg:py-10 lg:pr-6 lg:pl-(--gutter)">
           <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
             <details className="list-rule laid-open:details-content:[content-visibility:visible]">
               <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
@@ -43,7 +43,7 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
             </details>
           </div>
         </nav>
-        <div className="my-8 border-l-2 border-red pl-(--passage-gap) lg:my-0 lg:py-10">
+        <div className="my-8 border-l-2 border-red pl-(--passage-gap) lg:my-0 lg:py-10 lg:pr-(--gutter)">
           <div className="double-rule pb-8">
             {body.html
               .trim()
@@ -78,5 +78,5 @@ function Between({
 }: Pick<ArticleBodyProps, "drawings"> & { children: string }) {
   const [, note] = /^pen:(.*)/.exec(children) ?? [];
   if (!note) return drawings?.[children];
-  return <PenNote className="mt-4 xl:float-right xl:-mr-6">{pen(...note.split("|"))}</PenNote>;
+  return <PenNote className="mt-4 xl:max-[90rem]:float-right">{pen(...note.split("|"))}</PenNote>;
 }

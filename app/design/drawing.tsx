@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 
+interface DrawingProps {
+  /** The shape of its upper part on a phone, which cuts no words in two: `[--strip:…]`. */
+  strip?: string;
+  children: ReactNode;
+}
+
 /**
  * The frame of a scene: 480 × 320 units, hidden from assistive technology. Lines that state no width
  * are ink, 2px at every size; lines that state one grow with the scene. A scene stands behind the ink
  * line at its foot: in a flatter frame the line cuts off more of it.
  */
-export function Drawing({ children }: { children: ReactNode }) {
+export function Drawing({ strip = "", children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className="block size-full border-b-2 border-ink [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke]"
+      className={`block size-full border-b-2 border-ink [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke] ${strip}`}
       fill="none"
       stroke="var(--on-marker)"
       strokeWidth="2"

@@ -5,7 +5,7 @@ import { Written } from "~/app/design/written";
 export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
   const [first, second, third] = titles;
   return (
-    <Drawing>
+    <Drawing strip="[--strip:5/2]">
       <path d="M20 34h440v310H20z" fill="var(--manila)" />
       <path d="M34 26h412v310H34z" fill="var(--letter)" />
       <path d="M240 26v310M222 26v310M258 26v310" />
@@ -30,7 +30,7 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
         </Written>
         <Lines colour="letter-feint" d="M286 138h132M286 150h132" />
       </g>
-      <g transform="rotate(-3 350 250)">
+      <g transform="translate(0 14) rotate(-3 350 250)">
         <path d="M270 184h164v170H270z" fill="var(--letter)" />
         <Written x={282} y={196} width={146} size={17}>
           <span className="marker-stroke">{third}</span>

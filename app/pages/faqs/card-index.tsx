@@ -13,7 +13,7 @@ interface CardIndexProps {
 /** A box of index cards, one of them drawn out: it has a question on it, and the answer in the adviser's hand. */
 export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
-    <Drawing>
+    <Drawing strip="[--strip:3/1]">
       <path
         d="M60 340V110h60q6 0 6-8V92q0-8 8-8h70q8 0 8 8v18h208v230z"
         fill="var(--letter-tint)"
@@ -28,7 +28,13 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
         <Written x={90} y={70} width={316} size={28}>
           {question}
         </Written>
-        <foreignObject x="84" y="148" width="300" height="60" className="overflow-visible">
+        <foreignObject
+          x="84"
+          y="148"
+          width="300"
+          height="60"
+          className="overflow-visible max-md:hidden"
+        >
           <div className="in-the-light">
             <PenNote>{answer}</PenNote>
           </div>

@@ -8,7 +8,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const places = [...new Set([...firstOf.values()].toReversed().concat(offices))];
   const [first, second, third, fourth] = places.map(({ name }) => name);
   return (
-    <Drawing>
+    <Drawing strip="[--strip:4/1]">
       <g transform="rotate(-7 150 110)">
         <path d="M14 34h226v150H14z" fill="var(--manila)" />
         <Stamp place="translate(190 44)" />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface HeroWordsProps {
   headline: string;
   lede: string;
-  /** On a phone a strip of its upper part, if it can be cut anywhere. */
+  /** On a phone a strip of its upper part. */
   drawing?: ReactNode;
   /** What stands below the first words. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps)
       </div>
       {drawing && (
         <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
-          <div className="max-md:*:h-28 lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
+          <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
             {drawing}
           </div>
         </div>

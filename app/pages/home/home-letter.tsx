@@ -27,11 +27,11 @@ export function HomeLetter({ note }: { note: PenWords }) {
           <Letter crop="whole">
             <PenMark
               name="leader"
-              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36"
+              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-34 w-36"
             />
             <PenNote
               tilt="left"
-              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+9.5rem)]"
+              className="absolute top-[calc(50%+7rem)] right-[calc(100%+9.5rem)]"
             >
               {note}
             </PenNote>

@@ -33,30 +33,22 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
         </div>
         <ul className={`mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${inRow}`}>
           {people
-            ? people.map((person, index) => (
-                <Frame key={person.id} number={index + 1} person={person} line={line} />
-              ))
-            : samples.map((variant) => (
-                <Frame key={variant} number={variant + 1} variant={variant} words={sample} />
-              ))}
+            ? people.map((person) => <Frame key={person.id} person={person} line={line} />)
+            : samples.map((variant) => <Frame key={variant} variant={variant} words={sample} />)}
         </ul>
       </div>
     </section>
   );
 }
 
-type FrameProps = { number: number } & (
+type FrameProps =
   | { person: Person; line: string; variant?: undefined; words?: undefined }
-  | { person?: undefined; line?: undefined; variant: number; words: SampleWords }
-);
+  | { person?: undefined; line?: undefined; variant: number; words: SampleWords };
 
-function Frame({ number, person, line, variant, words }: FrameProps) {
+function Frame({ person, line, variant, words }: FrameProps) {
   const { name, letters, role } = person ?? words;
   return (
     <li id={person?.id} className="scroll-mt-6">
-      <p aria-hidden="true" className="screen-only mb-1 font-display text-small text-marker">
-        {number}
-      </p>
       <div className="screen-only relative">
         <Portrait person={person} variant={variant} />
         {words && <Stamp className="absolute right-3 bottom-3">{words.stamp}</Stamp>}

@@ -35,7 +35,7 @@ export function GuideSheets({ heading, help, action, guides }: GuideSheetsProps)
               <Unbroken>{title}</Unbroken>
             </h3>
             <p className="mt-3 mb-6">{summary}</p>
-            <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-feint pt-2 text-small text-ink-2">
+            <p className="mt-auto flex flex-col items-start border-t border-feint pt-2 text-small text-ink-2">
               {`${topic} · ${format}`}
               <PageLink
                 page="blog"

@@ -38,7 +38,7 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
                   ))}
                 </div>
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
-                  <p className="text-small text-ink-2">
+                  <p className="text-small text-ink-2 max-lg:w-full">
                     {topic} · {format}
                   </p>
                   <ButtonLink page="contact" variant="secondary" subject={title}>

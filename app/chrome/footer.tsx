@@ -39,7 +39,7 @@ export function Footer() {
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-10 border-t border-rule py-2">
           <nav aria-label={chrome.names.footer}>
-            <ul className="flex flex-wrap gap-x-8">
+            <ul className="flex flex-wrap gap-x-4 sm:gap-x-8">
               {footerLinks.map(({ title, page }) => (
                 <li key={page}>
                   <PageLink
@@ -52,7 +52,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <p className="screen-only text-small text-ink-2">
+          <p className="screen-only py-2 text-small text-ink-2">
             © <span data-year>{new Date().getFullYear()}</span> {chrome.rights(firm.name)}
           </p>
         </div>

@@ -13,17 +13,17 @@ interface UndeliveredProps {
 /** The not-found screen. One file serves every path: script tells which one it was. */
 export function Undelivered({ code, headline, text, home, envelope }: UndeliveredProps) {
   return (
-    <div className="page-width grid items-center gap-x-6 py-6 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-24">
+    <div className="page-width grid items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-24">
       <div className="md:col-span-7 md:row-start-2">
         <p className="font-display text-h2 font-[620] text-red">{code}</p>
         <h1 className="mt-2">{headline}</h1>
-        <p data-missing-path className="mt-4 min-h-[1lh] break-all text-ink-2" />
+        <p data-missing-path className="mt-2 min-h-[1lh] md:mt-4 break-all text-ink-2" />
         <p className="mt-2 max-w-text text-lede">{text}</p>
       </div>
-      <div className="mx-auto mt-5 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<50rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+      <div className="mx-auto mt-4 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<50rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
         <ReturnedLetter {...envelope} />
       </div>
-      <div className="mt-5 flex flex-wrap gap-3 md:col-span-7 md:row-start-3 md:mt-8">
+      <div className="mt-4 flex flex-wrap gap-3 md:col-span-7 md:row-start-3 md:mt-8">
         <ButtonLink page="home" className="max-sm:w-full">
           {home}
         </ButtonLink>

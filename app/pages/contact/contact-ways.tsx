@@ -15,10 +15,10 @@ interface ContactWaysProps {
   form: FrameWords & { heading: string; text: string; frameTitle: string };
 }
 
-/** The page's first words and every way to reach the firm, and beside them the form, a letter on its folder. */
+/** The page's first words and every way to reach the firm, and beside them the form on its sheet. */
 export function ContactWays({ hero, details, form }: ContactWaysProps) {
   return (
-    <div className="overflow-x-clip border-b-2 border-ink">
+    <div className="border-b-2 border-ink">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
         <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
@@ -32,17 +32,9 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
           <section
             id="write"
             aria-label={form.heading}
-            className="screen-only relative py-8 md:col-span-2 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-10"
+            className="screen-only relative border-2 border-ink bg-sheet py-8 md:col-span-2 md:max-lg:mb-10 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12 xl:-ml-26 xl:pl-26"
           >
-            <div
-              aria-hidden="true"
-              className="absolute inset-y-0 left-[20%] -right-(--bleed) border-l-2 border-ink bg-manila max-lg:hidden lg:-top-8 lg:-bottom-12"
-            />
-            <div
-              aria-hidden="true"
-              className="absolute inset-y-0 -inset-x-(--gutter) border-y-2 border-ink bg-sheet lg:-right-0.5 lg:-left-12 lg:border-x-2 xl:-left-26"
-            />
-            <div className="relative px-[22px]">
+            <div className="px-[22px]">
               <h2>{form.heading}</h2>
               <p className="mt-2 text-ink-2">{form.text}</p>
             </div>
@@ -57,7 +49,10 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
               }}
               wakes="load"
             />
-            <div aria-hidden="true" className="absolute inset-y-0.5 left-0 border-l-2 border-red" />
+            <div
+              aria-hidden="true"
+              className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden xl:left-26"
+            />
           </section>
           <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:col-span-6 lg:pr-10 xl:pr-28">
             <h2 className="sr-only">{details.office}</h2>

@@ -1,7 +1,6 @@
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
 import { OneSheet } from "~/app/parts/one-sheet";
-import { PenArrow } from "~/app/parts/pen-mark";
 import type { PenWords, OneSheet as Sheet } from "~/words/types";
 
 interface SheetHeroProps {
@@ -25,10 +24,7 @@ export function SheetHero({ badge, headline, lede, sheet, note }: SheetHeroProps
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
-            <div className="screen-only mt-auto ml-[36%] flex items-end gap-2 pt-4 max-lg:hidden">
-              <PenNote>{note}</PenNote>
-              <PenArrow className="mb-3 h-14 w-11 -scale-y-100" />
-            </div>
+            <PenNote className="screen-only mt-auto ml-auto pt-4 max-lg:hidden">{note}</PenNote>
           </div>
           <div className="lg:col-span-6 lg:rotate-1">
             <OneSheet {...sheet} />

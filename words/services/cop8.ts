@@ -212,7 +212,7 @@ export const cop8 = {
     {
       kind: "text",
       heading: "Can CoP8 become CoP9 or a criminal case?",
-      truth: "An honest gap can be explained. A\u00a0backdated document cannot.",
+      truth: "An honest gap can be explained. A backdated document cannot.",
       pen: pen("know your records"),
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",

@@ -81,7 +81,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             <div
               className={
                 hasCases
-                  ? "xl:absolute xl:-right-4 xl:bottom-0 xl:h-full xl:max-h-50 xl:*:h-full"
+                  ? "xl:absolute xl:-right-4 xl:bottom-0 xl:h-full xl:max-h-42 xl:*:h-full"
                   : undefined
               }
             >

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
 import { longestFirm } from "../../../firm/samples/longest-firm";
 import { withSite } from "../../../programs/site";
 import { buildSiteOf } from "../../fixtures/build-site";
@@ -22,6 +23,7 @@ test("the eye finds nothing wrong with the longest plausible details of a firm",
   await withSite(pathToFileURL(`${folder}/build/client/`), async ({ origin }) => {
     for (const path of pages.map(pathOf)) {
       await arrive(page, `${origin}${path}`);
+      await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
       await giveEyes(page);
       await page.evaluate(() => window.geometry.unfold());
       for (const width of [320, 390, 1280]) {

@@ -3,6 +3,7 @@ import { blockOf, type Line } from "./lines";
 /** What is set as lines: how many letters a line of running text has, and how many sizes a page. */
 const letters = { least: 55, most: 75 };
 const sizesAtMost = 8;
+const narrowestPhone = 320;
 /** A last line of one word that is shorter looks lost. */
 const shortWord = 8;
 
@@ -80,7 +81,8 @@ export function measure(blocks: Typeset): string[] {
     if (!block.matches("main p") || isLarge(block) || lines.length < 3) return [];
     const whole = lines.slice(0, -1);
     const mean = Math.round(whole.join("").length / whole.length);
-    const isColumn = !block.matches("p + p, p:has(+ p)") || block.closest("li, figure, table, dl");
+    const isCard = block.clientWidth < narrowestPhone || block.closest("li, figure, table, dl");
+    const isColumn = isCard || !block.matches("p + p, p:has(+ p)");
     const isRight = mean <= letters.most && (isColumn || letters.least <= mean);
     return isRight ? [] : [`“${lines[0]}…” has ${mean} letters a line`];
   });

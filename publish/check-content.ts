@@ -27,7 +27,7 @@ async function findProblems(): Promise<string[]> {
   const [articles, modules] = [true, false].map((wanted) =>
     sources.filter(({ file }) => file.endsWith(".md") === wanted),
   ) as [typeof sources, typeof sources];
-  const { pageWords, quotations } = await loadPageWords();
+  const { pageWords, quotations, unsaid } = await loadPageWords();
   const slugs = articles.map(({ file }) => basename(file, ".md"));
   const findings = [
     ...findBadMetadata(pageWords, modules),
@@ -47,6 +47,9 @@ async function findProblems(): Promise<string[]> {
     ...findBadArticles(),
     ...findBadTestimonials(testimonials).map((line) => `firm/testimonials.ts: ${line}`),
     ...findUnquotedFacts(taxFacts, sources),
+    ...unsaid.map(
+      (file) => `words/${file}: a fact is quoted without say: write say before its backquotes`,
+    ),
     ...findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`),
   ];
 }

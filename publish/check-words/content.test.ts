@@ -34,11 +34,12 @@ test("a word that is not used here is found in what is read, with its line", () 
 });
 
 test("the words of the pages are right: titles, quotations, and no fact without one", async () => {
-  const { pageWords, quotations } = await loadPageWords();
+  const { pageWords, quotations, unsaid } = await loadPageWords();
   const sources = readSources();
   expect(findBadMetadata(pageWords, sources)).toEqual([]);
   expect(findFactsOfAnotherTax(quotations, sources)).toEqual([]);
   expect(findUnquotedFacts(taxFacts, sources)).toEqual([]);
+  expect(unsaid).toEqual([]);
 });
 
 test("a fact that is quoted in plain quotes is named with its remedy, one in backquotes is right", () => {

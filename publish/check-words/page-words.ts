@@ -67,6 +67,11 @@ export const promises = promisesMade().map(({ id, sentence }) => {
   return { id, sentence, where: file ? whereIs(file) : "words" };
 });
 
+/** The files whose words quote a fact in backquotes without `say`: it would be printed as an object. */
+export const unsaid = modules
+  .filter(({ words }) => says(words, "[object Object]"))
+  .map(({ file }) => file);
+
 function whereIs(file: string): string {
   const page = ofPages.find((one) => one.file === file)?.page;
   return page ? pathOf(page) : `words/${file}`;

@@ -1,3 +1,4 @@
+import type { PageId } from "../../site/pages.ts";
 import type { DrawingName } from "../../words/blog/categories.ts";
 import {
   type ArticleCategory,
@@ -10,6 +11,8 @@ import { socialImages } from "../../words/blog/social-images.ts";
 export interface SocialCard {
   headline: string;
   drawing: DrawingName | "letter";
+  /** The page that shows the drawing: it has its styles. */
+  shownOn: PageId;
   /** Where the picture goes, below `public`. */
   path: string;
 }
@@ -28,11 +31,13 @@ export const cards: readonly SocialCard[] = [
   {
     headline: "Has HMRC written to you?",
     drawing: "letter",
+    shownOn: "home",
     path: "/images/social-card.png",
   },
   ...articleCategories.map((category) => ({
     headline: headlines[category],
     drawing: categoryDrawings[category],
+    shownOn: "services" as const,
     path: socialImages[category].path,
   })),
 ];

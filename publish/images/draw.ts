@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "../../firm/firm.ts";
 import { colours } from "../../site/colours.ts";
+import { pathOf } from "../../site/pages.ts";
 import type { SocialCard } from "./cards.ts";
 
 /** The project's file at a path, such as `public/favicon.svg`. */
@@ -22,13 +23,12 @@ interface Site {
  */
 export async function drawSocialCard(
   { browser, origin }: Site,
-  { headline, path }: SocialCard,
+  { headline, path, shownOn }: SocialCard,
   drawing: string,
 ) {
   // The site's policy would refuse the card's own styles.
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
-  // A page of the site, for its stylesheet and fonts.
-  await page.goto(`${origin}/404`);
+  await page.goto(`${origin}${pathOf(shownOn)}`);
   await page.locator("html[data-awake]").waitFor();
   await page.evaluate(
     ([headline, name, drawing]) => {

@@ -118,7 +118,7 @@ const parts: State[] = [
       await page.getByRole("button", { name: penaltyWords.action }).click();
       for (const { label, options } of Object.values(penaltyQuestions))
         await page.getByLabel(label).selectOption(Object.keys(options).at(1) ?? "");
-      return page.locator("section").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
+      return page.locator("details").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
     },
   },
   {

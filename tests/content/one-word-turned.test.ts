@@ -21,6 +21,5 @@ test("who has a CoP9 letter neither signs nor calls the officer", () => {
 });
 
 test("who keeps silent knows both that it is allowed and what it can cost", () => {
-  const text = JSON.stringify(taxInvestigations);
-  expect(text.match(/You need not answer\. Silence can cost you\./g)).toHaveLength(2);
+  expect(JSON.stringify(taxInvestigations)).toContain("You need not answer. Silence can cost you.");
 });

@@ -67,16 +67,19 @@ test("a title or a description that another page has is named, with the page", (
 });
 
 test("a figure of VAT in words about income tax, and the other way round, is named with its remedy", () => {
-  const quoted = (fact: TaxFact, passage: string) => [
-    { fact, sentence: "within 30 days", passage, file: "pages/some.ts" },
-  ];
-  const find = (fact: TaxFact, passage: string) =>
-    findFactsOfAnotherTax(quoted(fact, passage), []).map(({ problem }) => problem);
+  const sentence = "within 30 days";
+  const find = (fact: TaxFact, ...around: string[]) => {
+    const quoted = { fact, sentence, passages: [sentence, ...around], file: "pages/some.ts" };
+    return findFactsOfAnotherTax([quoted], []).map(({ problem }) => problem);
+  };
   expect(find(appeals.vatAppealTime, "A decision about income tax: within 30 days")).toEqual([
     expect.stringContaining("appeals.vatAppealTime, which is about VAT, in words about direct tax"),
   ]);
   expect(find(appeals.appealTime, "A VAT assessment: within 30 days")).toHaveLength(1);
   expect(find(appeals.vatAppealTime, "A VAT assessment: within 30 days")).toEqual([]);
+  // The nearest words decide.
+  expect(find(appeals.appealTime, "A VAT assessment", "VAT and income tax")).toHaveLength(1);
+  expect(find(appeals.vatAppealTime, "A VAT assessment", "Income tax")).toEqual([]);
 });
 
 test("a fact that nothing quotes is named", () => {

@@ -5,13 +5,13 @@ import { type Finding, findingAt, type Source } from "./sources.ts";
 const names = {
   VAT: /\bVAT\b|customs/,
   "direct tax":
-    /income tax|direct tax|corporation tax|national insurance|capital gains|\breturn\b/i,
+    /income tax|direct tax|corporation tax|national insurance|capital gains|tax return|self assessment|landlord/i,
 };
 
 interface Quoted {
   fact: TaxFact;
   sentence: string;
-  passage: string;
+  passages: readonly string[];
   file: string;
 }
 
@@ -27,15 +27,18 @@ export function findFactsOfAnotherTax(
   quotations: readonly Quoted[],
   sources: readonly Source[],
 ): Finding[] {
-  return quotations.flatMap(({ fact, sentence, passage, file }) => {
+  return quotations.flatMap(({ fact, sentence, passages, file }) => {
     const tax = fact.id.startsWith("vat.") ? "VAT" : fact.tax;
-    if (!tax || names[tax].test(passage)) return [];
-    const others = Object.entries(names).filter(([, pattern]) => pattern.test(passage));
-    if (others.length === 0) return [];
+    const named = passages.map(taxesIn).find((taxes) => taxes.length > 0) ?? [];
+    if (!tax || named.length === 0 || named.includes(tax)) return [];
     const source = sources.find((one) => one.file === file) ?? { file, text: "" };
-    const problem = `“${sentence}” quotes ${fact.id}, which is about ${tax}, in words about ${others[0]?.[0]}: quote the fact of that tax, or name ${tax}`;
+    const problem = `“${sentence}” quotes ${fact.id}, which is about ${tax}, in words about ${named[0]}: quote the fact of that tax, or name ${tax}`;
     return [
       findingAt(source, Math.max(0, source.text.indexOf(fact.id.split(".")[1] ?? "")), problem),
     ];
   });
+}
+
+function taxesIn(passage: string): string[] {
+  return Object.entries(names).flatMap(([tax, pattern]) => (pattern.test(passage) ? tax : []));
 }

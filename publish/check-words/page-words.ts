@@ -12,8 +12,8 @@ type Words = Record<string, { meta?: PageMeta }>;
 /** A quotation where it stands. */
 export interface Quoted extends Quotation {
   id: string;
-  /** The words around it, a row or a question,. */
-  passage: string;
+  /** The words that it stands in, from its own sentence outwards to the page's. */
+  passages: string[];
   file: string;
   where: string;
 }
@@ -48,8 +48,8 @@ function quotedIn(
 ): Quoted[] {
   const [fact] = quotationsIn(words);
   if (typeof words !== "object" || words === null || fact?.fact === words) {
-    const passage = plainWords(around.at(-3) ?? around[0]).join(" ");
-    return quotationsIn(words).map((one) => ({ ...one, ...place, id: one.fact.id, passage }));
+    const passages = [words, ...around.toReversed()].map((part) => plainWords(part).join(" "));
+    return quotationsIn(words).map((one) => ({ ...one, ...place, id: one.fact.id, passages }));
   }
   return Object.values(words).flatMap((part) => quotedIn(part, [...around, words], place));
 }

@@ -8,7 +8,7 @@ const paths = ["cop9", "tax-fraud", "tax-investigations", "vat-investigations"];
 
 const passage = (page: Page) =>
   page
-    .locator("section")
+    .locator("details")
     .filter({ has: page.getByRole("heading", { name: penaltyWords.heading }) });
 
 const unfold = (page: Page) =>

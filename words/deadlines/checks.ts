@@ -25,7 +25,7 @@ export const noticeAppeal = {
     includesStart: true,
     grace: 10,
   },
-  by: "Your written appeal, with its grounds, must be with the officer who gave the notice.",
+  by: "Your written appeal, with its grounds, must be with the officer who gave the notice. You cannot appeal if the tribunal approved the notice, or about records that the law makes you keep.",
   late: lateAppeal,
   tonight: appealToOfficer,
 } satisfies Deadline;

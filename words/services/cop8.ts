@@ -102,7 +102,7 @@ export const cop8 = {
     before:
       "HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud. Work to ",
     marked: "the reply date in your letter",
-    after: ": there is no set number of days. Check the date on any notice too.",
+    after: ": there is no set number of days. Other papers may be due earlier.",
   },
   pen: pen("delete nothing"),
   clock: {

@@ -64,7 +64,7 @@ const questions: readonly FaqItem[] = [
     id: "coming-forward",
     question: "Can I use CoP9 before HMRC writes to me?",
     answer: [
-      "Yes. You can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
+      "Yes, but see a solicitor first: there is no assurance until HMRC makes the offer and you make a valid disclosure. You can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
       "It usually counts as “first” in the table, and the penalty can be lower.",
     ],
   },
@@ -85,7 +85,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. To accept, HMRC must have the Outline Disclosure form by then.",
+      " from receiving it to accept or reject: find the last day in the letter. No answer is a rejection. Accepting needs the Outline Disclosure form by then.",
   },
   pen: pen("sign nothing yet"),
   clock: {

@@ -42,7 +42,7 @@ const issues = [
   },
   {
     title: "Minimum wage",
-    description: say`The National Living Wage is ${paye.livingWage} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and many apprentices. Pay can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, training. A letter about it may come from ${paye.minimumWageEnforcer}, which enforces the minimum wage.`,
+    description: say`The National Living Wage is ${paye.livingWage} (as at ${paye.livingWage.asAt}) for those aged 21 and over, with lower rates for younger workers and many apprentices. Pay can fall below it once you take off a uniform charge or count unpaid time: opening up, travel between jobs, training. A letter about it may come from ${paye.minimumWageEnforcer}, which enforces the minimum wage. Its notice of underpayment leaves less time to appeal, and to another tribunal: call us at once.`,
   },
   {
     title: "Directors’ pay and Employment Allowance",

@@ -118,9 +118,9 @@ export const taxFraud = {
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
-      before: "You have not been charged with anything. Answer within ",
+      before: "You have not been charged with anything. You have ",
       marked: fraud.answerTime,
-      after: " of receiving it.",
+      after: ": find the last day in it.",
     },
     {
       title: "Arrest, search or caution interview",
@@ -156,7 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Do not sign or explain. Searched or cautioned? Solicitor first.",
+  firstInBrief: "Sign and explain nothing: call us. Search or caution: solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",

@@ -48,7 +48,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "The letters can look alike. If yours only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
       title: "A check, or a request for records",

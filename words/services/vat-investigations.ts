@@ -64,7 +64,7 @@ export const vatInvestigations = {
       title: "An assessment or another decision",
       before: "Usually ",
       marked: appeals.vatAppealTime,
-      after: " to appeal, or to accept a review. The letter’s date is day 1.",
+      after: " from its date to accept a review or appeal to the tribunal.",
     },
   ],
   pen: pen("which one", "is yours?"),

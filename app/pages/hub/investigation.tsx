@@ -32,7 +32,14 @@ export default function InvestigationRoute() {
         above="ground"
       >
         <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
+          <ButtonLink
+            page="contact"
+            variant="cta"
+            size="lg"
+            className="max-sm:w-full"
+            subject={badge}
+            data-calls
+          >
             {defenceWords.call}
           </ButtonLink>
           <CallLine lead={hubWords.phoneLead} />

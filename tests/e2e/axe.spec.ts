@@ -4,8 +4,8 @@ import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
-import { findings } from "./axe";
-import { arrive, bringUpToast, screens, settle } from "./screens";
+import { findings, widen } from "./axe";
+import { arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
 
 const schemes = ["light", "dark"] as const;
@@ -16,14 +16,6 @@ const widths = [320, 1280];
 async function findingsIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   return findings(page, colorScheme === "light" ? "all" : "colours");
-}
-
-/** As tall as the page: whatever happens to lie under the sticky call bar would count as covered. */
-async function unroll(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  await settle(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
 }
 
 test.beforeEach(async ({ page }) => {
@@ -52,7 +44,7 @@ for (const path of screens) {
     test.slow();
     await arrive(page, path);
     for (const width of widths) {
-      await unroll(page, width);
+      await widen(page, width);
       // In the dark the same colours stand in both layouts.
       for (const colorScheme of width === 1280 ? schemes : (["light"] as const)) {
         const found = await findingsIn(page, colorScheme);
@@ -99,7 +91,7 @@ const states: State[] = [
         await arrive(page, pathOf("faqs"));
         await page.locator("details[name=faqs] summary").first().click();
         await expect(page.locator("details[open]")).toHaveCount(1);
-        await unroll(page, width);
+        await widen(page, width);
       },
     },
     {
@@ -110,7 +102,7 @@ const states: State[] = [
         const line = page.locator("details[name=letter]").first();
         await line.locator("summary").click();
         await expect(line.getByRole("link")).toBeVisible();
-        await unroll(page, width);
+        await widen(page, width);
       },
     },
     {
@@ -170,7 +162,7 @@ test.describe("when the lead form's provider is down", () => {
       await page.clock.runFor(12_000);
       await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
       await page.clock.resume();
-      await unroll(page, width);
+      await widen(page, width);
       for (const colorScheme of schemes) {
         expect.soft(await findingsIn(page, colorScheme), colorScheme).toEqual([]);
       }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { buttonStyles } from "~/app/design/button";
+import { findings } from "./axe";
 import { expect, test } from "./test";
 
 const variants = [
@@ -48,9 +48,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         const box = await page.locator(`[data-name="${name}"]`).boundingBox();
         expect(box?.height, name).toBeGreaterThanOrEqual(height);
       }
-      const readable = () =>
-        new AxeBuilder({ page }).withRules(["color-contrast"]).include("main").analyze();
-      expect((await readable()).violations).toEqual([]);
+      expect(await findings(page, "colours", ["main"])).toEqual([]);
 
       for (const { name } of samples) {
         const button = page.locator(`[data-name="${name}"]`);

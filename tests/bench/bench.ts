@@ -7,15 +7,19 @@ import { type Site, withSite } from "../../programs/site.ts";
 import { weigh } from "./weigh.ts";
 
 const roads = ["/ /contact", "/services/cop9 /about", "/contact /"];
+const letters = "#find-your-letter";
+const deadlines = "#last-safe-day";
 const penalties = "[data-island=penalty-tool]";
+/** Where a tool is, its answer, what is typed, and what is pressed one after the other. */
 const tools = [
-  ["/", ["#find-your-letter input"], "zzz", "ul:not(:has(details:not([hidden] *)))"],
-  ["/services/cop8", ["#last-safe-day input[name=date]"], "2 November 2026", "#last-safe-day mark"],
+  ["/", `${letters} ul:not(:has(details:not([hidden] *)))`, "zzz", `${letters} input`],
+  ["/services/cop8", `${deadlines} mark`, "2 November 2026", `${deadlines} input[name=date]`],
   [
     "/services/cop9",
-    [`details:has(${penalties}) > summary`, `${penalties} button`],
-    "",
     `${penalties} select`,
+    "",
+    `:has(${penalties}) > summary`,
+    `${penalties} button`,
   ],
 ] as const;
 const article = "/blog/allowable-expenses-for-rental-income";
@@ -36,9 +40,9 @@ await withSite(new URL("../../build/client/", import.meta.url), async (site) => 
       row(`click to the next heading after ${hover} ms of hover, ms: ${road}`, most, time);
     }
   }
-  for (const [path, parts, typed, answer] of tools) {
-    const time = await middle(() => wake(site, path, parts, typed, answer));
-    row(`first sign on a tool to its answer, ms: ${path}`, 1200, time);
+  for (const tool of tools) {
+    const time = await middle(() => wake(site, tool));
+    row(`first sign on a tool to its answer, ms: ${tool[0]}`, 1200, time);
   }
   for (const path of [...documents, "/contact", "/resources"]) {
     const short = await middle(async () => (await audit(site, path)).short);
@@ -98,13 +102,7 @@ async function follow(site: Site, road: string, hover: number): Promise<number> 
   return painted - start;
 }
 
-async function wake(
-  site: Site,
-  path: string,
-  parts: readonly string[],
-  typed: string,
-  answer: string,
-) {
+async function wake(site: Site, [path, answer, typed, ...parts]: (typeof tools)[number]) {
   const page = await slowly(site, path);
   const start = performance.now();
   for (const part of parts) {

@@ -91,10 +91,15 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<ul style="display: flex"><li>One<li style="padding-top: 9px">Two</ul>`,
     ],
   ],
-  parted: ["30 / days", "day / 1", "7 / November", "Code of Practice / 9"].map((pair) => [
-    `<p>It is <b>${pair.replace(" / ", "</b> ")}, or<br>less</p>`,
-    `<p>It is <b>${pair.replace(" / ", "</b><br>")}, or less</p>`,
-  ]),
+  parted: [
+    ...["30 / days", "15+ / years", "day / 1", "7 / November", "Code of Practice / 9"].map(
+      (pair): [string, string] => [
+        `<p>It is <b>${pair.replace(" / ", "</b> ")}, or<br>less</p>`,
+        `<p>It is <b>${pair.replace(" / ", "</b><br>")}, or less</p>`,
+      ],
+    ),
+    ["<h2>First-tier<br>Tribunal</h2><p>First-<br>tier</p>", "<h2>First-<br>tier Tribunal</h2>"],
+  ],
   stub: [
     [
       `<p style="font-size: 22px">The letter<br>that came for you</p><p>The letter<br>came</p>`,

@@ -8,7 +8,7 @@ const narrowestPhone = 320;
 const shortWord = 8;
 
 const counted =
-  /^((working |calendar )?(day|week|month|year|hour|minute|page)s?|million|billion|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /^((working |calendar )?(day|week|month|year|hour|minute|page|point)s?|million|billion|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const numbered =
   /(^|\s)([Dd]ays?|[Ss]tep|[Ss]ections?|[Ss]chedule|[Pp]aragraph|[Pp]age|Part|Box|Notice|Code of Practice|SA|CoP)$/;
 
@@ -47,13 +47,15 @@ export function broken(): string[] {
     .map((link) => `“${link.textContent}” goes over lines`);
 }
 
-/** Numbers that stand in one line, and what they count in the next. */
+/** Numbers that stand in one line, and what they count in the next; in a title, "First- / tier" too. */
 export function parted(blocks: Typeset): string[] {
-  return [...blocks.values()].flatMap((lines) =>
+  return [...blocks].flatMap(([block, lines]) =>
     lines.slice(1).flatMap((line, at) => {
       const above = lines[at] ?? "";
       const isParted =
-        (/\d$/.test(above) && counted.test(line)) || (numbered.test(above) && /^\d/.test(line));
+        (/\d[+%]?$/.test(above) && counted.test(line)) ||
+        (numbered.test(above) && /^\d/.test(line)) ||
+        (block.matches(":is(h1, h2, h3), :is(h1, h2, h3) *") && /\b(First|Part)-$/.test(above));
       return isParted ? [`“${above.slice(-20)} / ${line.slice(0, 20)}”`] : [];
     }),
   );

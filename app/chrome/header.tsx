@@ -6,6 +6,7 @@ import { Island } from "~/app/islands/island";
 import { MainNavigation } from "~/app/islands/menus/main-navigation";
 import { PhoneMenu } from "~/app/islands/menus/phone-menu";
 import { SocialLinks } from "~/app/islands/social-links/social-links";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { firm } from "~/firm/firm";
 import { topBarLinks } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
@@ -29,6 +30,7 @@ export function Header() {
             ))}
           </nav>
           <div className="flex items-center sm:gap-4">
+            <OpenLine className="max-lg:hidden" />
             <PhoneLink className={topMark}>
               <Icon name="phone" className="size-4.5" />
               <span className="max-sm:sr-only">

@@ -1,5 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { DirectLine } from "~/app/parts/people/direct-line";
 import { Portrait } from "~/app/parts/people/portrait";
 import type { SampleWords } from "~/app/parts/people/reader-slip";
@@ -61,10 +62,15 @@ function Frame({ person, line, variant, words }: FrameProps) {
       )}
       {person?.sentence && <p className="mt-2 text-small">{person.sentence}</p>}
       {person?.directLine && (
-        <p className="mt-2 text-small">
-          {`${line} `}
-          <DirectLine person={person} className="text-link whitespace-nowrap" />
-        </p>
+        <>
+          <p className="mt-2 text-small">
+            {`${line} `}
+            <DirectLine person={person} className="text-link whitespace-nowrap" />
+          </p>
+          <div className="min-h-[2lh] text-small">
+            <OpenLine />
+          </div>
+        </>
       )}
     </li>
   );

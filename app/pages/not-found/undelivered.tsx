@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { ReturnedLetter } from "./returned-letter";
 
 interface UndeliveredProps {
@@ -28,6 +29,7 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
           {home}
         </ButtonLink>
         <PhoneButton className="max-sm:w-full" />
+        <OpenLine className="w-full" />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -82,6 +83,7 @@ function Slip({ reader, line, sample }: SlipProps) {
               className="text-link block font-display font-[620] whitespace-nowrap @xs:text-h3"
             />
           </p>
+          <OpenLine className="mt-1 text-small" />
         </div>
         <div className="self-end border-b-2 border-ink @sm:@max-xl:col-span-2 @sm:@max-xl:ml-[40%]">
           {person?.signature && (

@@ -4,6 +4,7 @@ import {
   acceleratedPayment,
   decision,
   determination,
+  followerNotice,
   reviewConclusion,
   simpleAssessment,
   vatDecision,
@@ -236,12 +237,12 @@ export const letterKinds: LetterKind[] = [
     says: "“Accelerated payment notice” or “follower notice”",
     keywords: ["APN", "avoidance scheme", "disclosed scheme", "DOTAS"],
     meaning:
-      "The first wants the tax of an avoidance scheme paid before the dispute is decided. There is no appeal against it.",
+      "The first wants the tax of an avoidance scheme paid before the dispute is decided, the second that you give up what the scheme gained. There is no appeal against either.",
     clock: {
       figure: appeals.acceleratedPaymentTime,
-      text: "from receiving an accelerated payment notice, to pay or to send HMRC your reasons. A follower notice asks for something else, and paying alone does not answer it: call us today.",
+      text: say`from receiving an accelerated payment notice, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
     },
-    deadlines: [acceleratedPayment],
+    deadlines: [acceleratedPayment, followerNotice],
     first: "Find the scheme’s papers, and call us before you pay or write.",
     note: pen("call us before", "you pay"),
     page: "cop8",

@@ -175,7 +175,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
-    [/speak to a solicitor before you answer questions/, /Before you call us or anyone else/],
+    [/call a solicitor now/, /before you answer questions/, /Before you call us or anyone else/],
     [],
   ],
   ...[taxInvestigations.clock, payeInvestigations.clock].map((words): (typeof lines)[number] => [
@@ -238,7 +238,9 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     words,
     [
       /accelerated payment notice/,
-      /follower notice asks for something else, and paying alone does not answer it/,
+      /A follower notice gives you 90.days to do what it asks and tell HMRC/,
+      /paying alone does not answer it/,
+      /no appeal against either/,
     ],
     [/payment or follower notice/, /payment notice or a follower notice/],
   ]),

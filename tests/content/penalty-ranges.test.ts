@@ -6,7 +6,7 @@ import { type PenaltyAnswers, penaltyQuestions } from "~/words/penalties/penalty
 
 /*
  * By hand from the tables of FA 2007 Sch 24, FA 2008 Sch 41 and HMRC's Compliance Handbook, in the words of the
- * questions: what went wrong, where, how long ago, and the ranges "told first | asked first".
+ * questions: what went wrong, where, how long unpaid, and the ranges "told first | asked first".
  */
 const uk = "In the UK";
 const [first, second, third] = [1, 2, 3].map((n) => `Abroad, category ${n}`) as [

@@ -1,6 +1,5 @@
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
-import { say } from "~/words/say";
 import type { Deadline } from "~/words/types";
 import { appealToOfficer, askForTime } from "./tonight";
 import { lateAppeal } from "./when-late";
@@ -9,16 +8,16 @@ import { lateAppeal } from "./when-late";
 
 export const noticeCompliance = {
   id: "notice-compliance",
-  choice: "It is a notice, with a deadline for documents",
+  choice: "It is an information notice, with a deadline for documents",
   counting: null,
   by: "What the notice may require must be with HMRC, except what you have appealed against. Asking for time does not move the date: HMRC has to agree.",
-  late: say`After the deadline the law allows a penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (as at ${enquiries.informationNoticeDailyPenalty.asAt}). Call us today: you may not have to send everything on the list.`,
+  late: "After the deadline the law allows a penalty, and then more by the day. Call us today: you may not have to send everything on the list.",
   tonight: askForTime,
 } satisfies Deadline;
 
 export const noticeAppeal = {
   id: "notice-appeal",
-  choice: "It is a notice, and I want to appeal against it",
+  choice: "It is an information notice, and I want to appeal against it",
   counting: {
     time: enquiries.informationNoticeAppealTime,
     from: "receipt",

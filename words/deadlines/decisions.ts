@@ -60,6 +60,14 @@ export const acceleratedPayment = {
   tonight: representations,
 } satisfies Deadline;
 
+export const followerNotice = {
+  ...acceleratedPayment,
+  id: "follower-notice",
+  choice: "It is a follower notice",
+  counting: { ...acceleratedPayment.counting, time: appeals.followerNoticeTime },
+  by: "You must have amended the return, or agreed in writing to give up the tax advantage, and have told HMRC; or have sent HMRC your representations. Paying alone does not answer it. There is no appeal against the notice itself.",
+} satisfies Deadline;
+
 export const determination = {
   id: "determination",
   choice:
@@ -67,8 +75,8 @@ export const determination = {
   counting: {
     time: appeals.determinationMonths,
     from: "issue",
-    includesStart: false,
-    grace: 1,
+    includesStart: true,
+    grace: 0,
   },
   by: say`HMRC must have the return itself. It takes the determination’s place; there is no appeal. You have until ${appeals.determinationYears} after the filing date if that is later. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
   late: say`The return still counts if HMRC has it within ${appeals.determinationYears} of the filing date. Send it, and call us.`,

@@ -205,6 +205,15 @@ export const appeals = topic("appeals", {
     read: "2026-11-23",
     undatedCopy: true,
   },
+  followerNoticeTime: {
+    value: days(90),
+    meaning:
+      "Time to do what a follower notice asks and tell HMRC, or to make representations, from the day it is given; there is no appeal against it",
+    appliesFrom: "current",
+    source: "Finance Act 2014 ss207, 208",
+    read: "2026-11-25",
+    undatedCopy: true,
+  },
   ...from(
     {
       source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r35",

@@ -14,7 +14,8 @@ export const fraud = topic("fraud", {
     {
       rewardShare: {
         value: percent(15, 30),
-        meaning: "What HMRC can pay an informant, as a share of the tax collected",
+        meaning:
+          "What HMRC can pay an informant about serious avoidance or evasion, as a share of the tax collected",
         appliesFrom: "26 November 2025",
       },
       rewardThreshold: {

@@ -38,7 +38,7 @@ export const penaltyQuestions = {
     },
   },
   when: {
-    label: "How long ago was the tax due?",
+    label: "How long was the tax unpaid before HMRC knew?",
     options: {
       early: say`Less than ${early}`,
       later: say`${early} to ${slow}`,

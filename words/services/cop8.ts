@@ -1,6 +1,9 @@
+import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
+import { acceleratedPayment, followerNotice } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
+import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
@@ -40,15 +43,15 @@ const questions = [
     id: "does-hmrc-suspect-fraud",
     question: "Does a CoP8 letter mean that HMRC suspects me of fraud?",
     answer: [
-      "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The word fraud is in the name of the service because the same service does both kinds of work.",
-      "The position can change with the evidence, so take the first questions as seriously as any later ones.",
+      "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The service has fraud in its name because it does both kinds of work.",
+      say`Take the first questions as seriously as any later ones. Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake, for avoidance too.`,
     ],
   },
   {
     id: "meeting-with-hmrc",
     question: "Do I have to meet HMRC’s officers?",
     answer: [
-      "A request for an opening meeting is a request. You can agree, ask for an agenda first, send your adviser, or offer written answers. Refusing all contact is seldom wise, because how far you help HMRC counts when a penalty is set.",
+      "No. You can agree, ask for an agenda first, send your adviser, or offer written answers. Refusing all contact is seldom wise, because how far you help HMRC counts when a penalty is set.",
       "At a meeting you may take time over an answer and ask for a break. HMRC makes notes. You can ask for a copy and comment on it, and you do not have to agree it.",
     ],
   },
@@ -58,7 +61,7 @@ const questions = [
     answer: [
       "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is usually protected, unlike what you tell an accountant.",
       say`Ignoring a notice can bring a first penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty}. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (all as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
-      "Answers are a different matter once HMRC is considering a penalty. You then have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
+      "Once HMRC is considering a penalty, you have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
     ],
   },
   {
@@ -74,7 +77,7 @@ const questions = [
     question: "Will I have to pay a penalty?",
     answer: [
       "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
-      say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. There is no appeal against it. A follower notice asks for something else, and paying alone does not answer it: call us today. Both carry penalties of their own.`,
+      say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both carry penalties of their own: call us today.`,
     ],
   },
   {
@@ -82,7 +85,7 @@ const questions = [
     question: "What can I do if I disagree with HMRC?",
     answer: [
       say`Most decisions can be appealed within ${enquiries.appealTime}. Our page on tax appeals sets out the choice between a review, mediation and the tribunal.`,
-      "You can also act before there is a decision. If an enquiry into a return drags on, you can apply to the tribunal to direct HMRC to close it.",
+      "If an enquiry into a return drags on, you can also ask the tribunal to direct HMRC to close it.",
     ],
   },
 ] satisfies Faqs;
@@ -107,12 +110,12 @@ export const cop8 = {
   pen: pen("delete nothing"),
   clock: {
     heading: "The reply date in your letter",
-    text: "No single time limit applies to every CoP8 letter. If an information notice is enclosed, it has a date of its own.",
+    text: say`No single time limit applies to every CoP8 letter. An information notice has a date of its own, and ${enquiries.informationNoticeAppealTime} from being given to appeal, where you can.`,
     printed: "Please reply by",
     pen: pen("ask before it"),
   },
-  deadlines: [answer],
-  firstInBrief: "Find the reply date. If there is time, call us first. Delete nothing.",
+  deadlines: [answer, noticeCompliance, noticeAppeal, acceleratedPayment, followerNotice],
+  firstInBrief: "Find the reply date. Call us before you answer. Delete nothing.",
   firstSteps: [
     {
       title: "Find every date in the letter",
@@ -147,12 +150,10 @@ export const cop8 = {
       kind: "text",
       heading: "What should I do on receiving a CoP8 notice?",
       pen: pen("is it a notice?"),
-      paragraphs: [
-        "First see which Code of Practice is enclosed: the letterhead alone tells you little. Then sort the rest, because not everything has the same force:",
-      ],
+      paragraphs: ["First see which Code of Practice is enclosed. Then sort the rest:"],
       points: [
         say`A notice of enquiry names a return and a year, and is formal. For a return delivered on time, it has to reach you within ${enquiries.window} of the date of delivery.`,
-        "An information notice lists documents or questions and gives a date. Answer it in time or, where the law allows, appeal against it.",
+        say`An information notice lists documents or questions and gives a date. Answer it in time or, where the law allows, appeal within ${enquiries.informationNoticeAppealTime} of being given it.`,
         "A request in the body of the letter is a request. You can answer it, ask why it is relevant or offer something narrower.",
         "A proposed meeting can be moved. Ask for the agenda, and for time to read your own documents first.",
         "A letter to your accountant may be on its way too. Tell the person who prepared the returns.",

@@ -55,9 +55,9 @@ const questions: readonly FaqItem[] = [
     id: "moving-a-penalty",
     question: "What moves a penalty up or down, and do old errors cost more?",
     answer: [
-      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer HMRC’s questions while it considers a penalty, as our tax investigations page explains. But what you do not disclose is not covered by the assurance.",
-      say`Old errors can cost more. If putting them right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has a table of its own. If that was deliberate, its UK ranges are the same.`,
-      say`HMRC can publish your name after a penalty for deliberate behaviour, if the tax at stake is over ${fraud.publicationTaxLimit} (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. After a CoP9 letter a disclosure is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
+      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
+      say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
+      say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
     ],
   },
   {
@@ -100,7 +100,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. If there is time, call us first. Sign nothing yet.",
+  firstInBrief: "Find the last day. Call us before you answer. Sign nothing yet.",
   firstSteps: [
     {
       title: "Find the end date in the letter",
@@ -206,8 +206,9 @@ export const cop9 = {
       heading: "How far back can HMRC go?",
       folded: "passage",
       paragraphs: [
-        say`Up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter: our page on tax investigations has them.`,
+        say`Up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter:`,
       ],
+      more: "tax-investigations",
     },
   ],
   penalties: "direct taxes",

@@ -1,3 +1,4 @@
+import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { decision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { enquiries } from "~/words/facts/enquiries";
@@ -103,8 +104,8 @@ export const payeInvestigations = {
     text: "That is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If the letter asks for records or a visit, the date in it counts.",
     pen: pen("count the letter’s", "own date"),
   },
-  deadlines: [answer, decision],
-  firstInBrief: "Find the date. If there is time, call us first. Change no past records.",
+  deadlines: [answer, decision, noticeCompliance, noticeAppeal],
+  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

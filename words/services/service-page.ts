@@ -93,6 +93,8 @@ export interface TextSection extends Headed {
   paragraphs: readonly string[];
   strip?: DayStripWords;
   points?: readonly string[];
+  /** The page that says the rest. */
+  more?: PageId;
 }
 
 /** A sequence with its times. */

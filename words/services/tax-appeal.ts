@@ -3,6 +3,7 @@ import {
   acceleratedPayment,
   decision,
   determination,
+  followerNotice,
   reviewConclusion,
   reviewOffer,
   simpleAssessment,
@@ -26,13 +27,14 @@ export const taxAppeal = {
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
-    after: say` to appeal. Count the date on the letter as day 1, and make sure your appeal has arrived by ${appeals.lastSafeDay}. A Simple Assessment is different: you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only after HMRC has answered.`,
+    after: say` to appeal, the date on the letter included: make sure your appeal has arrived by ${appeals.lastSafeDay}. A Simple Assessment is different: you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only after HMRC has answered.`,
   },
   deadlines: [
     decision,
     vatDecision,
     simpleAssessment,
     acceleratedPayment,
+    followerNotice,
     determination,
     reviewOffer,
     reviewConclusion,
@@ -98,7 +100,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A determination of income or corporation tax for a return that you never sent: send the return. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
       ],
     },
     {

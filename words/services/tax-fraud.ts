@@ -123,10 +123,10 @@ export const taxFraud = {
       after: ": find the last day in it.",
     },
     {
-      title: "Arrest, search or caution interview",
+      title: "Arrest, search or interview under caution",
       before: "This is criminal: ",
-      marked: "speak to a solicitor before you answer questions",
-      after: ".",
+      marked: "call a solicitor now",
+      after: ", before you answer questions.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -156,7 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Sign and explain nothing: call us. Search or caution: solicitor first.",
+  firstInBrief: "Sign and explain nothing: call us. If it is criminal, a solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",

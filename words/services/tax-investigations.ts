@@ -1,5 +1,5 @@
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
-import { decision } from "~/words/deadlines/decisions";
+import { decision, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
@@ -54,13 +54,13 @@ export const taxInvestigations = {
       title: "A check, or a request for records",
       before: "Nothing is decided yet. ",
       marked: "Your letter sets the deadline",
-      after: ".",
+      after: say`. Appeal against an information notice: ${enquiries.informationNoticeAppealTime}.`,
     },
     {
       title: "Assessment, closure notice or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The letter’s date is day 1.",
+      after: " to get a written appeal to HMRC.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -77,11 +77,13 @@ export const taxInvestigations = {
   deadlines: [
     answer,
     decision,
+    { ...vatDecision, choice: "It is a decision about VAT, customs or excise" },
+    simpleAssessment,
     noticeCompliance,
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the deadline. If there is time, call us first. Change no past records.",
+  firstInBrief: "Find the deadline. Call us before you answer. Change no past records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",
@@ -159,7 +161,7 @@ export const taxInvestigations = {
       rows: [
         {
           title: "Rent that was not declared",
-          description: say`Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After HMRC’s letter it counts as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+          description: say`Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
         },
         {
           title: "Income or gains abroad",
@@ -242,7 +244,7 @@ export const taxInvestigations = {
         id: "why-me",
         question: "Why has HMRC chosen me?",
         answer: [
-          "HMRC does not have to tell you, and it does not need to be unhappy with your return to open an enquiry. Some returns are picked at random. The questions are the best clue: if all concern one bank account or property, that is the risk the officer has in mind.",
+          "HMRC need not say, nor be unhappy with your return. Some returns are picked at random. The questions are the best clue: if all concern one bank account or property, that is the risk the officer has in mind.",
         ],
       },
       {
@@ -274,7 +276,7 @@ export const taxInvestigations = {
         id: "how-long",
         question: "How long will the enquiry take?",
         answer: [
-          "The law sets no end date. A question about one figure can be over after a single exchange of letters; a full enquiry into a business takes far longer. What helps is a complete answer each time. If the officer has what is needed and does not finish, apply to the tribunal.",
+          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time. If the officer has what is needed and does not finish, apply to the tribunal.",
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { appeals } from "~/words/facts/appeals";
@@ -78,8 +79,8 @@ export const vatInvestigations = {
     text: "That is usually how long you have to accept a review by HMRC or appeal to the tribunal. For a check or a visit, the date in the letter counts.",
     pen: pen("count the letter’s", "own date"),
   },
-  deadlines: [vatDecision, answer],
-  firstInBrief: "Find the date. If there is time, call us first. Change no past records.",
+  deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
+  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

@@ -15,7 +15,7 @@ const onPurpose: Record<PenaltyAnswers["what"], boolean> = {
 
 /**
  * @param given what has been answered so far
- * @returns whether it matters when the tax was due: for tax that HMRC was never told of, and for money abroad
+ * @returns whether it matters how long the tax was unpaid: for tax that HMRC was never told of, and for money abroad
  */
 export function dependsOnWhen({ what, where }: Partial<PenaltyAnswers>): boolean {
   return what === "untold" || (where !== undefined && where !== "uk");

@@ -1,5 +1,7 @@
+import { PageLink } from "~/app/design/link";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
+import { pageById } from "~/site/pages";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
@@ -41,6 +43,11 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
       return (
         <>
           <Prose paragraphs={section.paragraphs} />
+          {section.more && (
+            <PageLink page={section.more} className="text-link">
+              {pageById(section.more).label}
+            </PageLink>
+          )}
           {section.strip && <DayStrip {...section.strip} />}
           {section.points && (
             <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>

@@ -24,6 +24,7 @@ testLimits([
   ["the tribunal about postponement", appeals.postponementTribunalTime, "30 days", /1970 s55\b/],
   ["a query of a Simple Assessment", appeals.simpleAssessmentQueryTime, "60 days", /ARTG2213/],
   ["an accelerated payment", appeals.acceleratedPaymentTime, "90 days", /2014 s222\b/],
+  ["a follower notice", appeals.followerNoticeTime, "90 days", /2014 ss207, 208\b/],
   [
     "a return that replaces a determination, from the filing date",
     appeals.determinationYears,

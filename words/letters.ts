@@ -31,7 +31,7 @@ const countedDays = say`The date on the letter is day 1: what you send must arri
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look at your letter’s heading, and for a code or a section number. Open the line with the same words: it says how long you have, and what to do first.",
+    "Look at the heading, and for a code or section number. Open the line with the same words: it says how long you have.",
   scam: scamCheckLine,
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -237,7 +237,7 @@ export const letterKinds: LetterKind[] = [
     says: "“Accelerated payment notice” or “follower notice”",
     keywords: ["APN", "avoidance scheme", "disclosed scheme", "DOTAS"],
     meaning:
-      "The first wants the tax of an avoidance scheme paid before the dispute is decided, the second that you give up what the scheme gained. There is no appeal against either.",
+      "The first wants tax paid before the dispute is decided, the second that you give up a scheme’s advantage. There is no appeal against either.",
     clock: {
       figure: appeals.acceleratedPaymentTime,
       text: say`from receiving an accelerated payment notice, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,

@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
+import { readerSlip } from "~/words/reader-slip";
 import { awake, typefaceOf } from "./screens";
 import { expect, test } from "./test";
+
+const openLine = /^(?:Open now, |Closed now|Opens at )/;
 
 test.describe("toasts", () => {
   const toasts = (page: Page) => page.locator("[data-sonner-toast]");
@@ -129,7 +132,37 @@ for (const moment of ["2026-11-23T10:00:00Z", "2026-11-21T20:00:00Z"]) {
     await page.goto(pathOf("contact"), { waitUntil: "commit" });
     const hours = page.getByText(firm.openingHours[0]?.label ?? "").first();
     const before = await hours.boundingBox();
-    await expect(page.getByText(/^(?:Open now, |Closed now|Opens at )/).first()).toBeVisible();
+    const line = page.getByText(openLine).filter({ visible: true });
+    await expect(line.first()).toBeVisible();
     expect((await hours.boundingBox())?.y).toBe(before?.y);
+  });
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`whether the office is open stands beside the number of the 404 page, the header and the direct line, and moves nothing, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/nope", pathOf("cop9")]) {
+      await page.goto(path);
+      await page.locator("html[data-awake]").waitFor();
+      const slip = page.getByRole("region", { name: readerSlip.heading });
+      const place = path === "/nope" ? page.locator("main") : slip;
+      await expect(place.locator("[data-open-line]")).toHaveText(openLine);
+      const header = page.getByRole("banner").getByText(openLine);
+      await expect(header.filter({ visible: true })).toHaveCount(width < 1024 ? 0 : 1);
+      const places = () =>
+        page
+          .locator("a, h1, h2")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const told = await places();
+      await page.locator("[data-open-line]").evaluateAll((lines) => {
+        for (const line of lines) {
+          line.setAttribute("data-open-line", "");
+          line.querySelector("[data-words]")?.replaceChildren();
+        }
+      });
+      expect(await places(), path).toEqual(told);
+    }
   });
 }

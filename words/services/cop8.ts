@@ -44,7 +44,7 @@ const questions = [
     question: "Does a CoP8 letter mean that HMRC suspects me of fraud?",
     answer: [
       "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The service has fraud in its name because it does both kinds of work.",
-      say`Take the first questions as seriously as any later ones. Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake, for avoidance too.`,
+      say`Others may speak first: HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake, for avoidance too.`,
     ],
   },
   {
@@ -69,7 +69,7 @@ const questions = [
     question: "How many years can HMRC go back?",
     answer: [
       say`For income tax and capital gains tax it depends on why the tax was missed: ${penalties.ordinaryTimeLimit} after the end of the tax year as a rule, and up to ${penalties.deliberateTimeLimit} at most. The table on our tax investigations page gives each limit.`,
-      say`Offshore matters are the ones to check in a CoP8 case. There the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, but not where HMRC already had the overseas information in time.`,
+      say`Offshore the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, but not where HMRC already had the overseas information in time.`,
     ],
   },
   {
@@ -77,7 +77,7 @@ const questions = [
     question: "Will I have to pay a penalty?",
     answer: [
       "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
-      say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both carry penalties of their own: call us today.`,
+      say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both have penalties of their own: call us today.`,
     ],
   },
   {
@@ -100,7 +100,7 @@ export const cop8 = {
   },
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",
-  lede: "The letter may say “COP8”. It is a civil procedure of HMRC’s Fraud Investigation Service, usually about a complex arrangement. Unlike CoP9 it makes you no offer. Your first answers shape the whole case, so call us first.",
+  lede: "The letter may say “COP8”. It is a civil procedure of HMRC’s Fraud Investigation Service, usually about a complex arrangement. Unlike CoP9 it makes you no offer. Your first answers shape the whole case.",
   deadline: {
     before:
       "HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud. Work to ",
@@ -110,7 +110,7 @@ export const cop8 = {
   pen: pen("delete nothing"),
   clock: {
     heading: "The reply date in your letter",
-    text: say`No single time limit applies to every CoP8 letter. An information notice has a date of its own, and ${enquiries.informationNoticeAppealTime} from being given to appeal, where you can.`,
+    text: say`An information notice has a date of its own. Where you can appeal, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
     printed: "Please reply by",
     pen: pen("ask before it"),
   },
@@ -154,8 +154,8 @@ export const cop8 = {
       points: [
         say`A notice of enquiry names a return and a year, and is formal. For a return delivered on time, it has to reach you within ${enquiries.window} of the date of delivery.`,
         say`An information notice lists documents or questions and gives a date. Answer it in time or, where the law allows, appeal within ${enquiries.informationNoticeAppealTime} of being given it.`,
-        "A request in the body of the letter is a request. You can answer it, ask why it is relevant or offer something narrower.",
-        "A proposed meeting can be moved. Ask for the agenda, and for time to read your own documents first.",
+        "A request in the letter itself: answer it, ask why it is relevant or offer something narrower.",
+        "A proposed meeting can be moved, so that you can read your own documents first.",
         "A letter to your accountant may be on its way too. Tell the person who prepared the returns.",
       ],
     },
@@ -169,8 +169,7 @@ export const cop8 = {
       kind: "steps",
       heading: "How does a CoP8 investigation work?",
       folded: "titles",
-      intro:
-        "HMRC sets no fixed timetable. The order of events is much the same from case to case.",
+      intro: "HMRC sets no fixed timetable, but the order is much the same.",
       steps: [
         {
           when: "At the start",
@@ -217,7 +216,7 @@ export const cop8 = {
       pen: pen("know your records"),
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",
-        "So know what your records show before you answer. If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",
+        "If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",
       ],
     },
   ],

@@ -24,7 +24,7 @@ const triggers = [
   {
     title: "Industry focus",
     description:
-      "HMRC works through trades where it expects the same errors: construction and its subcontractors, care, hospitality and tips, haulage, hairdressing, security, agencies and umbrella companies. A check of this kind says little about you, but the officer has seen many payrolls like yours.",
+      "HMRC works through trades where it expects the same errors: construction and its subcontractors, care, hospitality and tips, haulage, hairdressing, security, agencies and umbrella companies. The officer has seen many payrolls like yours.",
   },
 ] satisfies Three<ProcessStep>;
 
@@ -207,8 +207,7 @@ export const payeInvestigations = {
       kind: "rows",
       heading: "Who works on your side?",
       folded: "titles",
-      intro:
-        "A payroll check needs three kinds of knowledge. You have one number to call for all of them.",
+      intro: "A payroll check needs three kinds of knowledge, at one number.",
       rows: roles,
     },
     {

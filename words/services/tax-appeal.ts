@@ -81,7 +81,7 @@ export const taxAppeal = {
       {
         title: "Choose the right route",
         description:
-          "A point of law, a disputed fact and a missing document call for different routes. We say which we would choose, and why, and protect the next deadline meanwhile.",
+          "We say which route we would choose, and why, and protect the next deadline meanwhile.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
       paragraphs: [
-        "A letter that opens a check, or invites you to send records, is not a decision. You answer it. A decision changes what you owe, refuses you something or charges a penalty. These can usually be appealed:",
+        "A letter that opens a check, or asks for records, is no decision. A decision changes what you owe, refuses you something or charges a penalty. These can usually be appealed:",
       ],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
@@ -200,7 +200,7 @@ export const taxAppeal = {
       paragraphs: [
         say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal.`,
-        "Do not wait: each day makes the request harder.",
+        "Each day makes the request harder.",
       ],
     },
   ],

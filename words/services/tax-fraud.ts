@@ -49,7 +49,7 @@ const questions = [
     id: "what-is-tax-fraud",
     question: "What counts as tax fraud?",
     answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It does not have to be your own tax, nor need you have gained from it.",
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It need not be your own tax, nor need you have gained.",
     ],
   },
   {

@@ -51,10 +51,10 @@ export const taxInvestigations = {
   lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
   deadline: [
     {
-      title: "A check, or a request for records",
-      before: "Nothing is decided yet. ",
+      title: "A check or request: nothing is decided",
+      before: "",
       marked: "Your letter sets the deadline",
-      after: say`. Appeal against an information notice: ${enquiries.informationNoticeAppealTime}.`,
+      after: say`. An information notice: ${enquiries.informationNoticeAppealTime} to appeal.`,
     },
     {
       title: "Assessment, closure notice or penalty",
@@ -83,7 +83,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It has information about my income, and prints no date" },
   ],
-  firstInBrief: "Find the deadline. Call us before you answer. Change no past records.",
+  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
   firstSteps: [
     {
       title: "Does it ask, or has HMRC decided?",
@@ -276,7 +276,7 @@ export const taxInvestigations = {
         id: "how-long",
         question: "How long will the enquiry take?",
         answer: [
-          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time. If the officer has what is needed and does not finish, apply to the tribunal.",
+          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time.",
         ],
       },
       {

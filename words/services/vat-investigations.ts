@@ -118,7 +118,7 @@ export const vatInvestigations = {
     {
       kind: "rows",
       heading: "What made HMRC look?",
-      intro: "HMRC seldom says why. Most checks grow out of one of these three.",
+      intro: "Most checks grow out of one of these three.",
       rows: triggers,
     },
     {
@@ -235,7 +235,7 @@ export const vatInvestigations = {
         question: "How many years of VAT can HMRC assess?",
         answer: [
           say`Usually ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss. Within that, HMRC must also assess within ${vat.assessmentPeriodLimit} of the end of the period or, if later, ${vat.assessmentEvidenceLimit} after it had enough evidence of the facts. The limits for income tax do not apply.`,
-          say`We check every period against both before we argue about the amount. Keep VAT records for ${records.vatRecordsTime}, and longer while a check is open.`,
+          say`Keep VAT records for ${records.vatRecordsTime}, and longer while a check is open.`,
         ],
       },
       {
@@ -243,7 +243,7 @@ export const vatInvestigations = {
         question: "I agree that the VAT is due but cannot pay it. What then?",
         answer: [
           say`Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return there is no late payment penalty if you pay by ${vat.latePaymentFirstDay} after the due date, or propose Time to Pay by then and HMRC goes on to agree it. Proposing alone is not enough. Our VAT page has the rates that apply otherwise.`,
-          "HMRC will want to see what you can afford each month and that current returns will be paid on time. We put those figures together and make the proposal with you.",
+          "HMRC will want to see what you can afford each month and that current returns will be paid on time. We make the proposal with you.",
         ],
       },
     ],

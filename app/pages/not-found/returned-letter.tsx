@@ -12,7 +12,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only on-manila relative flex aspect-2/1 flex-col sm:aspect-3/2 overflow-clip border-2 border-on-marker"
+      className="screen-only on-manila relative flex aspect-5/2 flex-col sm:aspect-3/2 overflow-clip border-2 border-on-marker"
     >
       <EnvelopeFlap />
       <div className="mt-auto mb-[4%] ml-[4%] sm:mb-[8%] sm:ml-[8%] w-fit rounded-window border-2 border-ink bg-window px-3 py-2 text-small sm:px-4 sm:py-3">

@@ -21,10 +21,10 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
         <p data-missing-path className="mt-2 min-h-[1lh] md:mt-4 break-all text-ink-2" />
         <p className="mt-2 max-w-text text-lede">{text}</p>
       </div>
-      <div className="mx-auto mt-4 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+      <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
         <ReturnedLetter {...envelope} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-3 md:col-span-7 md:row-start-3 md:mt-8">
+      <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
         <ButtonLink page="home" className="max-sm:w-full">
           {home}
         </ButtonLink>

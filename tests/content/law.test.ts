@@ -161,6 +161,34 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     [],
   ],
   [
+    "CoP8: the same, for avoidance too",
+    cop8.faqs,
+    [
+      /pay informants 15% to 30% of the tax where more than £1.5.million is at stake, for avoidance/,
+    ],
+    [],
+  ],
+  ...[cop8, taxInvestigations, vatInvestigations, payeInvestigations].map(
+    ({ deadlines }): (typeof lines)[number] => [
+      "an information notice has two limits wherever one can come",
+      deadlines,
+      [/notice, with a deadline for documents/, /notice, and I want to appeal against it/],
+      [],
+    ],
+  ),
+  [
+    "an information notice's own 30 days stand beside the letter's date",
+    [taxInvestigations.deadline, cop8.clock],
+    [/An information notice: 30.days to appeal/, /30.days from being given it/],
+    [],
+  ],
+  [
+    "never told: what counts is when HMRC became aware",
+    penaltyQuestions.when,
+    [/How long was the tax unpaid before HMRC knew/],
+    [],
+  ],
+  [
     "evading National Insurance was left out of the 14 years",
     taxFraud.sections,
     [/National Insurance was left out of that rise/],

@@ -15,7 +15,7 @@ export const exampleLetter = {
   answerBy: "2026-11-06",
   reference: "Our ref: on your letter, top right",
   note: pen("this date counts"),
-  subject: "Check of your Self Assessment tax return, 2024 to 2025",
+  subject: "Check of your Self Assessment tax return, 2024\u00a0to\u00a02025",
   greeting: "Dear Taxpayer",
   before: [
     "I am checking the return that you sent us. I need some information and documents to help me with my check.",
@@ -27,6 +27,5 @@ export const exampleLetter = {
   after: [
     "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake. It may be lower if you tell us before we find it.",
     "If you do not send what I have asked for, I may issue a formal notice.",
-    "You may ask someone to act for you. Please tell me who it is.",
   ],
 };

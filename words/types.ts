@@ -72,6 +72,8 @@ export interface ServiceCard {
   title: string;
   description: string;
   link: PageId;
+  /** How many days there are, where a letter starts them. */
+  clock?: string | TaxFact;
 }
 
 /** One step of a process, one offering, one benefit or support card. */

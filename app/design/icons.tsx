@@ -6,6 +6,7 @@ import {
   Menu,
   MessageCircle,
   Phone,
+  Search,
   Share2,
   Square,
   X,
@@ -23,6 +24,7 @@ const icons = {
   menu: Menu,
   message: MessageCircle,
   phone: Phone,
+  search: Search,
   share: Share2,
 } as const;
 

@@ -18,11 +18,11 @@ const answerBy = displayDate(words.answerBy);
 const shapes = {
   whole: "min-h-[54.75rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
   corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
-  line: "flex w-full flex-col pt-1 pb-8 md:pt-2 *:pr-6 *:pl-12",
+  line: "flex w-full flex-col pt-1 pb-5 md:pt-2 md:pb-12 *:pr-6 *:pl-12",
 };
 
 /* On its edge, where it is too narrow for a stamp beside its date. */
-const stamps = { whole: "top-6 left-12", corner: "-top-4 left-12", line: "right-6 bottom-2" };
+const stamps = { whole: "top-6 left-12", corner: "-top-4 left-12", line: "top-1 right-8 md:-top-3" };
 
 /** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */
 export function Letter({ crop, marked = "answer", children }: LetterProps) {
@@ -106,7 +106,7 @@ function Marked({ date, isMarked }: { date: string; isMarked: boolean }) {
       <span className="marker-stroke">{date}</span>
       <PenMark
         name="ring"
-        className="absolute -top-1 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
+        className="absolute -top-0.5 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
       />
     </span>
   );

@@ -8,7 +8,7 @@ const name = "pr-2 font-display font-[560]";
 /** A case on one white sheet: what is asked, known, not yet known and next, and the marked date. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
-    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:py-3">
+    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3">
       <figcaption className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6">
         <span className="text-balance font-display text-h3 font-[560] sm:text-h2">{title}</span>{" "}
         <Stamp className="mt-1">{stamp}</Stamp>
@@ -29,7 +29,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
             <dt className={name}>{deadline.label}</dt>
             <dd className="col-start-2">
               <span className="mb-3 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
-                <mark className="box-decoration-clone wrap-break-word sm:whitespace-nowrap">
+                <mark className="pr-[0.2em] box-decoration-clone wrap-break-word sm:whitespace-nowrap">
                   {deadline.marked}
                 </mark>
               </span>

@@ -93,6 +93,7 @@ export const home = {
   },
   letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },
   banner: {
+    tab: "Your own case",
     heading: "Need a Personalised Solution",
     text: "Two letters can look alike and mean different things. Tell us what yours says, and we tell you what we would do next.",
     action: "Get in Touch Today",

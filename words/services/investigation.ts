@@ -1,6 +1,7 @@
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
@@ -40,27 +41,32 @@ const managementCards = [
     description:
       "HMRC suspects dishonesty, or officers have come. Take legal advice before you answer.",
     link: "tax-fraud",
+    clock: "Before you answer",
   },
   {
     title: "Tax Appeal",
     description: say`HMRC has decided and you disagree. You usually have ${enquiries.appealTime}. How to appeal, ask for a review and hold back the tax in dispute.`,
     link: "tax-appeal",
+    clock: enquiries.appealTime,
   },
   {
     title: "Tax Tribunal",
     description: say`HMRC will not change its decision. After a review you have ${appeals.afterReviewTime}. How an independent judge hears the case, and what it can cost.`,
     link: "tax-tribunal",
+    clock: appeals.afterReviewTime,
   },
   {
     title: "CoP8",
     description:
       "Code of Practice 8: much tax may be at risk, but the case was not opened as suspected fraud. Work to the reply date in the letter.",
     link: "cop8",
+    clock: "The letter’s date",
   },
   {
     title: "CoP9",
     description: say`Code of Practice 9: HMRC suspects fraud and offers a contract. You have ${fraud.answerTime} from receiving it to reject it, or to accept it with a valid Outline Disclosure.`,
     link: "cop9",
+    clock: fraud.answerTime,
   },
 ] satisfies Five<ServiceCard>;
 
@@ -95,6 +101,7 @@ export const investigation = {
     intro:
       "HMRC suspects you, or has decided against you. In some of these cases the first answer cannot be taken back.",
     cards: managementCards,
+    note: pen("call us before", "you answer"),
   },
   benefits: {
     heading: "What you get from us in every case",

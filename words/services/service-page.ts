@@ -215,7 +215,7 @@ export interface InvestigationHub {
   /** Cards with the button "Get Quote Now". */
   investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
   /** Cards with the button "Learn More". */
-  management: { heading: string; intro: string; cards: Five<ServiceCard> };
+  management: { heading: string; intro: string; cards: Five<ServiceCard>; note: PenWords };
   benefits: { heading: string; items: Five<string> };
   sections: readonly PageSection[];
 }

@@ -7,15 +7,12 @@ import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
 
 /*
- * How each letter lies on the one before it: like a pile that was pushed, and none like its neighbours.
- * `--out` is how far its right edge is from the pile's, which sets all their deadlines in one column.
+ * How each letter lies on the one before it: one at the pile's left edge, the next at its right one. `--in` is
+ * how far its right edge is from the pile's, which sets all their deadlines in one column.
  */
 const lies = [
-  "not-open:ml-1 md:not-open:ml-4 lg:not-open:ml-[2%] lg:[--out:11cqw] lg:not-open:-rotate-[0.5deg]",
-  "not-open:ml-4 md:not-open:ml-16 lg:not-open:ml-[14%] lg:[--out:5cqw] lg:not-open:rotate-[0.5deg]",
-  "not-open:-ml-1 md:not-open:-ml-2 lg:not-open:-ml-[1%] lg:[--out:13cqw] lg:not-open:rotate-[0.3deg]",
-  "not-open:ml-6 md:not-open:ml-24 lg:not-open:ml-[18%] lg:[--out:2cqw] lg:not-open:-rotate-[0.6deg]",
-  "not-open:ml-2 md:not-open:ml-8 lg:not-open:ml-[7%] lg:[--out:8cqw] lg:not-open:rotate-[0.4deg]",
+  "lg:[--in:3rem] lg:not-open:-rotate-[0.35deg]",
+  "not-open:ml-4 md:not-open:ml-12 lg:[--in:0rem] lg:not-open:rotate-[0.35deg]",
 ];
 
 /**
@@ -39,14 +36,15 @@ export function LetterFinder() {
       className="on-manila section-gap overflow-x-clip border-t-2 border-ink"
     >
       <div className="page-width">
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">
           <h2 id="find-your-letter-heading">{words.heading}</h2>
-          <p>{words.intro}</p>
+          <p className="text-balance">{words.intro}</p>
         </div>
-        <div className="on-paper screen-only mt-6 -mr-(--bleed) border-2 border-r-0 border-ink py-6 pr-(--bleed) pl-4 md:pt-8 md:pl-7">
+        <div className="on-paper screen-only mt-6 -mr-(--bleed) border-2 border-r-0 border-ink pt-4 pb-6 pr-(--bleed) pl-4 md:pt-6 md:pl-7">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
+            example={words.searchExample}
             hint={words.searchHint}
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={setTyped}
@@ -60,7 +58,7 @@ export function LetterFinder() {
             </div>
           )}
         </div>
-        <ul className="lg:@container">
+        <ul>
           {kinds.map((kind, index) => (
             <li key={kind.id} hidden={!found.includes(kind)} className="relative -mt-3">
               <LetterTop

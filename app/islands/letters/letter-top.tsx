@@ -37,18 +37,18 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--out) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
       <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7">
-        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] in-[[open]]:text-h2 in-[[open]]:font-[620]">
-          <Marked text={kind.says} typed={typed} />
+        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] md:*:whitespace-nowrap in-[[open]]:text-h2 in-[[open]]:font-[620]">
+          <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small lg:w-[calc(36cqw-var(--out)-5rem)]">
-          {print(kind.clock.figure)}
+        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small md:w-44 lg:w-80">
+          <Days figure={print(kind.clock.figure)} />
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 size-5 self-start transition-[rotate] duration-160 turned-when-open md:col-start-3 md:mt-1"
+          className="col-start-2 size-5 self-start transition-[rotate] duration-160 turned-when-open md:col-start-3 md:mt-1 lg:mr-[calc(3rem-var(--in))]"
         />
         {keyword && (
           <span className="col-span-full text-small">
@@ -111,6 +111,31 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
       </div>
     </dl>
   );
+}
+
+/** Days that are counted in the display face, so that they are seen among words. */
+function Days({ figure }: { figure: string }) {
+  const [, days, rest] = /^(\d+\sdays)(.*)$/.exec(figure) ?? [];
+  if (!days) return figure;
+  return (
+    <>
+      <b className="font-display text-h3 lg:text-h2">{days}</b>
+      {rest}
+    </>
+  );
+}
+
+/** What a letter says; none of its phrases is broken where there is room. */
+function Phrases({ text, typed }: { text: string; typed: string }) {
+  return text.split(/(“[^”]+”)/).map((part, index) => {
+    const Part = index % 2 ? "span" : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <Part key={index}>
+        <Marked text={part} typed={typed} />
+      </Part>
+    );
+  });
 }
 
 /** A number of days as large as the sheet bears, its unit marked; other words are marked as they are. */

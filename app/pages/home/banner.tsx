@@ -1,8 +1,11 @@
 import { ButtonLink } from "~/app/design/button";
+import { FolderTab } from "~/app/parts/folder-tab";
 import { OneSheet } from "~/app/parts/one-sheet";
 import type { OneSheet as Sheet } from "~/words/types";
 
 interface BannerProps {
+  /** On the folder's tab. */
+  tab: string;
   heading: string;
   text: string;
   action: string;
@@ -11,15 +14,12 @@ interface BannerProps {
 }
 
 /** A folder that reaches in from the left, and the sheet that lies half out of it: both over the edge of what is above. */
-export function Banner({ heading, text, action, sheet }: BannerProps) {
+export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
   return (
-    <section aria-label={heading} className="overflow-x-clip bg-band pb-16 lg:pb-24 print:pb-4">
+    <section aria-label={heading} className="overflow-x-clip bg-band max-lg:pb-8 print:pb-4">
       <div className="page-width relative lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="-ml-(--bleed) mr-4 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:-mt-14 lg:mr-0 print:m-0">
-          <span
-            aria-hidden="true"
-            className="on-manila screen-only relative z-10 ml-(--bleed) -mb-0.5 block h-10 w-48 rounded-t-tab border-2 border-b-0 border-ink max-lg:-mt-10"
-          />
+          <FolderTab className="ml-(--bleed) max-lg:-mt-9.5">{tab}</FolderTab>
           <div className="on-manila border-2 border-l-0 border-ink py-10 pr-6 pl-(--bleed) max-lg:pb-80 lg:py-18 lg:*:max-w-[27rem] xl:*:max-w-[30rem] print:border-0 print:py-2">
             <h2 className="text-display">{heading}</h2>
             <p className="mt-5 text-lede">{text}</p>

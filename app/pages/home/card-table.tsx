@@ -16,7 +16,7 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
       className="section-gap text-ink not-print:bg-cta-band not-print:in-the-dark"
     >
       <div className="page-width pb-8 lg:pt-6 lg:pb-20">
-        <h2 className="max-w-[9.5em] text-h1 leading-[1.08]">{heading}</h2>
+        <h2 className="text-display">{heading}</h2>
         <ul className="list-rule mt-8 grid md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
           {cards.map(({ title, description, link }) => (
             <li

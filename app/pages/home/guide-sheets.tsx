@@ -9,9 +9,9 @@ interface GuideSheetsProps {
 }
 
 const lean = [
-  "max-lg:mr-3 -rotate-[0.7deg] lg:mt-6 lg:-rotate-3",
+  "max-lg:mr-3 -rotate-[0.7deg] lg:mt-6 lg:-rotate-2",
   "max-lg:ml-3 rotate-[0.6deg] lg:z-10 lg:-mx-3 lg:rotate-1",
-  "max-lg:mr-2 -rotate-[0.4deg] lg:mt-4 lg:rotate-3",
+  "max-lg:mr-2 -rotate-[0.4deg] lg:mt-4 lg:rotate-2",
 ];
 
 /** Guides as sheets of paper, fanned out where there is room; their feet are behind what follows. */
@@ -32,7 +32,7 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative flex flex-col border-2 border-ink px-5 pt-6 pb-10 not-last:-mb-4 md:max-lg:px-8 lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative origin-bottom-left flex flex-col border-2 border-ink px-5 pt-6 pb-10 not-last:-mb-4 md:max-lg:px-8 lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3">{description}</p>

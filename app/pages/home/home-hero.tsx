@@ -1,9 +1,10 @@
 import { ButtonLink } from "~/app/design/button";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { StatLine } from "~/app/parts/heroes/stat-line";
+import { LetterStrip } from "~/app/parts/letter-strip";
 import { displayDate } from "~/words/display-date";
 import type { PenWords, Stat } from "~/words/types";
-import { HomeLetter, LetterStrip } from "./home-letter";
+import { HomeLetter } from "./home-letter";
 
 interface HomeHeroProps {
   headline: string;
@@ -37,10 +38,12 @@ export function HomeHero({
   return (
     <section aria-label="Introduction" className="relative overflow-clip">
       <HomeLetter note={note} />
-      <div className="page-width relative flex flex-col pt-8 pb-10 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+      <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
         <h1 className="max-w-[6.84em]! lg:max-xl:max-w-[5em]! max-sm:-order-3">{headline}</h1>
         <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 md:mt-6">{question}</p>
-        <p className="mt-5 max-w-[24em] text-lede text-ink-2 sm:mt-2">{lede}</p>
+        <p className="mt-5 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 sm:mt-2">
+          {lede}
+        </p>
         <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">
           <LetterStrip note={note} />
         </div>
@@ -53,7 +56,7 @@ export function HomeHero({
           </ButtonLink>
         </div>
         <CallLine lead={phoneLead} className="mt-4 max-sm:-order-1" />
-        <div className="mt-10">
+        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-5 md:max-lg:mt-8">
           <StatLine stats={stats} />
           <p className="mt-3 text-small text-ink-2 lg:max-xl:max-w-56">
             {ratingSource

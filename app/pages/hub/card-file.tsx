@@ -1,28 +1,57 @@
-import { FileTab } from "~/app/design/file-tab";
-import { CardLink } from "~/app/parts/card-link";
-import type { ServiceCard } from "~/words/types";
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
+import { FolderTab } from "~/app/parts/folder-tab";
+import { print } from "~/words/say";
+import type { PenWords, ServiceCard } from "~/words/types";
 
 interface CardFileProps {
-  /** On the file tab. */
+  /** On the folder's tab. */
   tab: string;
   heading: string;
   intro: string;
   cards: readonly ServiceCard[];
   action: string;
+  /** Written on the folder, under what it says. */
+  note?: PenWords;
 }
 
-/** Cards that belong together, in one manila file; of an odd number the first has a row of its own. */
-export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) {
+/** An open folder: on its left what belongs together, on its sheet a row for each, with the days that it gives. */
+export function CardFile({ tab, heading, intro, cards, action, note }: CardFileProps) {
   return (
-    <section aria-label={heading} className="page-width section-gap">
-      <FileTab>{tab}</FileTab>
-      <div className="border-2 border-manila bg-sheet p-5 md:p-10">
-        <h2 className="max-w-[14.92em]">{heading}</h2>
-        <p className="mt-4 max-w-text text-ink-2">{intro}</p>
-        <ul className="list-rule mt-8 grid gap-x-10 overflow-y-clip md:grid-cols-2">
-          {cards.map((card) => (
-            <li key={card.link} className="card py-6 md:first:nth-last-[odd]:col-span-2">
-              <CardLink {...card} action={action} />
+    <section aria-label={heading} className="page-width pt-12 lg:pt-18">
+      <FolderTab>{tab}</FolderTab>
+      <div className="on-manila border-2 border-ink max-md:-mr-(--gutter) max-md:border-r-0 lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[5fr_9fr]">
+        <div className="px-4 pt-5 pb-6 md:px-7 lg:pt-7">
+          <h2 className="xl:text-display">{heading}</h2>
+          <p className="mt-3 max-w-text">{intro}</p>
+          {note && <PenNote className="screen-only mt-6 max-lg:hidden">{note}</PenNote>}
+        </div>
+        <ul className="on-paper border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:border-2 print:m-0">
+          {cards.map(({ title, description, link, clock }) => (
+            <li
+              key={link}
+              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-feint px-4 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_14rem] md:px-7"
+            >
+              <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
+              {clock && (
+                <p
+                  className={`font-display font-[560] ${typeof clock === "object" ? "text-h2" : "text-h3"}`}
+                >
+                  {print(clock)}
+                </p>
+              )}
+              <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>
+              <PageLink
+                page={link}
+                className="text-link self-start justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
+                subject={title}
+              >
+                <span className="inline-flex items-center gap-2">
+                  {action}
+                  <Icon name="arrow" className="size-4" />
+                </span>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { UrgentLine } from "~/app/parts/contact/urgent-line";
 import { FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { LetterFrame } from "~/app/parts/letter-frame";
+import { LetterStrip } from "~/app/parts/letter-strip";
 import { PageSections } from "~/app/parts/passages/page-sections";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
@@ -28,9 +29,12 @@ export default function InvestigationRoute() {
         badge={badge}
         headline={headline}
         lede={lede}
-        drawing={<LetterFrame note={exampleLetter.note} />}
+        drawing={<LetterFrame note={exampleLetter.note} foot="" />}
         above="ground"
       >
+        <div className="mt-6 md:hidden">
+          <LetterStrip note={exampleLetter.note} />
+        </div>
         <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink
             page="contact"

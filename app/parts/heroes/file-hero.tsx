@@ -5,7 +5,7 @@ import { HeroWords } from "./hero-words";
 const ends = {
   list: "-mb-[calc(var(--section-gap)/2+2px)]",
   sheet: "z-1 -mb-[calc(1.25rem+2px)] md:-mb-[calc(2rem+2px)]",
-  ground: "-mb-0.5",
+  ground: "",
 } as const;
 
 interface FileHeroProps {

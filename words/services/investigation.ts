@@ -41,7 +41,7 @@ const managementCards = [
     description:
       "HMRC suspects dishonesty, or officers have come. Take legal advice before you answer.",
     link: "tax-fraud",
-    clock: "Before you answer",
+    clock: "At once",
   },
   {
     title: "Tax Appeal",

@@ -1,4 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
+import { EnvelopeFront } from "~/app/parts/envelope-front";
 import { Letter } from "~/app/parts/letter";
 import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
@@ -23,18 +24,7 @@ export function HomeLetter({ note }: { note: PenWords }) {
           </Letter>
         </div>
       </div>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute bottom-0 -left-8 h-24 w-[calc(100%+2rem)] overflow-visible *:[vector-effect:non-scaling-stroke]"
-        fill="var(--manila)"
-        stroke="var(--on-marker)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      >
-        <path d="M0 0 56 86l46-62v80H0z" />
-      </svg>
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-24 w-[calc(100%+2rem)]" />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
           {cards.map(({ title, description, link, clock }) => (
             <li
               key={link}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-feint px-4 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_14rem] md:px-7"
+              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-feint px-4 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
             >
               <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
               {clock && (
@@ -47,10 +47,8 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
                 className="text-link self-start justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
                 subject={title}
               >
-                <span className="inline-flex items-center gap-2">
-                  {action}
-                  <Icon name="arrow" className="size-4" />
-                </span>
+                {action}
+                <Icon name="arrow" className="ml-2 inline size-4" />
               </PageLink>
             </li>
           ))}

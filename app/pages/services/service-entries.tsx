@@ -15,17 +15,20 @@ const steps = [
   "before:basis-[24%] md:before:basis-[60%]",
 ];
 
+/** So many are opened in full; of the others one sees the front. */
+const inFull = 3;
+
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
   return (
     <div className="page-width pb-6 md:pb-10">
       <div className="border-x-2 border-t-2 border-ink bg-band px-1.5 pt-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
-        <ul>
+        <ul className="lg:grid lg:grid-cols-2 lg:gap-x-3.5">
           {services.map((service, index) => (
             <li
               key={service.id}
               id={service.id}
-              className="relative not-first:-mt-12 print:not-first:mt-6"
+              className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${index < inFull ? "lg:col-span-2" : ""}`}
             >
               <div
                 className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]}`}
@@ -34,7 +37,11 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
                   {service.title}
                 </h2>
               </div>
-              <ServiceFolder service={service} words={words} isTurned={index % 2 === 1} />
+              <ServiceFolder
+                service={service}
+                words={words}
+                place={index < inFull ? (index % 2 ? "turned" : "straight") : "front"}
+              />
             </li>
           ))}
         </ul>

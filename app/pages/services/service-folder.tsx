@@ -8,8 +8,8 @@ import type { Service } from "~/words/types";
 interface ServiceFolderProps {
   service: Service;
   words: { benefits: string; help: string; more: string };
-  /** Its drawing stands on the left instead of the right. */
-  isTurned: boolean;
+  /** Its drawing stands on the right, or on the left; or one sees only its front, half as wide. */
+  place: keyof typeof places;
 }
 
 const grounds = {
@@ -21,26 +21,34 @@ const grounds = {
 
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges. */
 const straight = {
-  all: "lg:grid-cols-[4.4fr_4fr_3.6fr] lg:pl-8",
+  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.4fr_4fr_3.6fr] lg:px-0 lg:pl-8",
   text: "lg:col-start-1",
   sheet: "lg:col-start-2",
   drawing: "lg:col-start-3",
 };
 const turned = {
-  all: "lg:grid-cols-[3.6fr_4.4fr_4fr] lg:pr-8",
+  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[3.6fr_4.4fr_4fr] lg:px-0 lg:pr-8",
   text: "lg:col-start-2",
   sheet: "lg:col-start-3",
   drawing: "lg:col-start-1",
 };
 
+const front = {
+  all: "grow md:max-lg:grid md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem]",
+  text: "lg:nth-2:pb-6",
+  sheet: "lg:mt-auto",
+  drawing: "",
+};
+const places = { straight, turned, front };
+
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
-export function ServiceFolder({ service, words, isTurned }: ServiceFolderProps) {
+export function ServiceFolder({ service, words, place: name }: ServiceFolderProps) {
   const { id, title, icon, colour, shortDescription, fullDescription, benefits } = service;
-  const place = isTurned ? turned : straight;
+  const place = places[name];
 
   return (
     <div
-      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] md:grid-rows-[auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 lg:px-0 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
+      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
     >
       <div
         className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 lg:row-start-1 ${place.text}`}
@@ -62,13 +70,15 @@ export function ServiceFolder({ service, words, isTurned }: ServiceFolderProps) 
           {words.more}
         </PageLink>
       </div>
-      <div
-        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:row-start-2 md:pt-5 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
-      >
-        <div className="w-full md:max-w-56 max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-120 lg:max-w-none lg:-translate-x-1/2">
-          <ServiceDrawing name={icon} />
+      {place.drawing && (
+        <div
+          className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:row-start-2 md:pt-5 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        >
+          <div className="w-full md:max-w-56 max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-120 lg:max-w-none lg:-translate-x-1/2">
+            <ServiceDrawing name={icon} />
+          </div>
         </div>
-      </div>
+      )}
       <div
         className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >

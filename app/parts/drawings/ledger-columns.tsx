@@ -1,4 +1,5 @@
 import { Bars, Drawing, Lines, Pencil } from "~/app/design/drawing";
+import { Written } from "~/app/design/written";
 
 const receipt = "m0 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9v120H0z";
 
@@ -15,7 +16,15 @@ export function LedgerColumns() {
       <path d="M40 72h400v36H40z" fill="var(--letter-feint)" />
       <Lines colour="letter-red" d="M94 73v260" />
       <Bars d="M228 48h40M346 36h44M342 54h24" />
-      <path d="M54 90h26M110 90h70M268 90h58M362 90h60" stroke="var(--letter-line)" />
+      <Written x={108} y={80} width={130} size={17}>
+        From or to
+      </Written>
+      <Written x={286} y={80} width={50} size={17}>
+        In
+      </Written>
+      <Written x={354} y={80} width={50} size={17}>
+        Out
+      </Written>
       <Bars d="M54 134h26M54 160h26M54 186h26M54 212h26M110 134h100M110 160h72M110 186h116M110 212h60M286 134h42M268 160h60M296 186h32M278 212h50M388 134h34M372 160h50M380 186h42M392 212h30" />
       <path d="M362 238h66v34h-66z" fill="var(--marker)" stroke="none" />
       <path d="M362 238h66M362 272h66M362 279h66" />

@@ -1,4 +1,5 @@
 import { Bars, Drawing, Lines } from "~/app/design/drawing";
+import { Written } from "~/app/design/written";
 
 /** Letters of several kinds, spread out; one is open, and a line of it is marked. */
 export function OpenedLetters() {
@@ -17,10 +18,14 @@ export function OpenedLetters() {
       <path d="M104 206 240 96l136 110v134H104z" fill="var(--manila-fold)" />
       <path d="M136 24h208v290H136z" fill="var(--letter)" />
       <Lines colour="letter-red" d="M166 25v240" />
-      <Bars d="M184 76h92" ink />
+      <Written x={182} y={58} width={150} size={20}>
+        Tax return
+      </Written>
       <Bars d="M184 48h50M184 102h136M184 124h120M184 178h130M184 200h90" />
       <path d="M180 138h124v28H180z" fill="var(--marker)" stroke="none" />
-      <path d="M190 152h100" strokeWidth="4" />
+      <Written x={190} y={141} width={120} size={18}>
+        by this date
+      </Written>
       <path d="m104 206 136 96 136-96v150H104z" fill="var(--manila)" />
     </Drawing>
   );

@@ -7,10 +7,10 @@ import { Letter } from "./letter";
 export function LetterStrip({ note }: { note: PenWords }) {
   return (
     <div className="screen-only">
-      <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2">
+      <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
         <Letter crop="line" />
       </div>
-      <EnvelopeFront className="relative -mt-16 -ml-4 h-20 w-[calc(100%+1rem+var(--gutter))] max-md:hidden" />
+      <EnvelopeFront className="relative -mt-22 -ml-4 h-23 w-[calc(100%+1rem+var(--gutter))] max-md:hidden" />
       <PenNote className="mx-auto mt-1 md:mt-3 max-sm:[@media(height<44rem)]:hidden [&>span]:inline">
         {note}
       </PenNote>

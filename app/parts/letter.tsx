@@ -18,7 +18,7 @@ const answerBy = displayDate(words.answerBy);
 const shapes = {
   whole: "min-h-[54.75rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
   corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
-  line: "flex w-full flex-col pt-1 pb-5 md:pt-2 md:pb-20 *:pr-6 *:pl-12",
+  line: "flex w-full flex-col pt-1 pb-5 md:pt-2 md:pb-26 *:pr-6 *:pl-12",
 };
 
 /* On its edge, where it is too narrow for a stamp beside its date. */

@@ -127,7 +127,7 @@ function Days({ figure }: { figure: string }) {
 
 /** What a letter says; none of its phrases is broken where there is room. */
 function Phrases({ text, typed }: { text: string; typed: string }) {
-  return text.split(/(“[^”]+”)/).map((part, index) => {
+  return text.split(/(“[^”]+”,?)/).map((part, index) => {
     const Part = index % 2 ? "span" : Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places

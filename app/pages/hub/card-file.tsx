@@ -25,7 +25,11 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
         <div className="px-4 pt-5 pb-6 md:px-7 lg:pt-7">
           <h2 className="xl:text-display">{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>
-          {note && <PenNote className="screen-only mt-6 max-lg:hidden">{note}</PenNote>}
+          {note && (
+            <div className="screen-only mt-6 max-lg:hidden">
+              <PenNote>{note}</PenNote>
+            </div>
+          )}
         </div>
         <ul className="on-paper border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:border-2 print:m-0">
           {cards.map(({ title, description, link, clock }) => (

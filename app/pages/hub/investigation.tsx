@@ -32,7 +32,11 @@ export default function InvestigationRoute() {
         drawing={<LetterFrame note={exampleLetter.note} foot="" />}
         above="ground"
       >
-        <div className="mt-6 md:hidden">
+        <div
+          data-drawing
+          aria-hidden="true"
+          className="-mx-(--gutter) mt-6 overflow-x-clip px-(--gutter) md:hidden"
+        >
           <LetterStrip note={exampleLetter.note} />
         </div>
         <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

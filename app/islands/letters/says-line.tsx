@@ -23,7 +23,7 @@ export function SaysLine({ lead, label, example, hint, count, onType }: SaysLine
         <span className="self-end font-display text-h1 leading-none font-[620] tracking-[-0.03em] whitespace-nowrap md:row-span-2">
           {lead}
         </span>{" "}
-        <span className="mt-2 font-semibold">{label}</span>
+        <span className="mt-2 mb-1.5 font-semibold">{label}</span>
       </label>
       <div className="relative self-end">
         <input

@@ -154,6 +154,7 @@ test.each([
     1,
     "there is no {{drawing:rent-shares}}",
   ],
+  ["what the pen cannot write", ["", "Rent. {{pen: £5}}"], 2, "The pen cannot write “£”"],
   ["a second first heading", ["## One", "", "# Rent"], 3, '"Rent" is written with ##'],
   ["one that is underlined", ["Rent", "===="], 1, '"Rent" is written with ##'],
   ["a skipped level", ["## One", "", "#### Two"], 3, '"Two" skips a level: it is written with ###'],
@@ -177,6 +178,12 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`words/blog/rent.md:${line + 9}: `);
   expect(problems[0]).toContain(message);
+});
+
+test("the pen writes after a sentence what it can write", () => {
+  const { html, source } = read("## Rent\n\nKeep it. {{pen: keep the envelope}} Then read it.");
+  expect(source.problems).toEqual([]);
+  expect(html).toContain('Keep it. <span class="pen-aside">keep the envelope</span> Then read it.');
 });
 
 test("each link has its line, in lists, tables and quotations, and twice the same", () => {

@@ -30,15 +30,6 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
   let level = 1;
   let place = 0;
   /** The line of what is rendered next; in a quotation, whose lines are joined, that of the one before. */
-  const penned = (note: string, line: number) => {
-    const lines = note.split("|").map((part) => part.trim());
-    try {
-      pen(...lines);
-    } catch (error) {
-      refuse(error instanceof Error ? error.message : String(error), line);
-    }
-    return lines.join("|");
-  };
   const lineOf = (raw: string, passed = 1) => {
     const next = text.indexOf(raw.trimEnd(), place);
     if (next >= 0) place = next + passed;
@@ -83,8 +74,6 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
     },
     paragraph({ text: words }) {
       const [, drawing] = /^drawing:([\w-]+)$/.exec(words) ?? [];
-      const [, note] = /^pen:(.*)$/.exec(words) ?? [];
-      if (note) return `<!--pen:${penned(note, lineOf(words))}-->\n`;
       return drawing ? `<!--${drawing}-->\n` : false;
     },
     table({ header, rows }) {
@@ -113,17 +102,20 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
   return { html, headings, links, pictures };
 }
 
-/** The one line of a passage that counts, between two equals signs on either side. */
+/** Between two equals signs on either side: the one line of a passage that counts, or what the pen writes beside it. */
 const highlighter: TokenizerAndRendererExtension = {
   name: "mark",
   level: "inline",
   start: (source) => source.indexOf("=="),
   tokenizer(source) {
-    const [raw, words] = /^==(.+?)==/.exec(source) ?? [];
-    return raw && words ? { type: "mark", raw, tokens: this.lexer.inlineTokens(words) } : undefined;
+    const [raw, note, words] = /^==(pen:)?(.+?)==/.exec(source) ?? [];
+    return raw && words
+      ? { type: "mark", raw, note, tokens: this.lexer.inlineTokens(words) }
+      : undefined;
   },
-  renderer({ tokens = [] }) {
-    return `<mark>${this.parser.parseInline(tokens)}</mark>`;
+  renderer({ note, tokens = [] }) {
+    const words = this.parser.parseInline(tokens);
+    return note ? `<span class="pen-aside">${words}</span>` : `<mark>${words}</mark>`;
   },
 };
 
@@ -141,7 +133,14 @@ function withQuotations(markdown: string, file: string, refuse: Refuse): string 
   return markdown
     .replace(/\{\{promise:[\w-]+\}\} */g, "")
     .replace(/\{\{example: *([^{}]*)\}\}/g, "$1")
-    .replace(/\{\{pen: *([^{}]*)\}\}/g, "pen:$1")
+    .replace(/\{\{pen: *([^{}]*)\}\}/g, (_all, note: string, offset: number, text: string) => {
+      try {
+        pen(note);
+      } catch (error) {
+        refuse(error instanceof Error ? error.message : String(error), lineAt(text, offset));
+      }
+      return `==pen:${note}==`;
+    })
     .replace(/\{\{([^{}]*)\}\}/g, (all, what: string, offset: number, text: string) => {
       const [topic = "", name = "", part = ""] = what.split(/[.:]/);
       const fact = topics[topic]?.[name];

@@ -13,6 +13,7 @@ export type ArticleDrawing =
   | DrawingName
   | "acceptance-forms"
   | "record-boxes"
+  | "rent-book"
   | "ringed-entry"
   | "tribunal-bundle";
 
@@ -38,6 +39,7 @@ export const categoryDrawings: Record<ArticleCategory, DrawingName> = {
 
 /** Articles with a drawing of their own, so that none stands twice in the list. */
 const articleDrawings: Record<string, ArticleDrawing> = {
+  "allowable-expenses-for-rental-income": "rent-book",
   "how-to-declare-rental-income-to-hmrc": "ringed-entry",
   "what-is-cop9": "acceptance-forms",
   "what-is-first-tier-tribunal-tax": "tribunal-bundle",

@@ -45,7 +45,12 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
-    byline: { author: "Written by", checked: "checked by", reviewer: "Checked by" },
+    byline: {
+      author: "Written by",
+      checked: "checked by",
+      reviewer: "Checked by",
+      sample: { author: "name of the author", reviewer: "name of the reviewer", stamp: "Sample" },
+    },
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
     standInPage: "For your subject, go to our page on",

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
+import { Fragment, type ReactNode } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { FileSheet } from "~/app/parts/file-sheet";
-import { pen } from "~/words/pen";
 import type { ArticleBody as Body } from "~/words/types";
 
 interface ArticleBodyProps {
@@ -17,7 +15,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
   return (
     <FileSheet>
-      <div className="max-lg:px-(--gutter) lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
+      <div className="max-lg:px-(--gutter) min-[90rem]:[--passage-margin:18rem] lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
         <nav aria-label={contents} className="max-lg:pt-6 lg:py-10 lg:pr-6 lg:pl-(--gutter)">
           <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
             <details className="list-rule laid-open:details-content:[content-visibility:visible]">
@@ -50,9 +48,7 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
               .split(/<!--(.*?)-->/)
               .map((part, index) =>
                 index % 2 ? (
-                  <Between key={part} drawings={drawings}>
-                    {part}
-                  </Between>
+                  <Fragment key={part}>{drawings?.[part]}</Fragment>
                 ) : (
                   part && (
                     <div
@@ -69,14 +65,4 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
       </div>
     </FileSheet>
   );
-}
-
-/** What stands between two pieces of the text: a drawing, or what the adviser has written beside it. */
-function Between({
-  children,
-  drawings,
-}: Pick<ArticleBodyProps, "drawings"> & { children: string }) {
-  const [, note] = /^pen:(.*)/.exec(children) ?? [];
-  if (!note) return drawings?.[children];
-  return <PenNote className="mt-4 xl:max-[90rem]:float-right">{pen(...note.split("|"))}</PenNote>;
 }

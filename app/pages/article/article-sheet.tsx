@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
@@ -8,6 +8,7 @@ import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { absoluteUrl } from "~/app/seo/absolute-url";
+import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
 import { articlePath, pageById } from "~/site/pages";
 import type { ArticleCard, ListedArticle } from "~/words/types";
@@ -17,7 +18,9 @@ interface ArticleWords {
   back: string;
   share: string;
   updated: string;
-  byline: { author: string; checked: string; reviewer: string };
+  byline: ComponentProps<typeof Byline>["words"] & {
+    sample: ComponentProps<typeof Byline>["sample"];
+  };
   standIn: string;
   standInPage: string;
   toasts: { copied: string; failed: string };
@@ -68,22 +71,13 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
               author={personOf(article.author)}
               reviewer={personOf(article.reviewer)}
               words={words.byline}
+              sample={firm.people ? undefined : words.byline.sample}
             />
             <ArticleDetails
               article={article}
               words={card}
               updated={updated ? { label: words.updated, date: updated } : undefined}
             />
-            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <PageLink
-                page="blog"
-                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-              >
-                <Icon name="back" className="size-4" />
-                {words.back}
-              </PageLink>
-              <Island name="share-button" of={ShareButton} props={share} wakes="sign" />
-            </div>
           </div>
           <div className="lg:col-span-5">
             <ArticlePicture article={article} className="aspect-video max-h-70 w-full lg:h-70" />
@@ -91,6 +85,18 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
         </div>
       </div>
       {children}
+      <div className="screen-only bg-band">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-5 md:pb-8">
+          <PageLink
+            page="blog"
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="back" className="size-4" />
+            {words.back}
+          </PageLink>
+          <Island name="share-button" of={ShareButton} props={share} wakes="sign" />
+        </div>
+      </div>
     </article>
   );
 }

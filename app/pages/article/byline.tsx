@@ -1,4 +1,5 @@
 import { PathLink } from "~/app/design/link";
+import { Stamp } from "~/app/design/stamp";
 import type { Person } from "~/firm/firm-schema";
 import { pathOf } from "~/site/pages";
 
@@ -7,10 +8,19 @@ interface BylineProps {
   reviewer?: Person;
   /** `checked` goes on after the author; `reviewer` begins where nobody is named as one. */
   words: { author: string; checked: string; reviewer: string };
+  /** What stands there as long as the firm has named nobody. */
+  sample?: { author: string; reviewer: string; stamp: string } | undefined;
 }
 
 /** Who wrote an article and who checked it, each with the way to who they are; nothing for nobody. */
-export function Byline({ author, reviewer, words }: BylineProps) {
+export function Byline({ author, reviewer, words, sample }: BylineProps) {
+  if (sample)
+    return (
+      <p className="mt-5">
+        {`${words.author} ${sample.author}, ${words.checked} ${sample.reviewer} `}
+        <Stamp className="inline-block">{sample.stamp}</Stamp>
+      </p>
+    );
   if (!author && !reviewer) return null;
   return (
     <p className="mt-5">

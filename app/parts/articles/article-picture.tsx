@@ -1,5 +1,6 @@
 import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
 import { RecordBoxes } from "~/app/parts/drawings/record-boxes";
+import { RentBook } from "~/app/parts/drawings/rent-book";
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
@@ -18,6 +19,7 @@ const grounds: Record<ArticleCategory, string> = {
 const own = {
   "acceptance-forms": AcceptanceForms,
   "record-boxes": RecordBoxes,
+  "rent-book": RentBook,
   "ringed-entry": RingedEntry,
   "tribunal-bundle": TribunalBundle,
 };

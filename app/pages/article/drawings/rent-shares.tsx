@@ -22,13 +22,13 @@ const fills = [
 /** Bars that cut a year's rent into its parts, and above each what of it is taxed. */
 export default function RentShares({ caption, landlords }: RentSharesProps) {
   return (
-    <figure className="mt-8 max-w-text border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
+    <figure className="mt-8 border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
       <ul>
         {landlords.map((landlord) => (
           <li key={landlord.heading} className="not-first:mt-7">
             <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
             <Bar {...landlord} />
-            <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2">
+            <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2 lg:flex lg:justify-between">
               {landlord.parts.map(({ label, printed }, index) => (
                 <li key={label} className="flex items-center gap-2 py-0.5">
                   <svg aria-hidden="true" className="size-4 shrink-0">

@@ -13,16 +13,16 @@ interface OfficeTableProps {
 /** Offices as rows of a ruled table: the postmark with the time there, the address, and the way to reach it. */
 export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
   return (
-    <ul className="list-rule">
+    <ul data-calls className="list-rule">
       {offices.map((office) => (
         <li
           key={office.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 border-b border-rule py-4 print:block print:py-2 max-sm:gap-x-4 sm:items-center sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 border-b border-rule py-4 print:block print:py-2 max-sm:gap-x-4 sm:items-start sm:grid-cols-[auto_minmax(0,1fr)_auto]"
         >
           <div className="max-sm:col-start-2 max-sm:row-start-1">
             <TimedPostmark office={office} label={timeLabel} />
           </div>
-          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 lg:grid lg:grid-cols-[2fr_3fr] print:grid print:grid-cols-[2fr_3fr]">
+          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 sm:pt-4 lg:grid lg:grid-cols-2 print:grid print:grid-cols-[2fr_3fr]">
             <div>
               <h3>{office.name}</h3>
               <p className="text-ink-2">{office.country}</p>
@@ -47,7 +47,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
             to={office.contactLink}
             className={buttonStyles({
               variant: "secondary",
-              className: "screen-only justify-self-start max-sm:col-span-2",
+              className: "screen-only justify-self-start sm:mt-4 max-sm:col-span-2",
             })}
             aria-label={`${action}: ${office.name}`}
           >

@@ -27,7 +27,10 @@ export function Postmark({ city, timeLabel, tellsOpening = false }: PostmarkProp
     >
       <circle cx="50" cy="50" r="48" />
       <circle cx="50" cy="50" r="30" strokeWidth="1" />
-      <path d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0" />
+      <path
+        transform={timeLabel && "translate(-1 11)"}
+        d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0"
+      />
       <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
         <path id={`${id}city`} d="M16 50a34 34 0 0 1 68 0" fill="none" />
         <text

@@ -31,8 +31,14 @@ test("tools lead to contact, guides to the blog", async ({ page }) => {
 test("each sheet's tab says under what it is filed", async ({ page }) => {
   await page.goto(pathOf("resources"));
   const filed = [
-    ...resources.tools.items.map(({ title, topic }) => ({ title, tab: topic })),
-    ...resources.guides.items.map(({ title, category }) => ({ title, tab: category })),
+    ...resources.tools.items.map(({ title, topic, format }) => ({
+      title,
+      tab: `${topic} · ${format}`,
+    })),
+    ...resources.guides.items.map(({ title, category, format }) => ({
+      title,
+      tab: `${category} · ${format}`,
+    })),
   ];
   for (const { title, tab } of filed) {
     const card = page.getByRole("listitem").filter({

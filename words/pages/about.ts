@@ -72,9 +72,9 @@ export const about = {
   },
   overview: {
     heading: "What do we do?",
+    note: pen("not only letters"),
     paragraphs: [
       `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest is returns, VAT, payroll and books. Done well, that work makes such a letter easier to answer.`,
-      "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
   },
@@ -83,13 +83,37 @@ export const about = {
     note: pen("where you stand"),
     margin: pen("we begin here"),
     paragraphs: [
-      "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
-      `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
-      `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.`,
-      `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
-      ...(countries.length > 1 ? [abroad] : []),
-      `Not every letter needs a firm. Some can be answered with a copy of a document and a few lines. ${promise("told-when-no-firm-is-needed", "If yours is one of them, we say so in the first consultation, and you can write it yourself.")}`,
+      {
+        text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
+      },
+      {
+        text: `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
+        aside: pen("on one sheet"),
+      },
+      {
+        text: `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.`,
+      },
+      {
+        text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
+        aside: pen("name and number"),
+      },
     ],
+    folds: [
+      {
+        heading: "Why books and letters in one firm?",
+        paragraphs: [
+          "The two belong together. Anyone who has had to defend a return prepares the next one with more care. They note where each figure came from, keep the invoice with the entry, and ask about an odd payment while people still remember it.",
+        ],
+      },
+      ...(countries.length > 1
+        ? [{ heading: "Why offices in other countries?", paragraphs: [abroad] }]
+        : []),
+    ],
+  },
+  /** The one sentence that has a spread of its own. */
+  spread: {
+    sentence: "Not every letter needs a firm.",
+    text: `Some can be answered with a copy of a document and a few lines. ${promise("told-when-no-firm-is-needed", "If yours is one of them, we say so in the first consultation, and you can write it yourself.")}`,
   },
   values: { heading: "What can you hold us to?", items: values },
   people: { heading: "Who will you speak to?", note: pen("one person, your case") },

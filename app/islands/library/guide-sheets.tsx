@@ -19,13 +19,13 @@ export function GuideSheets({ heading, help, action, guides }: GuideSheetsProps)
         <p className="text-ink-2">{help}</p>
       </div>
       <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {guides.map(({ title, category, topic, format, summary }) => (
+        {guides.map(({ title, category, format, summary }) => (
           <li
             key={title}
-            className="on-paper relative flex flex-col border-2 border-ink pr-5 pb-4 pl-14 md:pr-6 md:pl-16 lg:min-h-104"
+            className="on-paper relative border-2 border-ink pr-5 pb-6 pl-14 md:pr-6 md:pl-16"
           >
             <p className="-mr-5 -ml-14 border-b-2 border-ink py-2.5 pl-14 text-small font-semibold md:-mr-6 md:-ml-16 md:pl-16">
-              {category}
+              {`${category} · ${format}`}
             </p>
             <span
               aria-hidden="true"
@@ -34,17 +34,14 @@ export function GuideSheets({ heading, help, action, guides }: GuideSheetsProps)
             <h3 className="mt-6">
               <Unbroken>{title}</Unbroken>
             </h3>
-            <p className="mt-3 mb-6">{summary}</p>
-            <p className="mt-auto flex flex-col items-start border-t border-feint pt-2 text-small text-ink-2">
-              {`${topic} · ${format}`}
-              <PageLink
-                page="blog"
-                className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
-                subject={title}
-              >
-                {action}
-              </PageLink>
-            </p>
+            <p className="mt-3 mb-2">{summary}</p>
+            <PageLink
+              page="blog"
+              className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+              subject={title}
+            >
+              {action}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "~/app/design/icons";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { SelectField, TextField } from "~/app/design/text-field";
-import type { Filters } from "./filter-resources";
+import { all, type Filters } from "./filter-resources";
 
 export interface ResourceFilterWords {
   label: string;
   hint: string;
   topic: string;
   format: string;
+  /** Above both, where they are folded up. */
+  filter: string;
   clear: string;
 }
 
@@ -17,11 +21,11 @@ interface ResourceFiltersProps {
   filters: Filters;
   onType: (search: string) => void;
   onChoose: (part: Partial<Filters>) => void;
-  /** How much is found, at the end of the row. */
+  /** How much is found, below the row. */
   children: ReactNode;
 }
 
-/** Search, topic and format in one ruled row; only offered where script can filter. */
+/** Search, topic and format in one ruled row, on phones the last two folded up; only offered where script can filter. */
 export function ResourceFilters({
   words,
   topics,
@@ -45,27 +49,38 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden grid grid-cols-2 gap-x-5 gap-y-4 border-y-2 border-ink py-5 max-md:*:first:col-span-full md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[2fr_1fr_1fr_10rem]">
-      <TextField
-        ref={search}
-        label={words.label}
-        hint={words.hint}
-        type="search"
-        autoComplete="off"
-        onInput={(event) => onType(event.currentTarget.value)}
-      />
-      <SelectField
-        label={words.topic}
-        options={topics}
-        value={filters.topic}
-        onChange={(event) => onChoose({ topic: event.currentTarget.value })}
-      />
-      <SelectField
-        label={words.format}
-        options={formats}
-        value={filters.format}
-        onChange={(event) => onChoose({ format: event.currentTarget.value })}
-      />
+    <search className="needs-script unscripted:hidden grid gap-x-5 gap-y-3 border-y-2 border-ink py-5 md:grid-cols-2">
+      <div className="relative [&_input]:pl-11">
+        <TextField
+          ref={search}
+          label={words.label}
+          hint={words.hint}
+          type="search"
+          autoComplete="off"
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+        <Icon name="search" className="pointer-events-none absolute top-12.5 left-3.5 size-5" />
+      </div>
+      <details open={filters.topic !== all || filters.format !== all} className="lies-out">
+        <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+          {words.filter}
+          <PlusMinus />
+        </summary>
+        <div className="grid grid-cols-2 gap-x-5">
+          <SelectField
+            label={words.topic}
+            options={topics}
+            value={filters.topic}
+            onChange={(event) => onChoose({ topic: event.currentTarget.value })}
+          />
+          <SelectField
+            label={words.format}
+            options={formats}
+            value={filters.format}
+            onChange={(event) => onChoose({ format: event.currentTarget.value })}
+          />
+        </div>
+      </details>
       {children}
     </search>
   );

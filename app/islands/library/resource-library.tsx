@@ -46,7 +46,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small max-lg:col-span-full lg:flex-col lg:items-start lg:justify-start lg:pt-12.5">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:col-span-full">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>

@@ -19,32 +19,34 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
           <h2>{heading}</h2>
           <p className="text-ink-2">{help}</p>
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
+        <ul className="mt-8 grid items-start gap-x-6 gap-y-8 md:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (
-            <li key={title} className="flex flex-col">
+            <li key={title}>
               <div>
-                <FileTab>{topic}</FileTab>
+                <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
-              <div className="on-paper flex flex-1 flex-col border-2 border-ink p-5 md:p-7">
+              <div className="on-paper relative border-2 border-ink py-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
+                <span
+                  aria-hidden="true"
+                  className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
+                />
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
                 <p className="mt-2">{description}</p>
-                <div aria-hidden="true" className="screen-only mt-auto text-small text-ink-2">
+                <div
+                  aria-hidden="true"
+                  className="screen-only -mr-5 mt-2 mb-5 -ml-14 text-small text-ink-2 md:-mr-7 md:-ml-16"
+                >
                   {blanks.map((blank) => (
-                    <p key={blank} className="border-b border-feint pt-3 pb-0.5">
+                    <p key={blank} className="border-b border-feint pt-5 pb-0.5 pl-14 md:pl-16">
                       {blank}
                     </p>
                   ))}
                 </div>
-                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
-                  <p className="text-small text-ink-2 max-lg:w-full">
-                    {topic} · {format}
-                  </p>
-                  <ButtonLink page="contact" variant="secondary" subject={title}>
-                    {cta}
-                  </ButtonLink>
-                </div>
+                <ButtonLink page="contact" variant="secondary" subject={title}>
+                  {cta}
+                </ButtonLink>
               </div>
             </li>
           ))}

@@ -23,15 +23,24 @@ import { StoryEntry } from "./story-entry";
 export const meta = () => pageMeta("about", about.meta);
 
 export default function AboutRoute() {
-  const { hero, overview, story, values, closing, reviews, numbers, terms, complaints } = about;
+  const { hero, overview, story, spread, values, closing, reviews, numbers, terms, complaints } =
+    about;
   return (
     <>
       <SheetHero {...hero} sheet={sampleSheet} note={story.note} />
       <FileSheet>
-        <FileEntry heading={overview.heading}>
+        <FileEntry heading={overview.heading} note={overview.note}>
           <Prose paragraphs={overview.paragraphs} />
         </FileEntry>
         <StoryEntry {...story} />
+      </FileSheet>
+      <section className="on-manila border-y-2 border-ink print:border-0">
+        <div className="page-width grid items-end gap-x-12 gap-y-4 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
+          <h2 className="max-w-[9em] text-display">{spread.sentence}</h2>
+          <p className="text-lede">{spread.text}</p>
+        </div>
+      </section>
+      <FileSheet>
         <FileEntry heading={values.heading}>
           <EntryList entries={values.items} isOrdered />
         </FileEntry>

@@ -1,18 +1,23 @@
+import type { ComponentProps } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
-import { Prose } from "~/app/parts/passages/prose";
+import { TextFolds } from "~/app/parts/fold-list";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface StoryEntryProps {
   heading: string;
-  paragraphs: readonly string[];
+  /** Some with what the pen writes beside their end. */
+  paragraphs: readonly { text: string; aside?: PenWords }[];
+  /** What goes further, folded up below. */
+  folds: ComponentProps<typeof TextFolds>["passages"];
   /** What the pen writes in the margin, with an arrow to the text. */
   margin: PenWords;
 }
 
 /** Why the firm works as it does, on its file. */
-export function StoryEntry({ heading, paragraphs, margin }: StoryEntryProps) {
+export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryProps) {
   const note = (
     <div className="screen-only mt-6 flex items-end gap-2">
       <PenNote>{margin}</PenNote>
@@ -21,7 +26,15 @@ export function StoryEntry({ heading, paragraphs, margin }: StoryEntryProps) {
   );
   return (
     <FileEntry heading={heading} margin={note}>
-      <Prose paragraphs={paragraphs} />
+      {paragraphs.map(({ text, aside }) => (
+        <p key={text} className="relative mb-4 max-w-text">
+          <Words>{text}</Words>
+          {aside && <span className="pen-aside">{aside}</span>}
+        </p>
+      ))}
+      <div className="my-6">
+        <TextFolds passages={folds} />
+      </div>
     </FileEntry>
   );
 }

@@ -19,22 +19,23 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         return (
           <li
             key={slug}
-            className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-feint py-4 last:border-0 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[7.5rem_minmax(0,7fr)_minmax(0,4fr)]"
+            className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-feint py-4 last:border-0 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[9rem_minmax(0,1fr)_19rem]"
           >
-            <ArticlePicture article={article} className="aspect-3/2 self-start lg:row-span-2" />
+            <ArticlePicture
+              article={article}
+              className="aspect-3/2 self-start lg:row-span-2 [&>div]:-inset-x-1/3"
+            />
             <h2 className="text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline max-lg:self-center">
               <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
                 <Unbroken>{title}</Unbroken>
               </PathLink>
             </h2>
             <p className="text-small max-lg:col-span-full max-lg:mt-2 lg:col-start-2">{excerpt}</p>
-            <div className="text-small max-lg:col-span-full lg:col-start-3 lg:row-span-2 lg:row-start-1">
-              <div className="flex flex-wrap gap-x-4 *:mt-0 max-lg:mt-2">
-                <p className="font-semibold">{category}</p>
-                <ArticleDetails article={article} words={words} />
-              </div>
+            <div className="text-small *:mt-0 max-lg:col-span-full max-lg:mt-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+              <p className="font-semibold">{category}</p>
+              <ArticleDetails article={article} words={words} />
               {answeredBy && (
-                <p className="mt-2">
+                <p>
                   {words.answered}{" "}
                   <PageLink page={answeredBy} className="text-link relative z-10 font-semibold">
                     {pageById(answeredBy).label}

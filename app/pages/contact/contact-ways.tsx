@@ -22,17 +22,17 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
         <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
-          <div className="md:col-span-2 lg:col-span-6 lg:pr-10 xl:pr-28">
+          <div className="md:col-span-2 lg:col-span-6 lg:pr-10 xl:pr-16">
             <h1 className="lg:text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[30em] text-lede text-ink-2">{hero.lede}</p>
           </div>
-          <div className="lg:col-span-6 lg:pr-10 xl:pr-28">
+          <div data-calls className="lg:col-span-6 lg:pr-10 xl:pr-16">
             <ContactDetails words={details} />
           </div>
           <section
             id="write"
             aria-label={form.heading}
-            className="screen-only relative border-2 border-ink bg-sheet py-8 md:col-span-2 md:max-lg:mb-10 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12 xl:-ml-26 xl:pl-26"
+            className="screen-only relative border-2 border-ink bg-sheet py-8 md:col-span-2 md:max-lg:mb-10 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
           >
             <div className="px-[22px]">
               <h2>{form.heading}</h2>
@@ -51,10 +51,10 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
             />
             <div
               aria-hidden="true"
-              className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden xl:left-26"
+              className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:col-span-6 lg:pr-10 xl:pr-28">
+          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:flex lg:max-h-96 lg:self-end lg:h-full lg:col-span-6 lg:pr-10 xl:pr-16">
             <h2 className="sr-only">{details.office}</h2>
             <EnvelopeAddress office={headOffice} />
           </div>

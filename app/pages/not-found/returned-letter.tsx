@@ -15,14 +15,14 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
       className="screen-only on-manila relative flex aspect-5/2 flex-col sm:aspect-3/2 overflow-clip border-2 border-on-marker"
     >
       <EnvelopeFlap />
-      <div className="mt-auto mb-[4%] ml-[4%] sm:mb-[8%] sm:ml-[8%] w-fit rounded-window border-2 border-ink bg-window px-3 py-2 text-small sm:px-4 sm:py-3">
+      <div className="mt-auto mb-[4%] ml-[4%] sm:mb-[5%] sm:ml-[5%] w-fit rounded-window border-2 border-ink bg-window px-3 py-2 text-small sm:px-4 sm:py-3">
         {address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </div>
-      <div className="absolute right-[4%] bottom-[14%] -rotate-6 sm:bottom-[38%] sm:-rotate-12 rounded-sm border-2 border-red p-1">
+      <div className="absolute right-[1%] bottom-[14%] -rotate-6 sm:right-[2%] sm:bottom-[45%] sm:-rotate-9 rounded-sm border-2 border-red p-1">
         <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-h2 font-[620] text-red lg:text-display">
           {stamp}
         </p>

@@ -16,15 +16,17 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
   return (
     <div className="page-width grid items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-24">
       <div className="md:col-span-7 md:row-start-2">
-        <p className="font-display text-h2 font-[620] text-red">{code}</p>
+        <div className="flex items-baseline gap-4">
+          <p className="font-display text-h2 font-[620] text-red">{code}</p>
+          <p data-missing-path className="text-small break-all text-ink-2" />
+        </div>
         <h1 className="mt-2">{headline}</h1>
-        <p data-missing-path className="mt-2 min-h-[1lh] md:mt-4 break-all text-ink-2" />
-        <p className="mt-2 max-w-text text-lede">{text}</p>
+        <p className="mt-4 max-w-text text-lede">{text}</p>
       </div>
       <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
         <ReturnedLetter {...envelope} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
+      <div data-calls className="mt-3 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
         <ButtonLink page="home" className="max-sm:w-full">
           {home}
         </ButtonLink>

@@ -11,33 +11,30 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
       <h2 className="sr-only">{heading}</h2>
       <div className="page-width py-10">
         <div className="on-paper border-2 border-ink pb-1.5">
-          <table className="stacked-rows double-rule w-full table-fixed border-collapse hyphens-auto wrap-break-word text-left">
-            <thead>
-              <tr className="border-b border-ink">
+          <table className="double-rule w-full table-fixed max-sm:grid border-collapse hyphens-auto wrap-break-word text-left">
+            <thead className="max-sm:contents">
+              <tr className="border-b border-ink max-sm:contents">
                 {[columns.send, columns.receive].map((column) => (
                   <th
                     key={column}
                     scope="col"
-                    className="w-1/2 py-3 align-bottom font-display text-base leading-tight font-[620] text-balance sm:px-3 md:px-6 md:text-h2 last:border-l-2 last:border-red"
+                    className="w-1/2 py-3 align-bottom font-display text-h3 leading-tight font-[620] text-balance max-sm:w-full max-sm:border-b-2 max-sm:border-ink max-sm:px-4 max-sm:pt-5 max-sm:last:order-2 sm:px-3 md:px-6 md:text-h2 sm:last:border-l-2 sm:last:border-red"
                   >
                     {column}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:contents">
               {rows.map(({ send, receive }) => (
                 <tr
                   key={send}
-                  className="border-b border-feint align-top last:border-b-0 max-sm:px-4"
+                  className="border-b border-feint align-top last:border-b-0 max-sm:contents"
                 >
-                  <td data-label={columns.send} className="py-2.5 sm:px-3 md:px-6">
+                  <td className="border-feint px-4 py-2.5 max-sm:order-1 max-sm:border-b sm:px-3 md:px-6">
                     {send}
                   </td>
-                  <td
-                    data-label={columns.receive}
-                    className="border-red py-2.5 sm:border-l-2 sm:px-3 md:px-6"
-                  >
+                  <td className="border-feint px-4 py-2.5 max-sm:order-3 max-sm:border-b sm:border-l-2 sm:border-l-red sm:px-3 md:px-6">
                     {receive}
                   </td>
                 </tr>

@@ -34,7 +34,7 @@ export function ArticleDetails({ article, updated, words }: ArticleDetailsProps)
         <>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.minutes(planned)}</span>}
-          <span>{words.beingWritten}</span>
+          <span className="sr-only">{words.beingWritten}</span>
         </>
       )}
     </p>

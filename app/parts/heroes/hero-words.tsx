@@ -32,7 +32,7 @@ export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps)
         {headline}
       </h1>
       <div className={`mt-5 lg:col-span-7 ${drawing ? foot : ""}`}>
-        <p className="max-w-[30em] text-lede text-ink-2">{lede}</p>
+        <p className="max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
         {children}
       </div>
       {drawing && (

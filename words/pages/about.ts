@@ -88,14 +88,16 @@ export const about = {
       },
       {
         text: `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
-        aside: pen("on one sheet"),
+        aside: pen("you get a copy"),
       },
       {
         text: `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.`,
       },
       {
-        text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
+        text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")}`,
         aside: pen("name and number"),
+        after:
+          "HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.",
       },
     ],
     folds: [

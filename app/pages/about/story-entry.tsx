@@ -8,8 +8,8 @@ import type { PenWords } from "~/words/types";
 
 interface StoryEntryProps {
   heading: string;
-  /** Some with what the pen writes beside their end. */
-  paragraphs: readonly { text: string; aside?: PenWords }[];
+  /** Some with what the pen writes beside the end of a text, and what follows after it. */
+  paragraphs: readonly { text: string; aside?: PenWords; after?: string }[];
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
   /** What the pen writes in the margin, with an arrow to the text. */
@@ -26,10 +26,11 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
   );
   return (
     <FileEntry heading={heading} margin={note}>
-      {paragraphs.map(({ text, aside }) => (
-        <p key={text} className="relative mb-4 max-w-text">
+      {paragraphs.map(({ text, aside, after }) => (
+        <p key={text} className="relative mb-4 max-w-text min-[90rem]:max-w-[30em]">
           <Words>{text}</Words>
-          {aside && <span className="pen-aside">{aside}</span>}
+          {aside && <span className="pen-aside">{` ${aside} `}</span>}
+          {after}
         </p>
       ))}
       <div className="my-6">

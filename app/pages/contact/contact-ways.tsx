@@ -54,7 +54,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
               className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:flex lg:max-h-96 lg:self-end lg:h-full lg:col-span-6 lg:pr-10 xl:pr-16">
+          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:flex lg:max-h-[28rem] lg:self-end lg:h-full lg:col-span-6 lg:pr-10 xl:pr-16">
             <h2 className="sr-only">{details.office}</h2>
             <EnvelopeAddress office={headOffice} />
           </div>

@@ -28,7 +28,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           className={`page-width grid gap-x-6 pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1 className="text-display md:max-lg:col-span-2 lg:col-span-7">{headline}</h1>
-          <div className="mt-5 flex flex-col pb-6 md:mt-6 md:pb-8 lg:col-span-7 lg:pr-16">
+          <div className="mt-5 flex flex-col pb-6 md:mt-6 md:pb-8 lg:col-span-7 lg:pr-12">
             <div className="max-sm:mt-5">
               {deadline ? (
                 <MarkedLine {...deadline} />
@@ -52,7 +52,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
             ) : (
               <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
                 {note && <NoteAbove>{note}</NoteAbove>}
-                <div className="lg:-mr-[6%] lg:-ml-[20%]">
+                <div className="lg:-mr-[6%] lg:-ml-[18%]">
                   <FolderDrawing>{drawing}</FolderDrawing>
                 </div>
               </div>

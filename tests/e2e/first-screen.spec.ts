@@ -40,8 +40,12 @@ for (const viewport of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the call bar of the contact page offers the phone and its form", async ({ page }) => {
+  test("the call bar of the contact page offers the phone and its form, once neither is in sight", async ({
+    page,
+  }) => {
     await arrive(page, pathOf("contact"));
+    await expect(page.locator("[data-call-bar]")).toBeHidden();
+    await page.getByRole("heading", { name: contact.faqs.heading }).scrollIntoViewIfNeeded();
     const bar = page.getByRole("navigation", { name: "Call or write" });
     await expect(bar.locator(`a[href="${phoneHref}"]`)).toBeVisible();
     await expect(bar.locator(`a[href="${pathOf("contact")}"]`)).toHaveCount(0);

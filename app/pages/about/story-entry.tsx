@@ -28,9 +28,8 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
     <FileEntry heading={heading} margin={note}>
       {paragraphs.map(({ text, aside, after }) => (
         <p key={text} className="relative mb-4 max-w-text min-[90rem]:max-w-[30em]">
-          <Words>{text}</Words>
-          {aside && <span className="pen-aside">{` ${aside} `}</span>}
-          {after}
+          <Words>{text}</Words> {aside && <span className="pen-aside">{aside}</span>}
+          {after && ` ${after}`}
         </p>
       ))}
       <div className="my-6">

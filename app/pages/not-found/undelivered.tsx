@@ -18,7 +18,7 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
       <div className="md:col-span-7 md:row-start-2">
         <div className="flex items-baseline gap-4">
           <p className="font-display text-h2 font-[620] text-red">{code}</p>
-          <p data-missing-path className="text-small break-all text-ink-2" />
+          <p data-missing-path className="text-small leading-tight break-all text-ink-2" />
         </div>
         <h1 className="mt-2">{headline}</h1>
         <p className="mt-4 max-w-text text-lede">{text}</p>

@@ -1,12 +1,13 @@
 import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
 import { RecordBoxes } from "~/app/parts/drawings/record-boxes";
-import { RentBook } from "~/app/parts/drawings/rent-book";
+
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
 import type { ArticleDrawing } from "~/words/blog/categories";
 import { type ArticleCategory, drawingOf } from "~/words/blog/categories";
 import type { ListedArticle } from "~/words/types";
+import { RentBook } from "./rent-book";
 
 const grounds: Record<ArticleCategory, string> = {
   Taxes: "bg-green-tint",

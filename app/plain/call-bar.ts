@@ -1,4 +1,4 @@
-/** The bar at the bottom of a phone's screen gives way to a hero's own button while that is in sight. */
+/** The bar at the bottom of a phone's screen gives way to a page's own button or number while that is in sight. */
 export function yieldToHero() {
   const bar = document.querySelector("[data-call-bar]");
   const button = document.querySelector("[data-calls]");

@@ -129,7 +129,6 @@ export const resources = {
     hint: "For example: rent, payroll, tribunal",
     topic: "Topic",
     format: "Format",
-    filter: "Filter",
     clear: "Clear filters",
     empty: "No resources found. Try adjusting your filters or search query.",
   },

@@ -9,8 +9,6 @@ export interface ResourceFilterWords {
   hint: string;
   topic: string;
   format: string;
-  /** Above both, where they are folded up. */
-  filter: string;
   clear: string;
 }
 
@@ -63,7 +61,10 @@ export function ResourceFilters({
       </div>
       <details open={filters.topic !== all || filters.format !== all} className="lies-out">
         <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-          {words.filter}
+          <span>
+            {`${words.topic}, `}
+            <span className="lowercase">{words.format}</span>
+          </span>
           <PlusMinus />
         </summary>
         <div className="grid grid-cols-2 gap-x-5">

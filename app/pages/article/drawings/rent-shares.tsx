@@ -28,7 +28,7 @@ export default function RentShares({ caption, landlords }: RentSharesProps) {
           <li key={landlord.heading} className="not-first:mt-7">
             <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
             <Bar {...landlord} />
-            <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2 lg:flex lg:justify-between">
+            <ul className="mt-2 grid gap-x-12 text-small sm:grid-cols-2">
               {landlord.parts.map(({ label, printed }, index) => (
                 <li key={label} className="flex items-center gap-2 py-0.5">
                   <svg aria-hidden="true" className="size-4 shrink-0">

@@ -40,6 +40,33 @@ export function Bars({ d, ink = false }: { d: string; ink?: boolean }) {
   );
 }
 
+interface PrintedProps {
+  /** Where its first line begins. */
+  x: number;
+  y: number;
+  /** How far its lines stand apart. */
+  by?: number;
+  lines: readonly string[];
+  /** The title of the sheet. */
+  title?: boolean;
+}
+
+/** Words on a drawn sheet, one below the other. */
+export function Printed({ x, y, by = 24, lines, title = false }: PrintedProps) {
+  return lines.map((line, index) => (
+    <text
+      key={`${line}${y + index * by}`}
+      x={x}
+      y={y + index * by}
+      stroke="none"
+      fill="var(--on-marker)"
+      className={title ? "font-display text-h3 font-[620]" : "text-small"}
+    >
+      {line}
+    </text>
+  ));
+}
+
 /** Lines of a colour of their own, such as a margin's red or a sheet's feint. */
 export function Lines({ d, colour }: { d: string; colour: "letter-red" | "letter-feint" }) {
   return <path d={d} stroke={`var(--${colour})`} />;

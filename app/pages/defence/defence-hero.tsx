@@ -24,25 +24,23 @@ interface DefenceHeroProps {
  * The folder of a case: its tab, the headline, the one way to call, what to do first, the marked deadline.
  */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
-  // Two cases take the room that one leaves to the first words.
-  const hasCases = !("marked" in page.deadline);
-  const lede = <p className="screen-only mt-5 max-w-text">{page.lede}</p>;
+  const { badge, headline, lede, deadline, pen, firstSteps, firstInBrief } = page;
   return (
     <div data-print-sheet className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
-        <FileTab>{page.badge}</FileTab>
+        <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-manila overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
-        <div className="page-width grid gap-x-10 pt-5 md:grid-cols-[minmax(0,1fr)_17rem] md:pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
-          <h1 className="max-w-[13em] max-sm:text-display md:col-span-2">{page.headline}</h1>
-          <div className={`pb-6 md:pb-8 ${hasCases ? "lg:row-span-2" : ""}`}>
-            <div className="screen-only mt-4 flex flex-wrap items-center gap-x-7 md:mt-6 gap-y-2">
+      <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
+        <div className="page-width grid gap-x-6 pt-4.5 md:grid-cols-12 md:pt-6.5 print:block">
+          <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
+          <div className="mt-4 md:col-span-8 md:mt-6 xl:col-span-7">
+            <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink
                 page="contact"
                 variant="cta"
                 size="lg"
                 className="max-sm:w-full"
-                subject={page.badge}
+                subject={badge}
                 data-calls
               >
                 {words.call}
@@ -54,39 +52,20 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               </div>
             </div>
             <div className="mt-4">
-              <FirstInBrief
-                heading={words.first}
-                steps={page.firstSteps}
-                brief={page.firstInBrief}
-              />
-              {"marked" in page.deadline ? (
-                <MarkedLine {...page.deadline} />
-              ) : (
-                <MarkedCases cases={page.deadline} />
-              )}
+              <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
             </div>
-            {hasCases || lede}
           </div>
-          {hasCases && (
-            <div className="-mt-6 pb-6 md:-mt-8 md:max-lg:row-start-3 lg:mt-0 lg:pb-0">{lede}</div>
-          )}
-          <div
-            className={`screen-only -mb-0.5 flex flex-col justify-end gap-y-3 ${hasCases ? "md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:col-start-2 xl:relative xl:min-h-42 xl:justify-start" : ""}`}
-          >
-            {"marked" in page.deadline ? (
-              <NoteAbove>{page.pen}</NoteAbove>
-            ) : (
-              <NoteBeside>{page.pen}</NoteBeside>
-            )}
-            <div
-              className={
-                hasCases
-                  ? "xl:absolute xl:-right-4 xl:bottom-0 xl:h-full xl:max-h-42 xl:*:h-full"
-                  : undefined
-              }
-            >
-              <FolderDrawing>{drawing}</FolderDrawing>
-            </div>
+          <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
+            {"marked" in deadline ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
+          </div>
+          <div className="screen-only mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
+            {"marked" in deadline ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
+          </div>
+          <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">
+            {lede}
+          </p>
+          <div className="screen-only -mb-0.5 md:relative md:col-span-6 md:min-h-52 lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full">
+            <FolderDrawing>{drawing}</FolderDrawing>
           </div>
         </div>
       </div>
@@ -94,11 +73,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   );
 }
 
-/** Beside the two cases, of which the reader has one. */
+/** Over the two cases, of which the reader has one. */
 function NoteBeside({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-center gap-3 md:max-lg:mb-auto lg:mt-2">
-      <PenArrow className="h-12 w-9 translate-y-3 rotate-90 max-md:hidden" />
+    <div className="flex items-end gap-3 xl:-ml-5">
+      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
       <PenNote>{children}</PenNote>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing, Printed } from "~/app/design/drawing";
 
 /** The form that accepts and the form that rejects, side by side and unsigned; the pen lies beside them. */
 export function AcceptanceForms() {
@@ -6,17 +6,19 @@ export function AcceptanceForms() {
     <Drawing>
       <g transform="rotate(-2 120 170)">
         <path d="M24 26h182v314H24z" fill="var(--letter)" />
-        <path d="M24 26h182v40H24z" fill="var(--letter-tint)" />
-        <path d="M42 88h22v22H42zM42 122h22v22H42zM42 168h146v44H42z" />
-        <Bars d="M42 46h84" ink />
-        <Bars d="M78 99h110M78 133h80M42 234h146M42 256h100M42 278h120" />
+        <path d="M24 26h182v44H24z" fill="var(--letter-tint)" />
+        <path d="M42 90h22v22H42zM42 124h22v22H42zM42 196h146v44H42z" />
+        <Printed x={42} y={56} lines={["I accept"]} title />
+        <Printed x={76} y={107} by={34} lines={["I admit it", "I disclose it"]} />
+        <Printed x={42} y={186} by={76} lines={["Signed", "Example"]} />
       </g>
       <g transform="rotate(2 310 170)">
         <path d="M222 26h182v314H222z" fill="var(--letter)" />
-        <path d="M222 26h182v40H222z" fill="var(--manila)" />
-        <path d="M240 88h22v22h-22zM240 168h146v44H240z" />
-        <Bars d="M240 46h60" ink />
-        <Bars d="M276 99h110M240 129h146M240 149h90M240 234h146M240 256h124M240 278h70" />
+        <path d="M222 26h182v44H222z" fill="var(--manila)" />
+        <path d="M240 90h22v22h-22zM240 162h146v44H240z" />
+        <Printed x={240} y={56} lines={["I reject"]} title />
+        <Printed x={274} y={107} lines={["and it is final"]} />
+        <Printed x={240} y={152} by={76} lines={["Signed", "Example"]} />
       </g>
       <g transform="translate(404 300) rotate(-62)">
         <path d="m0 0 40-11v22z" fill="var(--letter)" />

@@ -1,4 +1,4 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing, Printed } from "~/app/design/drawing";
 
 /** The bundle for a tribunal: its index on top, a tab for each part, held by a treasury tag. */
 export function TribunalBundle() {
@@ -14,8 +14,13 @@ export function TribunalBundle() {
         <path d="M90 24h290v320H90z" />
         <path d="M136 100h34v34h-34zM136 152h34v34h-34zM136 204h34v34h-34zM136 256h34v34h-34z" />
       </g>
-      <Bars d="M136 66h130" ink />
-      <Bars d="M190 117h130M190 169h96M190 221h150M190 273h110M344 117h16M328 169h32M344 273h16" />
+      <Printed x={136} y={74} lines={["Index"]} title />
+      <Printed
+        x={190}
+        y={122}
+        by={52}
+        lines={["The decision", "Letters", "Statements", "Example"]}
+      />
       <path d="M66 66h46" strokeWidth="6" />
       <path d="M107 46h10v40h-10z" fill="var(--window-bar)" />
     </Drawing>

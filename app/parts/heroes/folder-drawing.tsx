@@ -15,9 +15,9 @@ export function FolderDrawing({ children }: { children: ReactNode }) {
 /** A note, and the arrow from it to the drawing below. */
 export function NoteAbove({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-end gap-2 md:max-lg:justify-end">
       <PenNote>{children}</PenNote>
-      <PenArrow className="h-14 w-10 translate-y-3 max-lg:hidden" />
+      <PenArrow className="h-14 w-10 translate-y-3 max-md:hidden" />
     </div>
   );
 }

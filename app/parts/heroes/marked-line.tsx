@@ -13,9 +13,12 @@ export function MarkedLine(sentence: MarkedSentence) {
 /** Two cases on one slip, each with what is marked in it: the reader finds which one is theirs. */
 export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
   return (
-    <ul className="grid p-px sm:max-md:grid-cols-2 xl:grid-cols-2 print:grid-cols-2">
+    <ul className="grid p-px sm:grid-cols-2 print:grid-cols-2">
       {cases.map(({ title, ...sentence }) => (
-        <li key={title} className="on-paper -m-px border-2 border-ink px-4 py-2.5 print:p-2">
+        <li
+          key={title}
+          className="on-paper row-span-2 -m-px grid grid-rows-subgrid border-2 border-ink px-3.5 py-2.5 print:p-2"
+        >
           <p className="leading-snug font-semibold">{title}</p>
           <p className="mt-1 font-display text-h3 leading-snug font-[560] text-balance print:mt-0 print:text-[1rem]">
             <Marked {...sentence} />

@@ -1,4 +1,4 @@
-import { Bars, Drawing, Lines } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
 /** A chart of who owns what; the line that is asked about is marked. */
 export function StructureChart() {
@@ -19,8 +19,11 @@ export function StructureChart() {
           d="M84 174h94v38H84zM220 174h94v38h-94zM356 174h94v38h-94zM84 256h94v38H84z"
           fill="var(--letter)"
         />
-        <path d="M100 123h60M236 123h46M372 123h60" stroke="var(--letter-line)" />
-        <Bars d="M100 193h44M236 193h60M372 193h36" />
+        <Printed x={96} y={128} by={70} lines={["Trust", "House"]} />
+        <Printed x={232} y={128} by={70} lines={["Company", "Loan"]} />
+        <Printed x={368} y={128} by={70} lines={["Offshore", "Shares"]} />
+        <Printed x={96} y={280} lines={["Rent"]} />
+        <Printed x={48} y={24} lines={["Example"]} />
       </g>
     </Drawing>
   );

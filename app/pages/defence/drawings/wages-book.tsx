@@ -1,4 +1,4 @@
-import { Bars, Drawing, Lines } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
 /** The wages book, open; one week's line is marked, and a pay packet lies on the page. */
 export function WagesBook() {
@@ -12,10 +12,14 @@ export function WagesBook() {
       <path d="M50 124h178v26H50zM252 124h240v26H252z" fill="var(--marker)" stroke="none" />
       <Lines colour="letter-red" d="M70 40v300" />
       <Lines colour="letter-feint" d="M296 40v300M340 40v300M384 40v300M428 40v300" />
-      <Bars d="M86 66h64" ink />
-      <Bars d="M86 110h94M86 164h104M86 191h84M86 218h96M86 245h70" />
-      <Bars d="M260 83h26M304 83h26M348 83h26M392 83h26M260 110h26M304 110h26M348 110h26M392 110h26M260 164h26M304 164h26M348 164h26M392 164h26M260 191h26M304 191h26M260 218h26M304 218h26" />
-      <path d="M86 137h80M260 137h26M304 137h26M348 137h26M392 137h26" strokeWidth="4" />
+      <Printed x={86} y={80} lines={["Wages"]} title />
+      <Printed x={86} y={115} by={27} lines={["Ali", "Beth", "Carl", "Dev", "Eva", "Example"]} />
+      <Printed x={258} y={92} lines={["Mon"]} />
+      <Printed x={301} y={92} lines={["Tue"]} />
+      <Printed x={344} y={92} lines={["Wed"]} />
+      <Printed x={389} y={92} lines={["Thu"]} />
+      <Printed x={438} y={92} lines={["Fri"]} />
+      <path d="m264 110 5 6 9-13M308 110l5 6 9-13M352 110l5 6 9-13M396 110l5 6 9-13M264 137l5 6 9-13M308 137l5 6 9-13M396 137l5 6 9-13M264 164l5 6 9-13M352 164l5 6 9-13M396 164l5 6 9-13M308 191l5 6 9-13" />
       <path d="M240 44v296" />
       <g transform="translate(0 -22) rotate(-9 420 250)">
         <path d="M344 190h170v110H344z" fill="var(--manila)" />

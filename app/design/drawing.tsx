@@ -53,18 +53,20 @@ interface PrintedProps {
 
 /** Words on a drawn sheet, one below the other. */
 export function Printed({ x, y, by = 24, lines, title = false }: PrintedProps) {
-  return lines.map((line, index) => (
+  return (
     <text
-      key={`${line}${y + index * by}`}
-      x={x}
-      y={y + index * by}
+      y={y - by}
       stroke="none"
       fill="var(--on-marker)"
       className={title ? "font-display text-h3 font-[620]" : "text-small"}
     >
-      {line}
+      {lines.map((line) => (
+        <tspan key={line} x={x} dy={by}>
+          {line}
+        </tspan>
+      ))}
     </text>
-  ));
+  );
 }
 
 /** Lines of a colour of their own, such as a margin's red or a sheet's feint. */

@@ -28,7 +28,7 @@ export function EntryList({
         <li key={entry.title} className="relative">
           {isOrdered && (
             <span
-              className={`on-the-rule font-display font-[620] ${isFolded ? "top-2 text-h3" : "-top-1 text-h2 leading-tight"}`}
+              className={`on-the-rule font-display font-[620] text-h2 leading-tight ${isFolded ? "top-0.5" : "-top-1"}`}
             >
               {index + 1}
             </span>
@@ -38,7 +38,11 @@ export function EntryList({
           ) : (
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
           )}
-          {entry.pen && <PenNote className="mb-1">{entry.pen}</PenNote>}
+          {entry.pen && (
+            <PenNote className="mb-1 xl:absolute xl:top-0.5 xl:left-72 xl:mb-0">
+              {entry.pen}
+            </PenNote>
+          )}
         </li>
       ))}
     </List>

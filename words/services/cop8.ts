@@ -112,6 +112,7 @@ export const cop8 = {
     heading: "The reply date in your letter",
     text: say`An information notice has a date of its own. Where you can appeal, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
     printed: "Please reply by",
+    blanks: ["day", "month", "year"],
     pen: pen("ask before it"),
   },
   deadlines: [answer, noticeCompliance, noticeAppeal, acceleratedPayment, followerNotice],

@@ -46,6 +46,8 @@ export interface ClockWords {
   strip?: Omit<DayStripWords, "caption">;
   /** Otherwise: the words before that date, as a letter has them. */
   printed?: string;
+  /** The parts of that date, which are left blank. */
+  blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
   /** What must have happened by the last day. */

@@ -4,7 +4,7 @@ import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
-export function Clock({ heading, text, pen, strip, printed }: ClockWords) {
+export function Clock({ heading, text, pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
@@ -33,7 +33,11 @@ export function Clock({ heading, text, pen, strip, printed }: ClockWords) {
           {text}
         </p>
       </div>
-      {strip ? <Days {...strip} pen={pen} /> : <PrintedLine words={printed} pen={pen} />}
+      {strip ? (
+        <Days {...strip} pen={pen} />
+      ) : (
+        <PrintedLine words={printed} blanks={blanks} pen={pen} />
+      )}
     </section>
   );
 }
@@ -47,38 +51,51 @@ function Days({
   pen,
 }: NonNullable<ClockWords["strip"]> & Pick<ClockWords, "pen">) {
   return (
-    <div aria-hidden="true" className="pt-4 font-semibold md:pt-0">
-      <div className="flex flex-row-reverse gap-2 max-sm:px-(--gutter) sm:flex-col">
+    <div
+      aria-hidden="true"
+      className="flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) md:pt-0"
+    >
+      <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
         {inside && (
           <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:hidden" />
         )}
       </div>
-      <div className="grid gap-x-8 px-(--gutter) gap-y-3 pt-3 sm:grid-cols-[auto_1fr_auto] sm:pt-9">
-        <div className="gap-x-5 lg:flex lg:items-start">
+      <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
+        <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
-          <div className="flex gap-2 font-normal lg:-mt-1">
+          <div className="flex gap-2 font-normal max-sm:ml-auto lg:-mt-1">
             <PenArrow className="mt-2 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
-            <PenNote>{pen}</PenNote>
+            <PenNote className="max-sm:*:inline">{pen}</PenNote>
           </div>
         </div>
         <p className="text-red max-sm:order-1 max-sm:empty:hidden sm:text-center">{inside}</p>
-        <p className="max-sm:order-1 sm:text-right">{last}</p>
+        <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:text-right">
+          {last}
+          <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />
+        </p>
       </div>
     </div>
   );
 }
 
 /** A line of the letter whose date is marked; no date of ours stands there. */
-function PrintedLine({ words, pen }: { words: string | undefined; pen: ClockWords["pen"] }) {
+function PrintedLine({
+  words,
+  blanks,
+  pen,
+}: Pick<ClockWords, "pen" | "blanks"> & { words: string | undefined }) {
   return (
     <div aria-hidden="true" className="on-paper border-y-2 border-ink">
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-3 py-6 sm:min-h-39">
         <p className="text-h3 md:text-h2">{words}</p>
-        <span className="relative inline-block h-12 w-48 -skew-x-6 bg-marker [print-color-adjust:exact] sm:w-80 forced-colors:bg-[Mark]">
+        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-2 text-small text-on-marker [print-color-adjust:exact] *:grow *:border-t-2 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+          {blanks?.map((blank) => (
+            <span key={blank}>{blank}</span>
+          ))}
           <PenMark
             name="ring"
-            className="absolute -top-3 -left-5 h-[calc(100%+1.5rem)] w-[calc(100%+2.5rem)]"
+            className="absolute -inset-x-2 -top-3 h-[calc(100%+1.5rem)] w-[calc(100%+1rem)] sm:-inset-x-5 sm:w-[calc(100%+2.5rem)]"
           />
         </span>
         <PenNote className="sm:ml-8">{pen}</PenNote>

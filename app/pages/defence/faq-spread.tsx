@@ -15,10 +15,10 @@ interface FaqSpreadProps {
 /** The questions of a page along the red rule of its file, and what stands beside and below them. */
 export function FaqSpread({ heading, items, reader, children }: FaqSpreadProps) {
   return (
-    <div className="screen-only page-width py-3 [--ground:var(--paper)] max-md:px-0 md:px-[calc(var(--gutter)+2px)] md:py-4">
+    <div className="screen-only page-width [--ground:var(--paper)] max-md:px-0 md:px-[calc(var(--gutter)+2px)]">
       <FileEntry heading={heading} below={reader}>
         <FaqList group="questions" items={items} />
-        <div className="mt-6 grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">{children}</div>
+        <div className="mt-6 mb-3 grid gap-y-6">{children}</div>
       </FileEntry>
     </div>
   );

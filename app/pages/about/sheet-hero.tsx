@@ -19,8 +19,8 @@ export function SheetHero({ badge, headline, lede, sheet, note }: SheetHeroProps
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-manila -mb-0.5 overflow-x-clip border-b-2 border-ink forced-colors:border-t-2 print:border-0">
-        <div className="page-width grid gap-x-6 gap-y-8 pt-5 pb-10 md:pt-7 lg:grid-cols-12 lg:pt-10">
+      <div className="on-folder -mb-0.5 overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
+        <div className="page-width grid gap-x-6 gap-y-8 pt-4.5 pb-10 md:pt-6.5 lg:grid-cols-12 lg:pt-9.5">
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>

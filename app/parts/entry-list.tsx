@@ -39,7 +39,7 @@ export function EntryList({
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
           )}
           {entry.pen && (
-            <PenNote className="mb-1 xl:absolute xl:top-0.5 xl:left-72 xl:mb-0">
+            <PenNote className="mb-1 xl:absolute xl:top-0.5 xl:left-76 xl:mb-0">
               {entry.pen}
             </PenNote>
           )}

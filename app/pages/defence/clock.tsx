@@ -89,9 +89,11 @@ function PrintedLine({
     <div aria-hidden="true" className="on-paper border-y-2 border-ink">
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-3 py-6 sm:min-h-39">
         <p className="text-h3 md:text-h2">{words}</p>
-        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-2 text-small text-on-marker [print-color-adjust:exact] *:grow *:border-t-2 forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-1.5 text-small text-on-marker sm:gap-x-8 sm:px-8 [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
           {blanks?.map((blank) => (
-            <span key={blank}>{blank}</span>
+            <span key={blank} className="grow border-t-2">
+              {blank}
+            </span>
           ))}
           <PenMark
             name="ring"

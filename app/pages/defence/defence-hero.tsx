@@ -78,7 +78,7 @@ function NoteBeside({ children }: { children: PenWords }) {
   return (
     <div className="flex items-end gap-3 xl:-ml-5">
       <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
-      <PenNote>{children}</PenNote>
+      <PenNote className="max-sm:*:inline">{children}</PenNote>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Words } from "~/app/design/words";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import type { TextSection } from "~/words/services/service-page";
 
-/** A sentence of so many letters stands on two lines at the size of a first headline. */
-const shortTruth = 44;
+/** A sentence of so many letters stands on one line at the size of a page's headline. */
+const shortTruth = 24;
 
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it. */
 export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSection) {
@@ -14,7 +14,7 @@ export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSect
         <h2 className="text-h3 font-[560]">{heading}</h2>
         <div className="mt-3 mb-6 flex flex-wrap items-end gap-x-4 gap-y-1 md:mb-8">
           <p
-            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? "max-w-[17em] text-display" : "max-w-[10.4em] text-h1"}`}
+            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? "max-w-[16em] text-display" : "text-h1"}`}
           >
             {truth}
           </p>

@@ -89,7 +89,7 @@ function PrintedLine({
     <div aria-hidden="true" className="on-paper border-y-2 border-ink">
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-3 py-6 sm:min-h-39">
         <p className="text-h3 md:text-h2">{words}</p>
-        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-1.5 text-small text-on-marker sm:gap-x-8 sm:px-8 [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-1 text-small text-on-marker sm:max-w-lg sm:gap-x-6 sm:px-6 sm:text-base [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
           {blanks?.map((blank) => (
             <span key={blank} className="grow border-t-2">
               {blank}

@@ -18,7 +18,7 @@ export function FaqSpread({ heading, items, reader, children }: FaqSpreadProps) 
     <div className="screen-only page-width [--ground:var(--paper)] max-md:px-0 md:px-[calc(var(--gutter)+2px)]">
       <FileEntry heading={heading} below={reader}>
         <FaqList group="questions" items={items} />
-        <div className="mt-6 mb-3 grid gap-y-6">{children}</div>
+        <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{children}</div>
       </FileEntry>
     </div>
   );

@@ -58,7 +58,8 @@ export function Printed({ x, y, by = 24, lines, title = false }: PrintedProps) {
       y={y - by}
       stroke="none"
       fill="var(--on-marker)"
-      className={title ? "font-display text-h3 font-[620]" : "text-small"}
+      fontSize={title ? 24 : 15}
+      className={title ? "font-display font-[620]" : undefined}
     >
       {lines.map((line) => (
         <tspan key={line} x={x} dy={by}>

@@ -5,17 +5,26 @@ interface PenNoteProps {
   /** Towards which end the line goes up. */
   tilt?: "right" | "left";
   className?: string;
+  /** In a line of other words, which those who hear the page are spared. */
+  inLine?: boolean;
 }
 
 /** A few words in the adviser's hand: at most one note a screenful, beside the line that it speaks about. */
-export function PenNote({ children, tilt = "right", className = "" }: PenNoteProps) {
+export function PenNote({
+  children,
+  tilt = "right",
+  className = "",
+  inLine = false,
+}: PenNoteProps) {
+  const Note = inLine ? "span" : "p";
   return (
-    <p
-      className={`w-fit font-pen text-pen text-red ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
+    <Note
+      aria-hidden={inLine || undefined}
+      className={`block w-fit font-pen text-pen text-red ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
     >
       {children.map((line) => (
         <span key={line} className="block sm:whitespace-nowrap">{`${line} `}</span>
       ))}
-    </p>
+    </Note>
   );
 }

@@ -38,11 +38,7 @@ export function EntryList({
           ) : (
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
           )}
-          {entry.pen && (
-            <PenNote className="mb-1 xl:absolute xl:top-0.5 xl:left-76 xl:mb-0">
-              {entry.pen}
-            </PenNote>
-          )}
+          {entry.pen && !isFolded && <PenNote className="mb-1">{entry.pen}</PenNote>}
         </li>
       ))}
     </List>
@@ -76,13 +72,20 @@ function OpenEntry({
   );
 }
 
-function FoldedEntry({ when, title, description }: Entry) {
+function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
     <details className="eases-open">
-      <summary className="grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto]">
+      <summary
+        className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : ""}`}
+      >
         {when && <When>{when}</When>}
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
-        <span className="col-start-2 row-span-2 self-center row-start-1 lg:col-start-3">
+        {pen && (
+          <PenNote inLine className="xl:col-start-2 xl:row-start-1 xl:-my-2 xl:self-center">
+            {pen}
+          </PenNote>
+        )}
+        <span className="row-span-2 row-start-1 -col-end-1 self-center">
           <PlusMinus />
         </span>
       </summary>
@@ -93,7 +96,7 @@ function FoldedEntry({ when, title, description }: Entry) {
 
 function When({ children }: { children: string }) {
   return (
-    <span className="block shrink-0 text-small font-semibold text-red lg:in-[summary]:col-start-2 lg:in-[summary]:row-start-1">
+    <span className="block shrink-0 text-small font-semibold text-red lg:in-[summary]:-col-end-2 lg:in-[summary]:row-start-1">
       {children}
     </span>
   );

@@ -64,7 +64,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">
             {lede}
           </p>
-          <div className="screen-only -mb-0.5 md:relative md:col-span-6 md:min-h-52 lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full">
+          <div className="screen-only -mb-0.5 md:relative md:col-span-6 md:max-xl:mt-6 md:pt-[53%] lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full">
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>
         </div>

@@ -7,18 +7,18 @@ export function AcceptanceForms() {
       <g transform="rotate(-2 120 170)">
         <path d="M24 26h182v314H24z" fill="var(--letter)" />
         <path d="M24 26h182v44H24z" fill="var(--letter-tint)" />
-        <path d="M42 90h22v22H42zM42 124h22v22H42zM42 196h146v44H42z" />
+        <path d="M42 86h22v22H42zM42 118h22v22H42zM42 174h146v40H42z" />
         <Printed x={42} y={56} lines={["I accept"]} title />
-        <Printed x={76} y={107} by={34} lines={["I admit it", "I disclose it"]} />
-        <Printed x={42} y={186} by={76} lines={["Signed", "Example"]} />
+        <Printed x={76} y={102} by={32} lines={["I admit it", "I disclose it"]} />
+        <Printed x={42} y={166} by={70} lines={["Signed", "Example"]} />
       </g>
       <g transform="rotate(2 310 170)">
         <path d="M222 26h182v314H222z" fill="var(--letter)" />
         <path d="M222 26h182v44H222z" fill="var(--manila)" />
-        <path d="M240 90h22v22h-22zM240 162h146v44H240z" />
+        <path d="M240 86h22v22h-22zM240 142h146v40H240z" />
         <Printed x={240} y={56} lines={["I reject"]} title />
-        <Printed x={274} y={107} lines={["and it is final"]} />
-        <Printed x={240} y={152} by={76} lines={["Signed", "Example"]} />
+        <Printed x={274} y={102} lines={["and it is final"]} />
+        <Printed x={240} y={134} by={70} lines={["Signed", "Example"]} />
       </g>
       <g transform="translate(404 300) rotate(-62)">
         <path d="m0 0 40-11v22z" fill="var(--letter)" />

@@ -8,11 +8,11 @@ export function FoldedReturn() {
       <path d="m175 34 130 36v264H175z" fill="var(--letter-feint)" />
       <g transform="matrix(1 -.277 0 1 45 70)">
         <Printed x={20} y={44} by={28} lines={["Tax", "return"]} title />
-        <Printed x={20} y={112} by={36} lines={["Your name", "The year", "Example"]} />
+        <Printed x={20} y={112} by={32} lines={["Your name", "The year", "Example"]} />
       </g>
       <g transform="matrix(1 .277 0 1 175 34)" fill="var(--letter)">
-        <path d="M22 30h86v32H22zM22 90h86v32H22zM22 150h86v32H22zM22 210h86v32H22z" />
-        <Printed x={30} y={51} by={60} lines={["Wages", "Interest", "Rent", "Profit"]} />
+        <path d="M22 30h86v32H22zM22 78h86v32H22zM22 126h86v32H22zM22 174h86v32H22z" />
+        <Printed x={30} y={51} by={48} lines={["Wages", "Interest", "Rent", "Profit"]} />
       </g>
       <g transform="matrix(1 -.277 0 1 305 70)">
         <Printed x={22} y={80} by={94} lines={["Checked", "Signed"]} />

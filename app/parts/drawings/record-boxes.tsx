@@ -7,7 +7,7 @@ export function RecordBoxes() {
       <g transform="rotate(5 370 160)">
         <path d="M290 20h210v320H290z" fill="var(--letter)" />
         <Printed x={316} y={60} lines={["Interview"]} title />
-        <Printed x={316} y={92} lines={["under caution", "Example"]} />
+        <Printed x={316} y={92} by={32} lines={["under caution", "Example"]} />
       </g>
       <path d="M34 80h244v260H34z" fill="var(--letter-tint)" />
       <path d="M22 36h268v48H22z" fill="var(--letter-tint)" />

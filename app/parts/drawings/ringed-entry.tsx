@@ -24,13 +24,9 @@ export function RingedEntry() {
         <path d="M34 30h220v350H34z" fill="var(--letter)" />
         <path d="M34 30h220v38H34z" fill="var(--letter-feint)" />
         <path d="M160 88h74v26h-74zM160 130h74v26h-74zM160 172h74v26h-74zM160 214h74v26h-74z" />
-        <Printed x={52} y={57} lines={["Tax return"]} title />
-        <Printed
-          x={52}
-          y={106}
-          by={42}
-          lines={["Wages", "Interest", "Rent", "Profit", "Example"]}
-        />
+        <Printed x={52} y={57} lines={["Return"]} title />
+        <Printed x={52} y={106} by={42} lines={["Wages", "Interest", "Rent", "Profit"]} />
+        <Printed x={182} y={55} lines={["Example"]} />
         <Printed x={186} y={190} lines={["none"]} />
       </g>
       <path

@@ -15,12 +15,8 @@ export function TribunalBundle() {
         <path d="M136 100h34v34h-34zM136 152h34v34h-34zM136 204h34v34h-34zM136 256h34v34h-34z" />
       </g>
       <Printed x={136} y={74} lines={["Index"]} title />
-      <Printed
-        x={190}
-        y={122}
-        by={52}
-        lines={["The decision", "Letters", "Statements", "Example"]}
-      />
+      <Printed x={300} y={72} lines={["Example"]} />
+      <Printed x={190} y={122} by={52} lines={["The decision", "Letters", "Statements"]} />
       <path d="M66 66h46" strokeWidth="6" />
       <path d="M107 46h10v40h-10z" fill="var(--window-bar)" />
     </Drawing>

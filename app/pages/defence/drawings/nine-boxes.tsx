@@ -13,16 +13,16 @@ export function NineBoxes() {
         <Printed x={384} y={118} lines={["Paint", "Timber", "Glass", "Example"]} />
       </g>
       <path d="M48 8h316v340H48z" fill="var(--letter)" />
-      <path d="M258 190h82v28h-82z" fill="var(--marker)" />
-      <path d="M258 50h82v252h-82zM258 78h82M258 106h82M258 134h82M258 162h82M258 246h82M258 274h82" />
+      <path d="M258 161h82v23h-82z" fill="var(--marker)" />
+      <path d="M258 46h82v207h-82zM258 69h82M258 92h82M258 115h82M258 138h82M258 161h82M258 184h82M258 207h82M258 230h82" />
       <Printed x={72} y={37} lines={["VAT return"]} title />
       <Printed
         x={72}
-        y={69}
-        by={28}
+        y={63}
+        by={23}
         lines={Array.from({ length: 9 }, (_, index) => `Box ${index + 1}`)}
       />
-      <Printed x={150} y={69} lines={["Example"]} />
+      <Printed x={160} y={63} lines={["Example"]} />
     </Drawing>
   );
 }

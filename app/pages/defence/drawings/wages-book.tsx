@@ -13,7 +13,7 @@ export function WagesBook() {
       <Lines colour="letter-red" d="M70 40v300" />
       <Lines colour="letter-feint" d="M296 40v300M340 40v300M384 40v300M428 40v300" />
       <Printed x={86} y={80} lines={["Wages"]} title />
-      <Printed x={86} y={115} by={27} lines={["Ali", "Beth", "Carl", "Dev", "Eva", "Example"]} />
+      <Printed x={86} y={115} by={27} lines={["Ali", "Beth", "Carl", "Dev", "Example"]} />
       <Printed x={258} y={92} lines={["Mon"]} />
       <Printed x={301} y={92} lines={["Tue"]} />
       <Printed x={344} y={92} lines={["Wed"]} />

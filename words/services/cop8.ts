@@ -105,7 +105,7 @@ export const cop8 = {
     before:
       "HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud. Work to ",
     marked: "the reply date in your letter",
-    after: ": there is no set number of days. Other papers may be due earlier.",
+    after: ": there is no set number of days. A notice in the same envelope has its own date.",
   },
   pen: pen("delete nothing"),
   clock: {

@@ -83,7 +83,7 @@ export const payeInvestigations = {
     {
       title: "Employer compliance check or visit",
       before: "Nothing is decided yet. ",
-      marked: "Your letter gives the date",
+      marked: "Your letter gives the reply or visit date",
       after: ".",
     },
     {

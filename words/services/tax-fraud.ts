@@ -118,15 +118,15 @@ export const taxFraud = {
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
-      before: "You have not been charged with anything. You have ",
+      before: "You have not been charged. You have ",
       marked: fraud.answerTime,
-      after: ": find the last day in it.",
+      after: " from receiving it: the letter gives the last day.",
     },
     {
       title: "Arrest, search or interview under caution",
       before: "This is criminal: ",
-      marked: "call a solicitor now",
-      after: ", before you answer questions.",
+      marked: "call a solicitor first",
+      after: ", before us and before any answer.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -156,7 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Sign and explain nothing: call us. If it is criminal, a solicitor first.",
+  firstInBrief: "Sign and explain nothing. Call us; if it is criminal, a solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",

@@ -58,7 +58,7 @@ export const vatInvestigations = {
     {
       title: "A check or a visit",
       before: "Nothing is decided yet. ",
-      marked: "Your letter gives the date",
+      marked: "Your letter gives the reply or visit date",
       after: ".",
     },
     {

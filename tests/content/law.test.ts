@@ -179,7 +179,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "an information notice's own 30 days stand beside the letter's date",
     [taxInvestigations.deadline, cop8.clock],
-    [/An information notice: 30.days to appeal/, /30.days from being given it/],
+    [/To appeal against a Schedule 36 notice: 30.days/, /30.days from being given it/],
     [],
   ],
   [

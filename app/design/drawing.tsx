@@ -51,10 +51,11 @@ interface PrintedProps {
   title?: boolean;
 }
 
-/** Words on a drawn sheet, one below the other. */
+/** Words on a drawn sheet, one below the other; a flatter frame may cut through them, as through a picture. */
 export function Printed({ x, y, by = 24, lines, title = false }: PrintedProps) {
   return (
     <text
+      data-printed
       y={y - by}
       stroke="none"
       fill="var(--on-marker)"

@@ -120,7 +120,7 @@ export const taxFraud = {
       title: "A letter headed Code of Practice 9",
       before: "You have not been charged. You have ",
       marked: fraud.answerTime,
-      after: " from receiving it: the letter gives the last day.",
+      after: " from receiving it: see its last day.",
     },
     {
       title: "Arrest, search or interview under caution",

@@ -11,7 +11,7 @@ export interface Line {
 
 /** Along a curve each letter is turned by itself; what is drawn as a letter may be cropped like a picture. */
 const unread =
-  "script, style, noscript, template, select, textarea, title, desc, textPath, [data-drawing] [aria-hidden=true], [data-drawing][aria-hidden=true], svg[aria-hidden=true] foreignObject";
+  "script, style, noscript, template, select, textarea, title, desc, textPath, [data-drawing] [aria-hidden=true], [data-drawing][aria-hidden=true], [data-printed], svg[aria-hidden=true] foreignObject";
 
 /** All lines of the page, which is laid flat: a place in the window is one on the page. */
 export function readLines(): Line[] {

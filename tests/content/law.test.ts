@@ -203,7 +203,11 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
-    [/call a solicitor first/, /before us and before any answer/, /Before you call us or anyone else/],
+    [
+      /call a solicitor first/,
+      /before us and before any answer/,
+      /Before you call us or anyone else/,
+    ],
     [],
   ],
   ...[taxInvestigations.clock, payeInvestigations.clock].map((words): (typeof lines)[number] => [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { rangeInWords } from "~/app/islands/penalties/range-in-words";
-import { noticeCompliance } from "~/words/deadlines/checks";
+import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import * as decisions from "~/words/deadlines/decisions";
@@ -294,6 +294,12 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
       /I am taking advice on/,
     ],
     [/I will answer/, /unless you have appealed/],
+  ],
+  [
+    "nobody appeals in vain against a notice that the tribunal approved, or about records that must be kept",
+    noticeAppeal,
+    [/You cannot appeal if the tribunal approved the notice, or about records that the law makes/],
+    [/You can appeal/],
   ],
   [
     "an employer under a check goes on reporting, and without the old error",

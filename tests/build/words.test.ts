@@ -27,3 +27,19 @@ describe("words that are not used here", () => {
     expect(findUnused("Ring us, or put it on the doormat.")).toHaveLength(2);
   });
 });
+
+describe("what nobody can know: how a case will end", () => {
+  const promised =
+    /\b(?:guarantee|success rate|no win)|\bwe (?:always|usually|nearly always) (?:win|get|save)|\bmost [^.]*\b(?:won|succeed|cancelled|dropped)\b/i;
+  const said = [testimonials].flatMap(textsIn);
+
+  test.each(pages)("$file promises nothing of it", ({ file, texts }) => {
+    const own = texts.filter((text) => !said.some((one) => text.includes(one)));
+    expect([...new Set(own.filter((text) => promised.test(text)))], file).toEqual([]);
+  });
+
+  test("a promise of it can be found", () => {
+    expect("Most cases that we take on are won.").toMatch(promised);
+    expect("We usually get penalties down.").toMatch(promised);
+  });
+});

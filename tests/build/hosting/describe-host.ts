@@ -9,6 +9,7 @@ import {
   encodings,
   files,
   hostile,
+  kinds,
   missing,
   moves,
   oddAddresses,
@@ -60,7 +61,7 @@ export function describeHost(
     });
 
     const rows = [...screens, ...addresses, ...missing, ...files, ...encodings];
-    test.each(isStrict ? [...rows, ...oddAddresses] : rows)(
+    test.each(isStrict ? [...rows, ...kinds, ...oddAddresses] : rows)(
       "$path is answered as stated ($status)",
       async (row) => {
         const answer = await ask(running.origin, row);

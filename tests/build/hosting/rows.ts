@@ -93,6 +93,18 @@ export const files: Row[] = [
   ),
 ];
 
+/** A browser takes no file for another kind than it is said to be; Cloudflare names some in words of its own. */
+export const kinds: Row[] = [
+  { ...shows("/", "index.html"), type: "text/html; charset=utf-8" },
+  { ...shows("/robots.txt", "robots.txt"), type: "text/plain; charset=utf-8" },
+  { ...shows("/feed.xml", "feed.xml"), type: "text/xml; charset=utf-8" },
+  { ...shows("/favicon.svg", "favicon.svg"), type: "image/svg+xml; charset=utf-8" },
+  {
+    ...shows("/site.webmanifest", "site.webmanifest"),
+    type: "application/manifest+json; charset=utf-8",
+  },
+];
+
 export const encodings: Row[] = [
   shows("/", fileOf("/")),
   shows(contact, fileOf(contact)),

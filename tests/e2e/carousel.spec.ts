@@ -81,6 +81,27 @@ test.describe("390 wide", () => {
   });
 });
 
+test("the browser’s way back by Alt and an arrow is left to it, and so is the like", async ({
+  page,
+}) => {
+  const row = carousel(page).getByRole("group", { name: "Reviews" });
+  for (const held of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+    const isLeft = await row.evaluate(
+      (element, key) =>
+        element.dispatchEvent(
+          new KeyboardEvent("keydown", {
+            key: "ArrowLeft",
+            [key]: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      held,
+    );
+    expect(isLeft, held).toBe(true);
+  }
+});
+
 test("says each review once to assistive technology", async ({ page }) => {
   await expect(carousel(page).getByRole("listitem")).toHaveCount(names.length);
 });

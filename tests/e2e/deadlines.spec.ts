@@ -171,6 +171,7 @@ test("another answer to the question takes the old day away: it was another lett
 
 test("by keyboard alone, and one announcement", async ({ page }) => {
   const tool = await openTool(page, "/services/cop9");
+  await expect(tool.getByRole("group", { name: "Which of these is it?" })).toBeVisible();
   await tool.getByLabel("It prints the last day for my answer").focus();
   await page.keyboard.press("ArrowDown");
   await tool.getByRole("textbox").focus();

@@ -172,6 +172,8 @@ test("another answer to the question takes the old day away: it was another lett
 test("by keyboard alone, and one announcement", async ({ page }) => {
   const tool = await openTool(page, "/services/cop9");
   await expect(tool.getByRole("group", { name: "Which of these is it?" })).toBeVisible();
+  // A screen reader tells what is added to a live region, not what came together with it.
+  await expect(tool.getByRole("status")).toBeEmpty();
   await tool.getByLabel("It prints the last day for my answer").focus();
   await page.keyboard.press("ArrowDown");
   await tool.getByRole("textbox").focus();

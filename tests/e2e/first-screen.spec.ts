@@ -34,6 +34,19 @@ for (const viewport of [
       }
       expect([...widths]).toHaveLength(1);
     });
+
+    test("the words of each button of the call bar stand on one line", async ({ page }) => {
+      test.skip(firm.phone.length > 13, "a longer number than 0161 496 0000 may need the room");
+      await arrive(page, pathOf("faqs"));
+      const lines = await page.locator("[data-call-bar] a").evaluateAll((links) =>
+        links.map(({ lastChild }) => {
+          const words = document.createRange();
+          if (lastChild) words.selectNodeContents(lastChild);
+          return words.getClientRects().length;
+        }),
+      );
+      expect(lines).toEqual([1, 1]);
+    });
   });
 }
 

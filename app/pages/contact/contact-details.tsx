@@ -31,7 +31,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.hours}</dt>
           {openingHours.map((line) => (
-            <dd key={line.label} className="flex justify-between gap-4 tabular-nums">
+            <dd key={line.label} className="flex justify-between gap-4">
               <span>{line.label}</span>{" "}
               <span className="text-right sm:shrink-0">
                 {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}

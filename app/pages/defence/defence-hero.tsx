@@ -58,7 +58,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
             {"marked" in deadline ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
-          <div className="screen-only mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
+          <div className="screen-only relative z-10 mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
             {"marked" in deadline ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
           <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">

@@ -20,12 +20,12 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
       />
       <g transform="rotate(-5 240 160)">
         <path d="M70 24h340v240H70z" fill="var(--letter)" />
-        <Lines colour="letter-feint" d="M70 102h340M70 137h340M70 172h340M70 207h340" />
+        <Lines colour="letter-feint" d="M70 104h340M70 136h340" />
         <Lines colour="letter-red" d="M71 64h338" />
         <Written x={90} y={30} width={40} size={24}>
           1
         </Written>
-        <Written x={90} y={70} width={316} size={28}>
+        <Written x={90} y={77} width={316} size={28}>
           {question}
         </Written>
         <foreignObject

@@ -19,7 +19,7 @@ export interface ArticleDetailsWords {
 export function ArticleDetails({ article, updated, words }: ArticleDetailsProps) {
   const { date, minutes, due, planned } = article;
   return (
-    <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2 tabular-nums">
+    <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
       {minutes ? (
         <>
           <time dateTime={date}>{displayDate(date)}</time>

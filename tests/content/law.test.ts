@@ -179,7 +179,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "an information notice's own 30 days stand beside the letter's date",
     [taxInvestigations.deadline, cop8.clock],
-    [/To appeal against a Schedule 36 notice: 30.days/, /30.days from being given it/],
+    [/If it is a “Schedule 36” notice: 30.days to appeal/, /30.days from being given it/],
     [],
   ],
   [
@@ -204,7 +204,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
     [
-      /call a solicitor first/,
+      /call a solicitor now/,
       /before us and before any answer/,
       /Before you call us or anyone else/,
     ],

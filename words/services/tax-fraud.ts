@@ -120,13 +120,13 @@ export const taxFraud = {
       title: "A letter headed Code of Practice 9",
       before: "You have not been charged. You have ",
       marked: fraud.answerTime,
-      after: " from receiving it: see its last day.",
+      after: " to answer: the letter says by when.",
     },
     {
       title: "Arrest, search or interview under caution",
       before: "This is criminal: ",
-      marked: "call a solicitor first",
-      after: ", before us and before any answer.",
+      marked: "call a solicitor now",
+      after: ", before us and before any answer. In custody, ask for one.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -156,7 +156,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Sign and explain nothing. Call us; if it is criminal, a solicitor first.",
+  firstInBrief: "Do not sign or explain. If it is criminal, a solicitor first; if not, call us.",
   firstSteps: [
     {
       title: "See what you have been given",

@@ -54,10 +54,10 @@ export const taxInvestigations = {
       title: "A check or request: nothing is decided",
       before: "",
       marked: "Your letter sets the deadline",
-      after: say`. To appeal against a Schedule 36 notice: ${enquiries.informationNoticeAppealTime}.`,
+      after: say`. If it is a “Schedule 36” notice: ${enquiries.informationNoticeAppealTime} to appeal.`,
     },
     {
-      title: "Assessment or penalty (not VAT)",
+      title: "Decision or penalty (not VAT)",
       before: "Usually ",
       marked: enquiries.appealTime,
       after: " to get a written appeal to HMRC. The letter’s date is day 1.",

@@ -29,7 +29,7 @@ export function Header() {
               </PageLink>
             ))}
           </nav>
-          <div className="flex items-center sm:gap-4">
+          <div className="flex items-center sm:gap-4 lg:grow lg:justify-end">
             <OpenLine className="max-lg:hidden" />
             <PhoneLink className={topMark}>
               <Icon name="phone" className="size-4.5" />

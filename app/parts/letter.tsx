@@ -62,7 +62,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       )}
       <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
         {crop !== "line" && (
-          <p className={`font-semibold ${isWhole ? "pt-4" : ""}`}>{words.subject}</p>
+          <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>{words.subject}</p>
         )}
         {isWhole && <p>{words.greeting}</p>}
         {crop !== "corner" && <p className={isWhole ? "" : "max-md:hidden"}>{words.before}</p>}

@@ -22,7 +22,7 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
           <div className="max-sm:col-start-2 max-sm:row-start-1">
             <TimedPostmark office={office} label={timeLabel} />
           </div>
-          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 sm:pt-4 lg:grid lg:grid-cols-2 print:grid print:grid-cols-[2fr_3fr]">
+          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 sm:pt-4 lg:grid lg:grid-cols-2 print:grid print:pt-0 print:grid-cols-[2fr_3fr]">
             <div>
               <h3>{office.name}</h3>
               <p className="text-ink-2">{office.country}</p>

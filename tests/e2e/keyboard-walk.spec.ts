@@ -146,6 +146,7 @@ for (const path of ["/", pathOf("contact")]) {
     test.slow();
     await page.setViewportSize({ width: 320, height: 256 });
     await arrive(page, path);
+    await settle(page);
     expect(await walk(page)).toEqual([]);
   });
 }

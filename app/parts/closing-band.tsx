@@ -1,13 +1,9 @@
 import { ButtonLink } from "~/app/design/button";
-import { PhoneLink } from "~/app/design/contact-link";
-import { PenNote } from "~/app/design/pen-note";
-import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
-import { OpenLine } from "./contact/open-line";
+import { NoteOnNumber, NumberWindow } from "./contact/number-window";
 import { EnvelopeFlap } from "./envelope-flap";
-import { PenArrow } from "./pen-mark";
 import { Postmark } from "./postmark";
 
 interface ClosingBandProps {
@@ -18,10 +14,6 @@ interface ClosingBandProps {
   second?: { title: string; page: PageId };
   next: { heading: string; note: PenWords; steps: readonly ProcessStep[] };
 }
-
-/** A number as long as the country's stands in the window at its largest. */
-const numberSize =
-  firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
 
 /**
  * The end of nearly every page, the reply envelope: the phone number in its window, the consultation, and
@@ -54,16 +46,8 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
           </div>
         </div>
         <div>
-          <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8 xl:p-10">
-            <p className={`font-display leading-tight font-[620] ${numberSize}`}>
-              <PhoneLink className="hover:underline hover:decoration-2 hover:underline-offset-8" />
-            </p>
-            <OpenLine className="mt-2" />
-          </div>
-          <div className="flex gap-3 pt-4 lg:pl-8">
-            <PenArrow className="-mt-7 w-9 shrink-0 -scale-y-100 self-start" />
-            <PenNote className="mt-4 lg:[&>span]:inline">{next.note}</PenNote>
-          </div>
+          <NumberWindow className="px-4 py-5 md:p-8 xl:p-10" />
+          <NoteOnNumber className="pt-4 lg:pl-8">{next.note}</NoteOnNumber>
         </div>
         <div className="lg:order-2 lg:col-span-2">
           <p className="font-display text-h3 font-[560]">{next.heading}</p>

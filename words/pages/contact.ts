@@ -1,6 +1,7 @@
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { countries, series } from "~/firm/places";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
 
@@ -102,6 +103,7 @@ export const contact = {
   },
   details: {
     call: "Call us",
+    note: pen("no name", "needed"),
     message: "Message us on",
     write: "Write to us",
     copy: "Copy the email address",

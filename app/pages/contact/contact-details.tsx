@@ -1,9 +1,12 @@
 import { Button } from "~/app/design/button";
-import { EmailLink, MessagingLink, PhoneLink } from "~/app/design/contact-link";
+import { EmailLink, MessagingLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { NoteOnNumber, NumberWindow } from "~/app/parts/contact/number-window";
+import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { clockTime } from "~/firm/opening-hours";
+import type { PenWords } from "~/words/types";
 
 interface ContactDetailsProps {
   words: {
@@ -14,20 +17,31 @@ interface ContactDetailsProps {
     copied: string;
     notCopied: string;
     hours: string;
+    office: string;
+    note: PenWords;
   };
 }
 
-/** Every way to reach the firm: the phone first and largest. */
+/** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { email, messaging, openingHours } = firm;
   return (
     <>
-      <h2 className="text-h3 font-[560]">{words.call}</h2>
-      <p className="mt-1 font-display text-display leading-tight font-[620] tracking-[-0.015em]">
-        <PhoneLink className="text-link" />
-      </p>
-      <OpenLine className="mt-2" />
-      <dl className="list-rule mt-8">
+      <div>
+        {" "}
+        <div className="on-manila relative border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:p-0">
+          <div
+            aria-hidden="true"
+            className="screen-only absolute top-3 right-4 aspect-[9/5] w-[45%] max-w-52"
+          >
+            <Postmark city={headOffice.image ?? headOffice.name} />
+          </div>
+          <h2 className="text-h3 font-[560]">{words.call}</h2>
+          <NumberWindow className="relative mt-9 px-4 py-3 sm:px-5 print:border-0 print:p-0" />
+        </div>
+        <NoteOnNumber className="pt-4 pl-6 lg:pl-10">{words.note}</NoteOnNumber>
+      </div>{" "}
+      <dl className="list-rule mt-5 md:max-lg:mt-0">
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.hours}</dt>
           {openingHours.map((line) => (
@@ -50,7 +64,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
             </MessagingLink>
           </dd>
         </div>
-        <div className="py-4">
+        <div className="border-b border-rule py-4">
           <dt className="font-semibold">{words.write}</dt>
           <dd className="flex flex-wrap items-center justify-between gap-x-4">
             <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
@@ -67,6 +81,14 @@ export function ContactDetails({ words }: ContactDetailsProps) {
             >
               {words.copy}
             </Button>
+          </dd>
+        </div>
+        <div className="py-4">
+          <dt className="font-semibold">{words.office}</dt>
+          <dd>
+            <address className="not-italic">
+              {[...headOffice.address, headOffice.country].join(", ")}
+            </address>
           </dd>
         </div>
       </dl>

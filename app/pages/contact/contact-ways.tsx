@@ -3,15 +3,13 @@ import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
 import { ContactDetails } from "./contact-details";
-import { EnvelopeAddress } from "./envelope-address";
 
 type FrameWords = Pick<ComponentProps<typeof LeadFormFrame>, "loading" | "failed">;
 
 interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
-  details: ComponentProps<typeof ContactDetails>["words"] & { office: string };
+  details: ComponentProps<typeof ContactDetails>["words"];
   form: FrameWords & { heading: string; text: string; frameTitle: string };
 }
 
@@ -22,11 +20,14 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
         <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
-          <div className="md:col-span-2 lg:col-span-6 lg:pr-10 xl:pr-16">
+          <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
-            <p className="mt-5 max-w-[30em] text-lede text-ink-2">{hero.lede}</p>
+            <p className="mt-5 max-w-[30em] lg:pr-10 xl:pr-16 text-lede text-ink-2">{hero.lede}</p>
           </div>
-          <div data-calls className="lg:col-span-6 lg:pr-10 xl:pr-16">
+          <div
+            data-calls
+            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:pr-10 xl:pr-16"
+          >
             <ContactDetails words={details} />
           </div>
           <section
@@ -54,10 +55,6 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
               className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="max-md:pb-10 md:max-lg:row-start-2 md:max-lg:col-start-2 lg:flex lg:max-h-[28rem] lg:self-end lg:h-full lg:col-span-6 lg:pr-10 xl:pr-16">
-            <h2 className="sr-only">{details.office}</h2>
-            <EnvelopeAddress office={headOffice} />
-          </div>
         </div>
       </div>
     </div>

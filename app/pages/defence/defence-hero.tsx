@@ -34,12 +34,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-6 pt-4.5 md:grid-cols-12 md:pt-6.5 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className="mt-4 md:col-span-8 md:mt-6 xl:col-span-7">
-            <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
+            <div className="screen-only flex items-center gap-x-6 gap-y-2 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
                 variant="cta"
                 size="lg"
-                className="max-sm:w-full"
+                className="shrink-0 max-sm:w-full"
                 subject={badge}
                 data-calls
               >

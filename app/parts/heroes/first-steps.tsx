@@ -1,3 +1,4 @@
+import { PenMark } from "~/app/parts/pen-mark";
 import type { ProcessStep } from "~/words/types";
 
 interface FirstStepsProps {
@@ -15,7 +16,10 @@ export function FirstInBrief({ heading, steps, brief }: FirstInBriefProps) {
   const titles = steps.slice(0, 2).map(({ title }) => ` ${title}${title.endsWith("?") ? "" : "."}`);
   return (
     <p className="screen-only mb-4">
-      <strong>{`${heading}:`}</strong>
+      <strong className="relative whitespace-nowrap">
+        {`${heading}:`}
+        <PenMark name="underline" className="absolute -bottom-1.5 left-0 h-1.5 w-full" />
+      </strong>
       {brief ? ` ${brief}` : titles}
     </p>
   );

@@ -106,7 +106,7 @@ function Stamp({ place }: { place: string }) {
 function Marked({ date, isMarked }: { date: string; isMarked: boolean }) {
   if (!isMarked) return <>{date}</>;
   return (
-    <span className="relative ml-1.5 mr-0.5 inline-block font-semibold whitespace-nowrap">
+    <span className="relative ml-1.5 mr-2.5 inline-block font-semibold whitespace-nowrap">
       <span className="marker-stroke">{date}</span>
       <PenMark
         name="ring"

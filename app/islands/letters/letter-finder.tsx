@@ -7,12 +7,12 @@ import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
 
 /*
- * How each letter lies on the one before it: one at the pile's left edge, the next at its right one. `--in` is
- * how far its right edge is from the pile's, which sets all their deadlines in one column.
+ * How each letter lies on the one before it: one at the pile's left edge, the next at its right one. How far
+ * its own edges are from where words and deadlines stand is `--out` and `--in`: each in one column.
  */
 const lies = [
-  "lg:[--in:3rem] lg:not-open:-rotate-[0.35deg]",
-  "not-open:ml-4 md:not-open:ml-12 lg:[--in:0rem] lg:not-open:rotate-[0.35deg]",
+  "md:not-open:[--out:3rem] lg:[--in:3rem]",
+  "not-open:ml-4 md:not-open:ml-12 lg:[--in:0rem]",
 ];
 
 /**

@@ -39,7 +39,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
-      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
         <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] md:*:whitespace-nowrap in-[[open]]:text-h2 in-[[open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
@@ -48,7 +48,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 size-5 self-start transition-[rotate] duration-160 turned-when-open md:col-start-3 md:mt-1 lg:mr-[calc(3rem-var(--in))]"
+          className="col-start-2 size-5 self-center transition-[rotate] duration-160 turned-when-open md:col-start-3 lg:mr-[calc(3rem-var(--in))]"
         />
         {keyword && (
           <span className="col-span-full text-small">

@@ -22,7 +22,7 @@ export function GuideSheets({ heading, help, action, guides }: GuideSheetsProps)
         {guides.map(({ title, category, format, summary }) => (
           <li
             key={title}
-            className="on-paper relative border-2 border-ink pr-5 pb-6 pl-14 md:pr-6 md:pl-16"
+            className="on-paper relative flex flex-col border-2 border-ink pr-5 pb-6 pl-14 md:pr-6 md:pl-16"
           >
             <p className="-mr-5 -ml-14 border-b-2 border-ink py-2.5 pl-14 text-small font-semibold md:-mr-6 md:-ml-16 md:pl-16">
               {`${category} · ${format}`}
@@ -37,7 +37,7 @@ export function GuideSheets({ heading, help, action, guides }: GuideSheetsProps)
             <p className="mt-3 mb-2">{summary}</p>
             <PageLink
               page="blog"
-              className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+              className="text-link mt-auto inline-flex min-h-11 items-center self-start font-semibold after:absolute after:inset-0"
               subject={title}
             >
               {action}

@@ -19,13 +19,13 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
           <h2>{heading}</h2>
           <p className="text-ink-2">{help}</p>
         </div>
-        <ul className="mt-8 grid items-start gap-x-6 gap-y-8 md:grid-cols-2">
+        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (
-            <li key={title}>
+            <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
-              <div className="on-paper relative border-2 border-ink py-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
+              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
@@ -36,7 +36,7 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"
-                  className="screen-only -mr-5 mt-2 mb-5 -ml-14 text-small text-ink-2 md:-mr-7 md:-ml-16"
+                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16"
                 >
                   {blanks.map((blank) => (
                     <p key={blank} className="border-b border-feint pt-5 pb-0.5 pl-14 md:pl-16">

@@ -33,7 +33,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
           <section
             id="write"
             aria-label={form.heading}
-            className="screen-only relative border-2 border-ink bg-sheet py-8 md:col-span-2 md:max-lg:mb-10 md:max-lg:row-start-3 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
+            className="screen-only relative border-2 border-ink bg-sheet mb-10 py-8 md:col-span-2 lg:mb-0 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
           >
             <div className="px-[22px]">
               <h2>{form.heading}</h2>

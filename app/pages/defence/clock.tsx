@@ -64,7 +64,7 @@ function Days({
       <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
-          <div className="flex gap-2 font-normal max-sm:ml-auto lg:-mt-1">
+          <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
             <PenArrow className="mt-2 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
             <PenNote className="max-sm:*:inline">{pen}</PenNote>
           </div>

@@ -34,7 +34,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-6 pt-4.5 md:grid-cols-12 md:pt-6.5 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className="mt-4 md:col-span-8 md:mt-6 xl:col-span-7">
-            <div className="screen-only flex items-center gap-x-6 gap-y-2 max-sm:flex-wrap">
+            <div className="screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -58,13 +58,13 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
             {"marked" in deadline ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
-          <div className="screen-only relative z-10 mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
+          <div className="screen-only relative z-10 max-md:order-1 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
             {"marked" in deadline ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
           <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">
             {lede}
           </p>
-          <div className="screen-only -mb-0.5 md:relative md:col-span-6 md:max-xl:mt-6 md:pt-[53%] lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full">
+          <div className="screen-only -mb-0.5 max-md:order-2 md:relative md:col-span-6 md:max-xl:mt-6 md:pt-[53%] lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full xl:*:w-[106%]">
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>
         </div>
@@ -76,9 +76,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
 /** Over the two cases, of which the reader has one. */
 function NoteBeside({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-end gap-3 xl:-ml-5">
-      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
-      <PenNote className="max-sm:*:inline">{children}</PenNote>
+    <div className="flex items-end gap-3 max-md:hidden xl:-ml-5">
+      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
+      <PenNote>{children}</PenNote>
     </div>
   );
 }

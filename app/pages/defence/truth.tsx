@@ -18,11 +18,7 @@ export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSect
           >
             {truth}
           </p>
-          {pen && (
-            <div className="-mr-6 [--red:var(--marker)]">
-              <PenNote>{pen}</PenNote>
-            </div>
-          )}
+          {pen && <PenNote className="-mr-6">{pen}</PenNote>}
         </div>
         <div className="gap-x-12 md:columns-2">
           {paragraphs.map((paragraph) => (

@@ -40,8 +40,10 @@ export function HomeHero({
       <HomeLetter note={note} />
       <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
         <h1 className="max-w-[6.84em]! lg:max-xl:max-w-[5em]! max-sm:-order-3">{headline}</h1>
-        <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 md:mt-6">{question}</p>
-        <p className="mt-5 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 sm:mt-2">
+        <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 sm:text-h2 md:mt-8">
+          {question}
+        </p>
+        <p className="mt-5 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 sm:mt-3">
           {lede}
         </p>
         <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">

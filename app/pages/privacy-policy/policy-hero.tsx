@@ -16,7 +16,7 @@ export function PolicyHero({ headline, lede, short, changed, updated }: PolicyHe
   return (
     <div className="page-width grid gap-x-6 gap-y-8 pt-8 pb-12 md:pt-12 md:pb-16 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <h1 className="lg:max-w-[5em]">{headline}</h1>
+        <h1>{headline}</h1>
         <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
       </div>
       <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end">

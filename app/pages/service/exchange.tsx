@@ -10,8 +10,8 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
     <section aria-label={heading} className="on-folder border-b-2 border-ink print:border-0">
       <h2 className="sr-only">{heading}</h2>
       <div className="page-width py-10">
-        <div className="on-paper border-2 border-ink pb-1.5">
-          <table className="double-rule w-full table-fixed max-sm:grid border-collapse hyphens-auto wrap-break-word text-left">
+        <div className="on-paper border-2 border-ink">
+          <table className="w-full table-fixed max-sm:grid border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:contents">
               <tr className="border-b border-ink max-sm:contents">
                 {[columns.send, columns.receive].map((column) => (

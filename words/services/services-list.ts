@@ -73,6 +73,17 @@ export const servicesList = {
   phoneLead: "Or call us:",
   services: [
     {
+      id: "investigation",
+      title: "Investigation Services",
+      shortDescription:
+        "HMRC has written to you: we read the letter, protect the deadline and answer it.",
+      fullDescription:
+        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own deadline. The page for this service has a letter finder that tells you which one you have. We answer HMRC, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
+      benefits: investigationBenefits,
+      icon: "opened-letters",
+      colour: "manila",
+    },
+    {
       id: "tax-advisory",
       title: "Tax Advisory",
       shortDescription: "Your tax worked out in advance, filed on time and explained plainly.",
@@ -92,17 +103,6 @@ export const servicesList = {
       benefits: bookkeepingBenefits,
       icon: "ledger-columns",
       colour: "feint",
-    },
-    {
-      id: "investigation",
-      title: "Investigation Services",
-      shortDescription:
-        "HMRC has written to you: we read the letter, protect the deadline and answer it.",
-      fullDescription:
-        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own deadline. The page for this service has a letter finder that tells you which one you have. We answer HMRC, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
-      benefits: investigationBenefits,
-      icon: "opened-letters",
-      colour: "manila",
     },
     {
       id: "business-growth-advisory",

@@ -28,18 +28,6 @@ export function Drawing({ strip = "", children }: DrawingProps) {
   );
 }
 
-/** Lines of words too small to be read, as an engraver has them; bolder for a heading. */
-export function Bars({ d, ink = false }: { d: string; ink?: boolean }) {
-  return (
-    <path
-      d={d}
-      stroke={ink ? undefined : "var(--letter-line)"}
-      strokeWidth={ink ? 5 : undefined}
-      strokeDasharray={ink ? undefined : "14 4 22 4 9 4"}
-    />
-  );
-}
-
 interface PrintedProps {
   /** Where its first line begins. */
   x: number;
@@ -49,17 +37,22 @@ interface PrintedProps {
   lines: readonly string[];
   /** The title of the sheet. */
   title?: boolean;
+  /** Of the letters, in units of the scene. */
+  size?: number;
+  /** Figures of a column: each line ends at `x`. */
+  end?: boolean;
 }
 
 /** Words on a drawn sheet, one below the other; a flatter frame may cut through them, as through a picture. */
-export function Printed({ x, y, by = 24, lines, title = false }: PrintedProps) {
+export function Printed({ x, y, by = 24, lines, title, size, end }: PrintedProps) {
   return (
     <text
       data-printed
       y={y - by}
       stroke="none"
       fill="var(--on-marker)"
-      fontSize={title ? 24 : 15}
+      fontSize={size ?? (title ? 24 : 15)}
+      textAnchor={end ? "end" : undefined}
       className={title ? "font-display font-[620]" : undefined}
     >
       {lines.map((line) => (

@@ -9,7 +9,7 @@ import type { ServicePage } from "~/words/services/service-page";
 interface ServiceHeroProps {
   page: Pick<ServicePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "note">;
   words: { call: string; help: string; phoneLead: string; first: string };
-  drawing: ReactNode;
+  drawing?: ReactNode;
 }
 
 /**

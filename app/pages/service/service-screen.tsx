@@ -13,7 +13,8 @@ import { ServiceHero } from "./service-hero";
 
 interface ServiceScreenProps {
   page: ServicePage;
-  drawing: ReactNode;
+  /** Of a page that does not begin with first steps. */
+  drawing?: ReactNode;
   /** What stands right below the hero, if anything. */
   belowHero?: ReactNode;
   /** What only this service has, between the file and the exchange. */

@@ -1,5 +1,4 @@
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
-import { DecisionAndReply } from "~/app/pages/service/drawings/decision-and-reply";
 import { pageMeta } from "~/app/seo/page-meta";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { ServiceScreen } from "./service-screen";
@@ -7,11 +6,5 @@ import { ServiceScreen } from "./service-screen";
 export const meta = () => pageMeta("tax-appeal", taxAppeal.meta);
 
 export default function TaxAppealRoute() {
-  return (
-    <ServiceScreen
-      page={taxAppeal}
-      drawing={<DecisionAndReply />}
-      belowHero={<DeadlineIsland page={taxAppeal} />}
-    />
-  );
+  return <ServiceScreen page={taxAppeal} belowHero={<DeadlineIsland page={taxAppeal} />} />;
 }

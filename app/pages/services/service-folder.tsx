@@ -74,7 +74,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         <div
           className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:row-start-2 md:pt-5 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
         >
-          <div className="w-full md:max-w-56 max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-120 lg:max-w-none lg:-translate-x-1/2">
+          <div className="w-full md:max-w-56 max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:max-w-none lg:-translate-x-1/2">
             <ServiceDrawing name={icon} />
           </div>
         </div>

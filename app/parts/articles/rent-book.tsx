@@ -1,4 +1,4 @@
-import { Bars, Drawing, Lines } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
 /** A rent book with one week marked, and the keys of what is let on their ring. */
 export function RentBook() {
@@ -9,12 +9,21 @@ export function RentBook() {
         <path d="M40 34q66-14 130 6v360H40zM300 34q-66-14-130 6v360h130z" fill="var(--letter)" />
         <Lines
           colour="letter-feint"
-          d="M52 104h106M52 138h106M52 172h106M52 206h106M52 240h106M52 274h106M182 104h106M182 138h106M182 172h106M182 206h106M182 240h106M182 274h106"
+          d="M182 104h106M182 138h106M182 172h106M182 206h106M182 240h106M182 274h106"
         />
-        <Lines colour="letter-red" d="M118 60v330M248 60v330" />
-        <Bars d="M54 64h54M184 64h54" ink />
-        <path d="M180 144h110v24H180z" fill="var(--marker)" stroke="none" />
-        <Bars d="M54 92h52M54 126h52M54 160h52M54 194h52M54 228h52M124 92h30M124 126h30M124 160h30M124 194h30M124 228h30M184 92h52M184 126h52M184 160h52M184 194h52M254 92h30M254 126h30M254 160h30" />
+        <Lines colour="letter-red" d="M232 60v330" />
+        <path d="M180 174h110v30H180z" fill="var(--marker)" stroke="none" />
+        <Printed x={56} y={92} by={32} size={30} lines={["Rent", "book"]} title />
+        <Printed x={56} y={170} by={34} size={20} lines={["Flat 2", "Weekly", "Example"]} />
+        <Printed x={182} y={84} size={26} lines={["May"]} title />
+        <Printed x={222} y={129} by={34} size={20} lines={["1", "8", "15", "22", "29"]} end />
+        <path d="m250 122 7 8 13-17M250 156l7 8 13-17M250 224l7 8 13-17" />
+        <path
+          d="M250 184c2-10 18-8 14 2-2 5-7 4-7 9m0 5v1"
+          stroke="var(--letter-red)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
       <path d="M378 98a42 42 0 1 1-.1 0M378 108a32 32 0 1 0 .1 0" fill="var(--letter-feint)" />
       <g fill="var(--letter-tint)">
@@ -22,7 +31,9 @@ export function RentBook() {
         <path d="m386 164 24 126 14 10 14-14-7-13 11-8-7-13 10-9-19-82z" />
       </g>
       <path d="M404 168c40 10 56 30 60 62l-50 14-22-50z" fill="var(--manila)" />
-      <Bars d="m410 208 34-8M416 226l30-8" />
+      <g transform="rotate(-16 426 226)">
+        <Printed x={420} y={230} size={34} lines={["2"]} title />
+      </g>
     </Drawing>
   );
 }

@@ -1,5 +1,4 @@
-import { Bars, Drawing, Lines, Pencil } from "~/app/design/drawing";
-import { Written } from "~/app/design/written";
+import { Drawing, Lines, Pencil, Printed } from "~/app/design/drawing";
 
 const receipt = "m0 9 11-9 11 9 11-9 11 9 11-9 11 9 11-9 11 9v120H0z";
 
@@ -8,28 +7,33 @@ export function LedgerColumns() {
   return (
     <Drawing>
       <g fill="var(--letter)">
-        <path d={receipt} transform="translate(322 8) rotate(9)" />
-        <path d={receipt} transform="translate(204 26) rotate(-8)" />
-        <path d="M40 72h400v270H40z" />
+        <g transform="translate(304 2) rotate(9)">
+          <path d={receipt} />
+          <Printed x={20} y={46} size={20} lines={["Fuel"]} />
+        </g>
+        <g transform="translate(186 20) rotate(-8)">
+          <path d={receipt} />
+          <Printed x={20} y={42} size={20} lines={["Rent"]} />
+        </g>
+        <path d="M40 68h400v272H40z" />
       </g>
-      <Lines colour="letter-feint" d="M250 96v240M345 96v240" />
-      <path d="M40 72h400v36H40z" fill="var(--letter-feint)" />
-      <Lines colour="letter-red" d="M94 73v260" />
-      <Bars d="M228 48h40M346 36h44M342 54h24" />
-      <Written x={108} y={80} width={130} size={17}>
-        From or to
-      </Written>
-      <Written x={286} y={80} width={50} size={17}>
-        In
-      </Written>
-      <Written x={354} y={80} width={50} size={17}>
-        Out
-      </Written>
-      <Bars d="M54 134h26M54 160h26M54 186h26M54 212h26M110 134h100M110 160h72M110 186h116M110 212h60M286 134h42M268 160h60M296 186h32M278 212h50M388 134h34M372 160h50M380 186h42M392 212h30" />
-      <path d="M362 238h66v34h-66z" fill="var(--marker)" stroke="none" />
-      <path d="M362 238h66M362 272h66M362 279h66" />
-      <path d="M378 255h38" strokeWidth="4" />
-      <Pencil place="translate(140 258) rotate(11)" />
+      <path d="M40 102h400v32H40z" fill="var(--letter-feint)" />
+      <Lines colour="letter-feint" d="M238 135v200M312 135v200M386 135v200" />
+      <Lines colour="letter-red" d="M142 69v270" />
+      <Printed x={152} y={94} lines={["Cash book"]} title />
+      <Printed x={376} y={93} size={18} lines={["Example"]} end />
+      <Printed x={96} y={125} size={20} lines={["May"]} />
+      <Printed x={302} y={125} size={20} lines={["In"]} end />
+      <Printed x={376} y={125} size={20} lines={["Out"]} end />
+      <Printed x={130} y={156} by={24} size={20} lines={["2", "5", "6", "9"]} end />
+      <Printed x={152} y={156} by={24} size={20} lines={["Till", "Rent", "Fuel", "Cards"]} />
+      <path d="M318 236h64v28h-64z" fill="var(--marker)" stroke="none" />
+      <Printed x={302} y={156} by={72} size={20} lines={["640", "510"]} end />
+      <Printed x={376} y={180} by={24} size={20} lines={["300", "45"]} end />
+      <Printed x={302} y={257} size={20} lines={["1,150"]} end />
+      <Printed x={376} y={257} size={20} lines={["345"]} end />
+      <path d="M244 236h64M244 264h64M244 271h64M318 236h64M318 264h64M318 271h64" />
+      <Pencil place="translate(232 266) rotate(172)" />
     </Drawing>
   );
 }

@@ -1,23 +1,28 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing, Printed } from "~/app/design/drawing";
 
-/** The month's accounts under a bulldog clip: what was planned beside what came. */
+/** The month's accounts under a bulldog clip: what was planned beside what came, in thousands. */
 export function MonthlyPack() {
   return (
     <Drawing>
       <g fill="var(--letter)">
-        <path d="M96 50h300v290H96z" transform="rotate(5 240 50)" />
-        <path d="M84 48h312v290H84z" transform="rotate(-2 240 50)" />
-        <path d="M84 46h312v290H84z" />
+        <path d="M88 50h312v290H88z" transform="rotate(5 240 50)" />
+        <path d="M76 48h324v290H76z" transform="rotate(-2 240 50)" />
+        <path d="M76 46h328v294H76z" />
       </g>
-      <Bars d="M110 96h110" ink />
-      <Bars d="M330 96h42M110 138h56M110 194h40M110 250h64M110 306h48" />
+      <Printed x={96} y={102} size={28} lines={["June"]} title />
+      <Printed x={386} y={102} size={20} lines={["Example"]} end />
+      <Printed x={96} y={147} by={52} size={20} lines={["Sales", "Costs", "Wages", "Profit"]} />
       <path
-        d="M196 124h120v16H196zM196 180h150v16H196zM196 236h60v16h-60zM196 292h96v16h-96z"
+        d="M172 122h130v18H172zM172 174h52v18h-52zM172 226h39v18h-39zM172 278h39v18h-39z"
         fill="var(--letter-tint)"
       />
-      <path d="M196 140h96v16h-96zM196 196h170v16H196zM196 308h110v16H196z" fill="var(--letter)" />
-      <path d="M196 252h134v16H196z" fill="var(--marker)" />
-      <path d="M196 112v228" />
+      <path d="M172 140h117v18H172zM172 192h59v18h-59zM172 244h33v18h-33z" fill="var(--letter)" />
+      <path d="M172 296h26v18h-26z" fill="var(--marker)" />
+      <path d="M172 114v226" />
+      <Printed x={310} y={138} by={20} size={18} lines={["20 plan", "18 actual"]} />
+      <Printed x={239} y={190} by={19} size={18} lines={["8", "9"]} />
+      <Printed x={219} y={242} by={19} size={18} lines={["6", "5"]} />
+      <Printed x={219} y={294} by={19} size={18} lines={["6", "4"]} />
       <path d="M212 24c0-22 56-22 56 0" stroke="var(--ink)" strokeWidth="7" />
       <path d="M184 58 196 22h88l12 36z" fill="var(--window-bar)" />
       <path d="M184 58h112v10H184z" fill="var(--window-bar)" />

@@ -1,30 +1,29 @@
-import { Bars, Drawing } from "~/app/design/drawing";
+import { Drawing, Printed } from "~/app/design/drawing";
 
-const strip = "m176 90 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12v330H176z";
+const strip = "m160 64 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12v356H160z";
 
 /** Till receipts on a spike; the VAT line of the one on top is marked. */
 export function TillReceipt() {
   return (
     <Drawing>
-      <g transform="rotate(44 240 140) translate(0 -40)">
+      <g transform="rotate(47 240 100) translate(0 -14)">
         <path d={strip} fill="var(--letter-feint)" />
-        <path
-          d="M196 112h40M196 250h60M196 274h88M196 298h40M196 322h88"
-          stroke="var(--letter-line)"
-        />
+        <Printed x={172} y={222} by={30} size={20} lines={["Tea", "Milk", "Stamps"]} />
       </g>
-      <g transform="rotate(-40 240 140) translate(0 -46)">
+      <g transform="rotate(-45 240 100) translate(0 -16)">
         <path d={strip} fill="var(--letter)" />
-        <Bars d="M244 112h40M196 250h88M224 274h60M204 298h80M240 322h44" />
+        <Printed x={308} y={230} by={30} size={20} lines={["4.20", "3.60", "15.00"]} end />
       </g>
       <path d={strip} fill="var(--letter)" />
-      <Bars d="M206 160h68" ink />
-      <Bars d="M192 186h58M192 206h44M270 186h18M266 206h22M192 292h96M192 312h56" />
-      <path d="M184 220h112v30H184z" fill="var(--marker)" stroke="none" />
-      <path d="M194 235h34M262 235h24" strokeWidth="4" />
-      <path d="M184 264h112M184 271h112" />
-      <path d="M235 130V36l5-26 5 26v94z" fill="var(--window-bar)" />
-      <path d="M226 130h28" />
+      <path d="M168 198h144v30H168z" fill="var(--marker)" stroke="none" />
+      <Printed x={176} y={132} size={26} lines={["Receipt"]} title />
+      <Printed x={176} y={163} by={28} size={20} lines={["Paper", "Ink", "VAT"]} />
+      <Printed x={304} y={163} by={28} size={20} lines={["12.00", "18.00", "6.00"]} end />
+      <path d="M168 234h144M168 268h144M168 275h144" />
+      <Printed x={176} y={258} by={44} size={20} lines={["Total", "Example"]} />
+      <Printed x={304} y={258} size={20} lines={["36.00"]} end />
+      <path d="M235 104V36l5-26 5 26v68z" fill="var(--window-bar)" />
+      <path d="M226 104h28" />
     </Drawing>
   );
 }

@@ -48,7 +48,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
 
   return (
     <div
-      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
+      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 lg:grid-rows-[auto_1fr] md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
     >
       <div
         className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 lg:row-start-1 ${place.text}`}
@@ -57,7 +57,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         <p className="mt-2.5">{fullDescription}</p>
       </div>
       <div
-        className={`flex items-center gap-x-6 gap-y-1 self-start pt-5 md:row-start-2 md:max-lg:flex-col md:max-lg:items-start lg:items-center print:pt-2 ${place.text}`}
+        className={`flex items-center gap-x-6 gap-y-1 self-start pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.text}`}
       >
         <ButtonLink page="contact" subject={title}>
           {words.help}
@@ -72,15 +72,15 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
       </div>
       {place.drawing && (
         <div
-          className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:row-start-2 md:pt-5 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+          className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
         >
-          <div className="w-full md:max-w-56 max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:max-w-none lg:-translate-x-1/2">
+          <div className="w-full max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:-translate-x-1/2">
             <ServiceDrawing name={icon} />
           </div>
         </div>
       )}
       <div
-        className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
+        className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 lg:row-span-2 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"

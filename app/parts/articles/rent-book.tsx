@@ -11,7 +11,7 @@ export function RentBook() {
           colour="letter-feint"
           d="M182 104h106M182 138h106M182 172h106M182 206h106M182 240h106M182 274h106"
         />
-        <Lines colour="letter-red" d="M232 60v330" />
+        <Lines colour="letter-red" d="M232 96v290" />
         <path d="M180 174h110v30H180z" fill="var(--marker)" stroke="none" />
         <Printed x={56} y={92} by={32} size={30} lines={["Rent", "book"]} title />
         <Printed x={56} y={170} by={34} size={20} lines={["Flat 2", "Weekly", "Example"]} />

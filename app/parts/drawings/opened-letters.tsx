@@ -12,7 +12,7 @@ export function OpenedLetters() {
       <g transform="rotate(8 340 150)">
         <path d="M246 78h212v140H246z" fill="var(--letter)" />
         <path d="M406 94h36v42h-36z" fill="var(--manila)" />
-        <Printed x={354} y={166} size={18} lines={["Your firm", "Your town"]} />
+        <Printed x={354} y={155} by={21} size={18} lines={["Your firm", "Your town"]} />
       </g>
       <path d="M104 206 240 96l136 110v134H104z" fill="var(--manila-fold)" />
       <path d="M136 24h208v290H136z" fill="var(--letter)" />

@@ -1,18 +1,19 @@
 import { Drawing, Printed } from "~/app/design/drawing";
 
+const back = "m180 64 15-12 15 12 15-12 15 12 15-12 15 12 15-12 15 12v330H180z";
 const strip = "m160 64 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12 16-12 16 12v356H160z";
 
 /** Till receipts on a spike; the VAT line of the one on top is marked. */
 export function TillReceipt() {
   return (
     <Drawing>
-      <g transform="rotate(47 240 100) translate(0 -14)">
-        <path d={strip} fill="var(--letter-feint)" />
-        <Printed x={172} y={222} by={30} size={20} lines={["Tea", "Milk", "Stamps"]} />
+      <g transform="rotate(44 240 100) translate(0 -14)">
+        <path d={back} fill="var(--letter-feint)" />
+        <Printed x={188} y={226} by={30} size={20} lines={["Tea", "Milk", "Stamps"]} />
       </g>
-      <g transform="rotate(-45 240 100) translate(0 -16)">
-        <path d={strip} fill="var(--letter)" />
-        <Printed x={308} y={230} by={30} size={20} lines={["4.20", "3.60", "15.00"]} end />
+      <g transform="rotate(-41 240 100) translate(0 -14)">
+        <path d={back} fill="var(--letter)" />
+        <Printed x={292} y={242} by={30} size={20} lines={["4.20", "3.60", "15.00"]} end />
       </g>
       <path d={strip} fill="var(--letter)" />
       <path d="M168 198h144v30H168z" fill="var(--marker)" stroke="none" />

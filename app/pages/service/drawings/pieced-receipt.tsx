@@ -19,9 +19,9 @@ export function PiecedReceipt() {
       </g>
       <path d="m336 214 22-22 96 96-22 22z" fill="var(--manila)" />
       <circle cx="272" cy="140" r="92" fill="var(--letter)" />
-      <path d="M188 122h168v40H188z" fill="var(--marker)" stroke="none" />
-      <Printed x={204} y={108} by={43} size={26} lines={["Sand", "Paint", "Nails"]} />
-      <Printed x={342} y={108} by={43} size={26} lines={["£12", "£48", "£20"]} end />
+      <path d="M188 124h168v36H188z" fill="var(--marker)" stroke="none" />
+      <Printed x={208} y={112} by={38} size={24} lines={["Sand", "Paint", "Nails"]} />
+      <Printed x={341} y={112} by={38} size={24} lines={["£12", "£48", "£20"]} end />
       <path d="m286 50-14 42 18 34-20 42 16 26-8 36" />
       <circle cx="272" cy="140" r="92" strokeWidth="9" />
     </Drawing>

@@ -56,6 +56,25 @@ test.each([
   expect(found(typed)).not.toContain(id);
 });
 
+test("each letter leads to the page that deals with it", () => {
+  expect(Object.fromEntries(letterKinds.map(({ id, page }) => [id, page]))).toEqual({
+    "code-of-practice-9": "cop9",
+    "code-of-practice-8": "cop8",
+    "check-of-your-return": "tax-investigations",
+    "information-notice": "tax-investigations",
+    "vat-check": "vat-investigations",
+    "employer-check": "paye-investigations",
+    decision: "tax-appeal",
+    "simple-assessment": "tax-appeal",
+    "accelerated-payment": "cop8",
+    debt: "contact",
+    "review-conclusion": "tax-tribunal",
+    "we-have-information": "tax-investigations",
+    "interview-under-caution": "tax-fraud",
+    scam: "investigation",
+  });
+});
+
 test("where the typed words begin, they are marked, and nothing else", () => {
   expect(markedParts("“Information notice” or “Schedule 36”", "sched 36")).toEqual([
     "“Information notice” or “",

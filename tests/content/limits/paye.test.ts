@@ -1,4 +1,6 @@
+import { expect, test } from "vitest";
 import { paye } from "~/words/facts/paye";
+import { payroll } from "~/words/services/payroll";
 import { testLimits } from "./limits";
 
 const lateReport = /not report payroll information on time$/;
@@ -72,3 +74,9 @@ testLimits([
     /technical note, 28 April 2025; HMRC update, 2026/,
   ],
 ]);
+
+test("of the two times without a penalty for a late report, the long one is a new employer’s first", () => {
+  expect(JSON.stringify(payroll)).toMatch(
+    /arrives within 3.days of payday, or for a new employer’s first FPS that is sent within 30.days/,
+  );
+});

@@ -46,6 +46,9 @@ for (const { width, count } of [
       for (let start = 1; start <= names.length; start += 1) {
         await page.getByRole("button", { name: "Next review" }).click();
         await expect.poll(() => inSight(page)).toEqual(from(start, count));
+        await expect(carousel(page).getByRole("status")).toHaveText(
+          `Review ${(start % names.length) + 1} of ${names.length}`,
+        );
       }
       await page.getByRole("button", { name: "Previous review" }).click();
       await expect.poll(() => inSight(page)).toEqual(from(-1, count));

@@ -116,6 +116,18 @@ test.describe("Services menu", () => {
     await expect(trigger(page)).toBeFocused();
   });
 
+  test("an arrow with Alt or the like is the browser’s own, such as its way back", async ({
+    page,
+  }) => {
+    await wakeMenu(page);
+    const link = main(page).getByRole("link", { name: mainLinks[1]?.title ?? "", exact: true });
+    await link.focus();
+    for (const held of ["Alt", "Control", "Meta"]) {
+      await page.keyboard.press(`${held}+ArrowLeft`);
+      await expect(link, held).toBeFocused();
+    }
+  });
+
   test("works by keyboard: Enter opens, Tab goes in, Escape closes and returns", async ({
     page,
   }) => {

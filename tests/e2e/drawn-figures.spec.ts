@@ -113,9 +113,14 @@ for (const { id, section, name } of sections) {
 
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
+      const axis = await table.locator("thead svg").boundingBox();
       for (const [index, { value, from, to }] of figures.entries()) {
         const drawn = await drawnIn(table.getByRole("cell").nth(index));
         const { left, width: length } = drawn.paper;
+        expect([left, length], `${value} at ${width}, below the numbers`).toEqual([
+          expect.closeTo(axis?.x ?? 0, 0),
+          expect.closeTo(axis?.width ?? 0, 0),
+        ]);
         const at = (number: number) => {
           const share = number / whole;
           return left + length * (section.scale.today ? 1 - share : share);

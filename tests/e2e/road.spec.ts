@@ -56,14 +56,15 @@ test("the composed text can be copied", async ({ page, context }) => {
   await page.getByLabel(leadForm.fields.email).fill("asha@example.com");
   await page.getByLabel(leadForm.fields.phone).fill("07700 900123");
   await page.getByLabel(leadForm.fields.service).selectOption(leadForm.fields.unsure);
-  await page.getByLabel(leadForm.fields.message).fill("It says Schedule 36.");
+  const message = `It says Schedule 36. ${"https://www.gov.uk/".repeat(30)}`;
+  await page.getByLabel(leadForm.fields.message).fill(message);
   await page.getByLabel(leadForm.fields.terms).check();
   await page.getByRole("button", { name: leadForm.submit }).click();
+  const excess = (text: Element) => text.scrollWidth - text.clientWidth;
+  expect(await page.getByText(message).evaluate(excess), "a long address stays inside").toBe(0);
   await page.getByRole("button", { name: leadForm.ready.copy }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "It says Schedule 36.",
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
 test("a message that an e-mail app may cut off is copied first", async ({ page, context }) => {

@@ -109,7 +109,7 @@ export const encodings: Row[] = [
   shows("/", fileOf("/")),
   shows(contact, fileOf(contact)),
   shows(script, script.slice(1), forEver),
-  shows("/favicon.svg", "favicon.svg"),
+  ...["favicon.svg", "feed.xml", "sitemap.xml"].map((file) => shows(`/${file}`, file)),
 ].flatMap((row) =>
   (["br", "gzip", "identity"] as const).map((encoding) => ({
     ...row,

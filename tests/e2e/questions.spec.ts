@@ -71,6 +71,8 @@ test.describe("letter finder", () => {
     await expect(section.getByRole("status").first()).toHaveText(
       `Matching lines: ${matching} of ${letterKinds.length}`,
     );
+    await search.fill(letter.meaning.split(" ", 2).join(" "));
+    await expect(section.getByText(letter.says), "what a letter is finds it too").toBeVisible();
     await search.fill("lottery");
     await expect(section.getByText(letterFinder.none)).toBeVisible();
     await search.fill("");

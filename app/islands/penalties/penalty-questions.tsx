@@ -33,11 +33,7 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
 
   return (
     <>
-      <form
-        method="dialog"
-        className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2"
-        onChange={onChange}
-      >
+      <form method="dialog" className="mt-6 grid max-w-text gap-4" onChange={onChange}>
         {asked.map((question, index) => (
           <SelectField
             key={question}

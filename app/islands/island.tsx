@@ -15,10 +15,7 @@ interface PlaceProps<N extends IslandName> {
   queried?: readonly string[];
 }
 
-/**
- * A part of the page that acts: a React root of its own, in the document as HTML, and woken in the browser
- * by `wake.ts`. For the build only.
- */
+/** A part of the page that acts: a React root of its own, HTML until `wake.ts` wakes it. For the build only. */
 export function Island<N extends IslandName>({
   name,
   of: Part,
@@ -27,9 +24,8 @@ export function Island<N extends IslandName>({
   queried,
 }: PlaceProps<N>) {
   const id = `${name}-${useId()}`;
-  const path = usePathname();
   const html = renderToString(
-    <Pathname value={path}>
+    <Pathname value={usePathname()}>
       <Part {...(props as IslandProps<N> & object)} />
     </Pathname>,
     { identifierPrefix: id },

@@ -25,6 +25,7 @@ interface DefenceHeroProps {
  */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { badge, headline, lede, deadline, pen, firstSteps, firstInBrief } = page;
+  const isOne = "marked" in deadline;
   return (
     <div data-print-sheet className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
@@ -55,11 +56,13 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
             </div>
           </div>
-          <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
-            {"marked" in deadline ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
+          <div
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8 ${isOne ? "max-md:order-1" : "max-md:-mt-3 max-md:mb-0.5"}`}
+          >
+            {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
-          <div className="screen-only relative z-10 max-md:order-1 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8">
-            {"marked" in deadline ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
+          <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
+            {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
           <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">
             {lede}
@@ -76,9 +79,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
 /** Over the two cases, of which the reader has one. */
 function NoteBeside({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-end gap-3 max-md:hidden xl:-ml-5">
-      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
-      <PenNote>{children}</PenNote>
+    <div className="flex items-end gap-3 max-md:justify-end xl:-ml-5">
+      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
+      <PenNote className="max-sm:*:inline">{children}</PenNote>
     </div>
   );
 }

@@ -91,10 +91,28 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     "L5: the tool has three common letters that cannot be appealed as they stand",
     taxAppeal.deadlines,
     [
-      /It is a Simple Assessment.*There is no appeal before that/,
-      /It is an accelerated payment notice".*There is no appeal against/,
-      /It is a determination of income tax or corporation tax .*\(not PAYE\).*there is no appeal/,
+      /It is a Simple Assessment/,
+      /It is an accelerated payment notice/,
+      /It is a determination of/,
     ],
+    [],
+  ],
+  [
+    "L5: a Simple Assessment is queried before it can be appealed",
+    decisions.simpleAssessment,
+    [/There is no appeal before that/],
+    [],
+  ],
+  [
+    "L5: an accelerated payment notice cannot be appealed",
+    decisions.acceleratedPayment,
+    [/There is no appeal against/],
+    [],
+  ],
+  [
+    "L5: a determination for want of a return is answered by the return",
+    decisions.determination,
+    [/HMRC must have the return itself.*there is no appeal.*A PAYE determination is different/],
     [],
   ],
   [

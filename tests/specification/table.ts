@@ -84,7 +84,7 @@ export const screens: Record<string, Screen> = {
     links: {
       "Get Help": times(7, "/contact"),
       "Read More": services(
-        ...["tax-advisory", "bookkeeping", "investigation", "business-growth-advisory"],
+        ...["investigation", "tax-advisory", "bookkeeping", "business-growth-advisory"],
         ...["value-added-tax", "payroll", "management-accounting"],
       ),
     },

@@ -19,7 +19,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
     <div className="border-b-2 border-ink">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
-        <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+        <div className="grid gap-x-6 gap-y-10 pt-5 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-12">
           <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[30em] lg:pr-10 xl:pr-16 text-lede text-ink-2">{hero.lede}</p>
@@ -33,7 +33,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
           <section
             id="write"
             aria-label={form.heading}
-            className="screen-only relative border-2 border-ink bg-sheet mb-10 py-8 md:col-span-2 lg:mb-0 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
+            className="screen-only relative border-2 border-ink bg-sheet mb-10 py-8 md:col-span-2 lg:mb-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
           >
             <div className="px-[22px]">
               <h2>{form.heading}</h2>

@@ -78,7 +78,7 @@ export const servicesList = {
       shortDescription:
         "HMRC has written to you: we read the letter, protect the deadline and answer it.",
       fullDescription:
-        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an allegation of fraud, an assessment you do not accept: each has its own rules and its own deadline. The page for this service has a letter finder that tells you which one you have. We answer HMRC, rebuild records that are missing, and take the case to appeal or tribunal where that is right. In criminal matters we work alongside your solicitor.",
+        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",
@@ -88,7 +88,7 @@ export const servicesList = {
       title: "Tax Advisory",
       shortDescription: "Your tax worked out in advance, filed on time and explained plainly.",
       fullDescription:
-        "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell, which country you live in. We work out the tax on each choice while you can still make it, then prepare the return. If an old return is wrong, we tell you what that means and how to correct it.",
+        "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell. We work out the tax on each choice while you can still make it, then prepare the return. If an old one is wrong, we tell you how to correct it.",
       benefits: taxAdvisoryBenefits,
       icon: "folded-return",
       colour: "green-tint",
@@ -99,7 +99,7 @@ export const servicesList = {
       shortDescription:
         "Behind? Bring it as it is. We bring your books up to date and keep them that way.",
       fullDescription:
-        "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left. The same records feed your VAT return, your payroll and your accounts, and can answer a question from HMRC.",
+        "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left.",
       benefits: bookkeepingBenefits,
       icon: "ledger-columns",
       colour: "feint",
@@ -110,7 +110,7 @@ export const servicesList = {
       shortDescription:
         "The next hire, price, loan or sale worked out in figures before you commit.",
       fullDescription:
-        "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and cost an employee beyond the salary. When you want to borrow, we prepare what the lender will ask for. When you want to sell, we look for what a buyer would question, and put it right first.",
+        "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and prepare what a lender will ask for. When you want to sell, we put right first what a buyer would question.",
       benefits: growthBenefits,
       icon: "ruled-chart",
       colour: "marker",
@@ -121,7 +121,7 @@ export const servicesList = {
       shortDescription:
         "Registration, returns, schemes and corrections, with the records to support them.",
       fullDescription:
-        "VAT mostly goes wrong in unusual cases: the month in which you pass the registration threshold, a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, prepare and file the returns, and look at unusual items first. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
+        "VAT mostly goes wrong in unusual cases: a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, and prepare and file the returns. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
       benefits: vatBenefits,
       icon: "till-receipt",
       colour: "feint",
@@ -131,7 +131,7 @@ export const servicesList = {
       title: "Payroll",
       shortDescription:
         "Your staff paid correctly on payday, and HMRC and the pension provider told in time.",
-      fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} You get the amounts to pay and the dates. If reports are behind, we bring them up to date. We look out for what is easily missed, such as minimum wage for salaried people with long hours, or a contractor whom HMRC may see as an employee.`,
+      fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} You get the amounts to pay and the dates. If reports are behind, we bring them up to date.`,
       benefits: payrollBenefits,
       icon: "payslip",
       colour: "manila",
@@ -141,7 +141,7 @@ export const servicesList = {
       title: "Management Accounting",
       shortDescription: "Figures during the year that show what to change while you still can.",
       fullDescription:
-        "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget, with stock, unpaid bills and tax taken into account. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
+        "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
       benefits: managementBenefits,
       icon: "monthly-pack",
       colour: "green-tint",

@@ -15,8 +15,8 @@ const steps = [
   "before:basis-[24%] md:before:basis-[60%]",
 ];
 
-/** So many are opened in full; of the others one sees the front. */
-const inFull = 3;
+/** So many are opened over the whole width; the others stand in pairs. */
+const fullWidth = 3;
 
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
@@ -28,7 +28,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
             <li
               key={service.id}
               id={service.id}
-              className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${index < inFull ? "lg:col-span-2" : ""}`}
+              className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${index < fullWidth ? "lg:col-span-2" : ""}`}
             >
               <div
                 className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]}`}
@@ -40,7 +40,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
               <ServiceFolder
                 service={service}
                 words={words}
-                place={index < inFull ? (index % 2 ? "turned" : "straight") : "front"}
+                place={index < fullWidth ? (index % 2 ? "turned" : "straight") : "paired"}
               />
             </li>
           ))}

@@ -8,7 +8,7 @@ import type { Service } from "~/words/types";
 interface ServiceFolderProps {
   service: Service;
   words: { benefits: string; help: string; more: string };
-  /** Its drawing stands on the right, or on the left; or one sees only its front, half as wide. */
+  /** Its drawing stands on the right, or on the left; or above its text, in a folder half as wide. */
   place: keyof typeof places;
 }
 
@@ -19,27 +19,33 @@ const grounds = {
   marker: "max-md:bg-sheet lg:bg-sheet",
 } as const;
 
+/* It fills a high column; what is too wide for it lies outside. */
+const scene = "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:-translate-x-1/2";
+
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges. */
 const straight = {
   all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.4fr_4fr_3.6fr] lg:px-0 lg:pl-8",
   text: "lg:col-start-1",
   sheet: "lg:col-start-2",
   drawing: "lg:col-start-3",
+  scene,
 };
 const turned = {
   all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[3.6fr_4.4fr_4fr] lg:px-0 lg:pr-8",
   text: "lg:col-start-2",
   sheet: "lg:col-start-3",
   drawing: "lg:col-start-1",
+  scene,
 };
 
-const front = {
+const paired = {
   all: "grow md:max-lg:grid md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem]",
   text: "lg:nth-2:pb-6",
   sheet: "lg:mt-auto",
-  drawing: "",
+  drawing: "lg:order-first lg:-mx-8 lg:h-56",
+  scene: "lg:absolute lg:top-8 lg:left-1/2 lg:w-2/3 lg:-translate-x-1/2",
 };
-const places = { straight, turned, front };
+const places = { straight, turned, paired };
 
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
 export function ServiceFolder({ service, words, place: name }: ServiceFolderProps) {
@@ -70,15 +76,15 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
           {words.more}
         </PageLink>
       </div>
-      {place.drawing && (
+      <div
+        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+      >
         <div
-          className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+          className={`w-full max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] ${place.scene}`}
         >
-          <div className="w-full max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:-translate-x-1/2">
-            <ServiceDrawing name={icon} />
-          </div>
+          <ServiceDrawing name={icon} />
         </div>
-      )}
+      </div>
       <div
         className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 lg:row-span-2 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >

@@ -190,8 +190,8 @@ export interface ResourceItem {
 export interface ToolCard {
   title: string;
   description: string;
-  /** What is to be written on the lines at its foot. */
-  blanks: readonly string[];
+  /** The lines at its foot, and what somebody has written on each. */
+  blanks: readonly { label: string; written: PenWords }[];
   cta: string;
   topic: ResourceTopic;
   format: ResourceFormat;

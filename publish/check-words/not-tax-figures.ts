@@ -1,5 +1,10 @@
 /** Words of the copy that look like a tax figure and are none, each with the reason. */
 export const notTaxFigures: { file: string; text: string; reason: string }[] = [
+  ...["3 March", "1 April"].map((text) => ({
+    file: "pages/resources.ts",
+    text,
+    reason: "what somebody has written on a worksheet",
+  })),
   ...["November 2026", "200%", "400%"].map((text) => ({
     file: "pages/about.ts",
     text,

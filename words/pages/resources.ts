@@ -4,6 +4,7 @@ import { fraud } from "~/words/facts/fraud";
 import { paye } from "~/words/facts/paye";
 import { property } from "~/words/facts/property";
 import { vat } from "~/words/facts/vat";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type {
@@ -34,7 +35,10 @@ const tools = [
   {
     title: promise("worksheet-letter-date", "Letter date worksheet"),
     description: say`One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime} in which most can be appealed. The date on the letter counts as day 1.`,
-    blanks: ["Date on the letter", "Last safe day"],
+    blanks: [
+      { label: "Date on the letter", written: pen("3 March") },
+      { label: "Last safe day", written: pen("1 April") },
+    ],
     cta: "Open Tool",
     topic: "Tax Investigations",
     format: "Guides",
@@ -42,7 +46,10 @@ const tools = [
   {
     title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
     description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end and compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
-    blanks: [say`Total of the last ${vat.registrationLookBack}`, "Month in which it passed"],
+    blanks: [
+      { label: say`Total of the last ${vat.registrationLookBack}`, written: pen("97,400") },
+      { label: "Month in which it passed", written: pen("August") },
+    ],
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
@@ -50,7 +57,10 @@ const tools = [
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
     description: say`What HMRC asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you after you have had advice.`,
-    blanks: ["What is asked", "The record that answers it"],
+    blanks: [
+      { label: "What is asked", written: pen("who was paid") },
+      { label: "The record that answers it", written: pen("wages book") },
+    ],
     cta: "Open Tool",
     topic: "PAYE",
     format: "FAQ",
@@ -58,7 +68,10 @@ const tools = [
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
     description: say`The ${fraud.answerTime} from receiving the offer, on one sheet: when to have an adviser, when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
-    blanks: ["Day the offer came", "Last day for the answer"],
+    blanks: [
+      { label: "Day the offer came", written: pen("3 March") },
+      { label: "Last day for the answer", written: pen("as the letter says") },
+    ],
     cta: "Open Tool",
     topic: "CoP8/CoP9",
     format: "Guides",

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { PenNote } from "~/app/design/pen-note";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ToolCard } from "~/words/types";
 
@@ -9,7 +10,7 @@ interface WorksheetsProps {
   tools: readonly ToolCard[];
 }
 
-/** Tools as sheets to be filled in, with blanks at their feet; nothing while none is left. */
+/** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
 export function Worksheets({ heading, help, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
@@ -38,10 +39,14 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
                   aria-hidden="true"
                   className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16"
                 >
-                  {blanks.map((blank) => (
-                    <p key={blank} className="border-b border-feint pt-5 pb-0.5 pl-14 md:pl-16">
-                      {blank}
-                    </p>
+                  {blanks.map(({ label, written }) => (
+                    <div
+                      key={label}
+                      className="flex h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
+                    >
+                      <p>{label}</p>
+                      <PenNote className="-mb-2 text-right">{written}</PenNote>
+                    </div>
                   ))}
                 </div>
                 <ButtonLink page="contact" variant="secondary" subject={title}>

@@ -1,48 +1,54 @@
 import { PageLink, PathLink } from "~/app/design/link";
+import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
-import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
+import type { ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { articlePath, pageById } from "~/site/pages";
+import { displayMonth } from "~/words/display-date";
 import type { ListedArticle } from "~/words/types";
 
 interface BeingWrittenProps {
   articles: readonly ListedArticle[];
-  words: ArticleDetailsWords & { answered: string };
+  words: ArticleDetailsWords & {
+    beingWritten: string;
+    due: (month: string) => string;
+    answered: string;
+  };
 }
 
-/** Articles that are not there yet, as a slim list: when each is due, and what answers today. */
+/** Articles that are not there yet: when each is due is stamped on its picture; below it, what answers today. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
-    <ul className="double-rule list-rule">
+    <ul className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => {
-        const { slug, title, excerpt, category, answeredBy } = article;
+        const { slug, title, excerpt, category, due, planned, answeredBy } = article;
         return (
-          <li
-            key={slug}
-            className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-feint py-4 last:border-0 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[9rem_minmax(0,1fr)_19rem]"
-          >
-            <ArticlePicture
-              article={article}
-              className="aspect-3/2 self-start lg:row-span-2 [&>div]:-inset-x-1/3"
-            />
-            <h2 className="text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline max-lg:self-center">
+          <li key={slug} className="relative flex flex-col">
+            <div className="relative">
+              <ArticlePicture article={article} className="aspect-2/1 md:aspect-video" />
+              <Stamp className="absolute right-3 bottom-3">
+                {due ? words.due(displayMonth(due)) : words.beingWritten}
+              </Stamp>
+            </div>
+            <h2 className="mt-4 text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">
               <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
                 <Unbroken>{title}</Unbroken>
               </PathLink>
             </h2>
-            <p className="text-small max-lg:col-span-full max-lg:mt-2 lg:col-start-2">{excerpt}</p>
-            <div className="text-small *:mt-0 max-lg:col-span-full max-lg:mt-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-              <p className="font-semibold">{category}</p>
-              <ArticleDetails article={article} words={words} />
-              {answeredBy && (
-                <p>
-                  {words.answered}{" "}
-                  <PageLink page={answeredBy} className="text-link relative z-10 font-semibold">
-                    {pageById(answeredBy).label}
-                  </PageLink>
-                </p>
-              )}
-            </div>
+            <p className="mt-2 flex gap-x-4 text-small text-ink-2">
+              <span className="font-semibold">{category}</span>
+              {planned && <span>{words.minutes(planned)}</span>}
+              <span className="sr-only">{words.beingWritten}</span>
+            </p>
+            <p className="mt-2">{excerpt}</p>
+            {answeredBy && (
+              <p className="mt-auto pt-2">
+                {words.answered}{" "}
+                <PageLink page={answeredBy} className="text-link relative z-10 font-semibold">
+                  {pageById(answeredBy).label}
+                </PageLink>
+              </p>
+            )}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { Section } from "~/app/parts/section";
+import { FileEntry } from "~/app/parts/file-sheet";
 
 interface FaqHelpProps {
   heading: string;
@@ -13,12 +13,13 @@ interface FaqHelpProps {
 /** For the question that is not in the list. */
 export function FaqHelp({ heading, text, contact, call }: FaqHelpProps) {
   return (
-    <Section heading={heading} intro={text}>
-      <div className="flex flex-wrap items-center gap-3">
+    <FileEntry heading={heading}>
+      <p className="max-w-text">{text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         <ButtonLink page="contact">{contact}</ButtonLink>
         <PhoneButton lead={call} />
         <OpenLine />
       </div>
-    </Section>
+    </FileEntry>
   );
 }

@@ -34,9 +34,9 @@ export default function FaqsRoute() {
         <FileEntry heading={faqs.heading}>
           <FaqList group="faqs" items={faqs.items} />
         </FileEntry>
+        <FaqHelp {...faqs.help} />
         <PageSections sections={[...feeSections, scamCheck]} />
       </FileSheet>
-      <FaqHelp {...faqs.help} />
       <Sources {...serviceWords.sources} facts={factsIn([faqs, scamCheck])} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>

@@ -1,10 +1,11 @@
 import { Drawing, Lines } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
+import type { ToolCard } from "~/words/types";
 
 interface GuidesAndCalculatorProps {
   /** What stands on the foremost sheet: its title, and what is to be filled in. */
   title: string;
-  blanks: readonly string[];
+  blanks: ToolCard["blanks"];
 }
 
 /** Worksheets, fanned out, and a calculator. */
@@ -25,10 +26,10 @@ export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps)
         <Written x={134} y={50} width={170} size={30}>
           {title}
         </Written>
-        {blanks.map((blank, index) => (
-          <g key={blank} transform={`translate(0 ${index * 70})`}>
+        {blanks.map(({ label }, index) => (
+          <g key={label} transform={`translate(0 ${index * 70})`}>
             <Written x={134} y={176} width={170} size={17}>
-              {blank}
+              {label}
             </Written>
             <Lines colour="letter-feint" d="M134 226h160" />
           </g>

@@ -34,7 +34,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 const tools = [
   {
     title: promise("worksheet-letter-date", "Letter date worksheet"),
-    description: say`One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime} in which most can be appealed. The date on the letter counts as day 1.`,
+    description: say`One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime} in which most can be appealed.`,
     blanks: [
       { label: "Date on the letter", written: pen("3 March") },
       { label: "Last safe day", written: pen("1 April") },
@@ -56,10 +56,10 @@ const tools = [
   },
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
-    description: say`What HMRC asks an employer, and the record that answers it. Who was paid outside the payroll? Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you after you have had advice.`,
+    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you after you have had advice.`,
     blanks: [
       { label: "What is asked", written: pen("who was paid") },
-      { label: "The record that answers it", written: pen("wages book") },
+      { label: "Its record", written: pen("wages book") },
     ],
     cta: "Open Tool",
     topic: "PAYE",
@@ -70,7 +70,7 @@ const tools = [
     description: say`The ${fraud.answerTime} from receiving the offer, on one sheet: when to have an adviser, when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
     blanks: [
       { label: "Day the offer came", written: pen("3 March") },
-      { label: "Last day for the answer", written: pen("as the letter says") },
+      { label: "Last day", written: pen("see the letter") },
     ],
     cta: "Open Tool",
     topic: "CoP8/CoP9",
@@ -84,14 +84,14 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: say`Which costs reduce your taxable rent and which do not: repairs or improvements, agents’ fees, replaced furniture, mileage. And why mortgage interest on a home that you let yourself is not an expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
+    summary: say`Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And why mortgage interest on a home that you let is no expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
   },
   {
     title: "Two landlords’ tax, worked through",
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: say`The same rent and the same mortgage, at the basic and at the higher rate: the profit, the tax, the reduction for interest and what is left, now and from ${property.propertyRatesStart}. The landlords are invented. Part of our guide to allowable expenses.`,
+    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}: the tax, the reduction for interest, and what is left. The landlords are invented. Part of our guide to allowable expenses.`,
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -120,7 +120,7 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "Such a policy usually pays for an adviser’s fees in an enquiry, not for the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
+      "It usually pays an adviser’s fees in an enquiry, not the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
   },
 ] satisfies Six<ResourceItem>;
 

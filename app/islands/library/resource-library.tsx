@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import { GuideSheets } from "~/app/islands/library/guide-sheets";
+import { GuideRows } from "~/app/islands/library/guide-rows";
 import { Worksheets } from "~/app/islands/library/worksheets";
 import type { ResourceItem, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";
@@ -46,7 +46,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:col-span-full">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8 lg:flex-col lg:items-start lg:justify-start">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>
@@ -66,7 +66,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
         </ResourceFilters>
       </div>
       <Worksheets heading={tools.heading} help={tools.help} tools={found.tools} />
-      <GuideSheets
+      <GuideRows
         heading={guides.heading}
         help={guides.help}
         action={guides.action}

@@ -41,7 +41,7 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
             </details>
           </div>
         </nav>
-        <div className="my-8 border-l-2 border-red pl-(--passage-gap) lg:my-0 lg:py-10 lg:pr-(--gutter)">
+        <div className="border-l-2 border-red pl-(--passage-gap) max-lg:mt-6 max-lg:ml-3 max-lg:pb-8 lg:py-10 lg:pr-(--gutter)">
           <div className="double-rule pb-8">
             {body.html
               .trim()

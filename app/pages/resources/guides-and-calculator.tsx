@@ -35,7 +35,7 @@ export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps)
           </g>
         ))}
       </g>
-      <g transform="translate(28) rotate(-3 370 240)">
+      <g transform="translate(28) rotate(-3 370 240)" className="max-md:hidden">
         <rect x="290" y="104" width="156" height="240" rx="8" fill="var(--letter-tint)" />
         <path d="M308 122h120v42H308z" fill="var(--letter)" />
         <path d="M380 144h34" strokeWidth="4" />

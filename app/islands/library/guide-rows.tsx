@@ -1,0 +1,46 @@
+import { PageLink } from "~/app/design/link";
+import { Unbroken } from "~/app/design/unbroken";
+import type { ResourceItem } from "~/words/types";
+
+interface GuideRowsProps {
+  heading: string;
+  help: string;
+  action: string;
+  guides: readonly ResourceItem[];
+}
+
+/** Guides as rows of a ledger: what each is filed under, its title, what is in it; nothing while none is left. */
+export function GuideRows({ heading, help, action, guides }: GuideRowsProps) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-label={heading} className="page-width section-gap">
+      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-end">
+        <h2>{heading}</h2>
+        <p className="text-ink-2">{help}</p>
+      </div>
+      <ul className="double-rule list-rule mt-8">
+        {guides.map(({ title, category, format, summary }) => (
+          <li
+            key={title}
+            className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)]"
+          >
+            <p className="text-small font-semibold md:pt-1">{`${category} · ${format}`}</p>
+            <h3 className="decoration-2 underline-offset-4 entry-hover:underline">
+              <Unbroken>{title}</Unbroken>
+            </h3>
+            <div className="md:col-start-2 lg:col-start-3">
+              <p>{summary}</p>
+              <PageLink
+                page="blog"
+                className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+                subject={title}
+              >
+                {action}
+              </PageLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -34,7 +34,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <FileTab>{category}</FileTab>
               <ArticlePicture
                 article={article}
-                className={`${isLead ? "md:aspect-[21/9]" : ""} aspect-video`}
+                className={`${isLead ? "lg:aspect-[21/9] lg:[&>div]:inset-x-[18%]" : ""} aspect-video`}
               />
             </div>
             <div className="flex grow flex-col items-start">

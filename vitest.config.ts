@@ -20,6 +20,7 @@ export default defineConfig({
             "{app,firm,hosting,programs,publish,site,words}/**/*.test.{ts,tsx}",
             "tests/content/**/*.test.{ts,tsx}",
           ],
+          globalSetup: "tests/fixtures/temporary-folder.ts",
           setupFiles: ["firm/samples/use-sample-firm.ts"],
           env: { TZ: "UTC" },
         },

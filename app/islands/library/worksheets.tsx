@@ -20,7 +20,7 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
           <h2>{heading}</h2>
           <p className="text-ink-2">{help}</p>
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2">
+        <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (
             <li key={title} className="flex flex-col">
               <div>
@@ -42,7 +42,7 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
                   {blanks.map(({ label, written }) => (
                     <div
                       key={label}
-                      className="flex h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
+                      className="flex min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
                     >
                       <p>{label}</p>
                       <PenNote className="-mb-2 text-right">{written}</PenNote>

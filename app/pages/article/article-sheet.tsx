@@ -62,8 +62,8 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
           </p>
         )}
         <PageTab>{category}</PageTab>
-        <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
-          <div className="lg:col-span-8">
+        <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
+          <div className="md:col-span-7 lg:col-span-8">
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -79,8 +79,8 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
               updated={updated ? { label: words.updated, date: updated } : undefined}
             />
           </div>
-          <div className="lg:col-span-4">
-            <ArticlePicture article={article} className="aspect-video w-full lg:aspect-3/2" />
+          <div className="md:col-span-5 lg:col-span-4">
+            <ArticlePicture article={article} className="aspect-video w-full md:aspect-3/2" />
           </div>
         </div>
       </div>

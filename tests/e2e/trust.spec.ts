@@ -42,6 +42,17 @@ test("every office's postmark bears the time there", async ({ page }) => {
   }
 });
 
+test("the clocks turn at the full minute, whenever the page was opened", async ({ page }) => {
+  await page.clock.install({ time: "2026-07-01T22:30:10Z" });
+  await page.goto(pathOf("offices"));
+  const clock = page.getByRole("main").locator("[data-clock] time").first();
+  await expect(clock).toHaveText(/^\d\d:\d\d$/);
+  await page.clock.pauseAt("2026-07-01T22:30:55Z");
+  const before = (await clock.textContent()) ?? "";
+  await page.clock.runFor(6_000);
+  await expect(clock).not.toHaveText(before);
+});
+
 test("/about shows its sample sheet, and says how reviews and complaints are dealt with", async ({
   page,
 }) => {

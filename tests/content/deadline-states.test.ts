@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
-import { graceOf, restOf } from "~/app/islands/deadline/deadline-in-words";
+import { graceOf, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { decision, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -45,6 +45,40 @@ test("L15: an interview on a day when nobody works stays on that day; a time lim
   ] as const)
     expect(restOf(interview, day, left)).toEqual({ workBy: day });
   expect(restOf(answer, "2026-11-29", 6)).toMatchObject({ workBy: "2026-11-27" });
+});
+
+describe.each([
+  [
+    "The time runs from the day the letter reached you.",
+    [
+      "It is an information notice, and I want to appeal against it",
+      "I cannot find that day",
+      "It is an accelerated payment notice",
+      "It is a follower notice",
+    ],
+  ],
+  [
+    "The letter’s own date is counted as day 1, which may be a day early: the safe side.",
+    [
+      "It is a decision about income tax, National Insurance, capital gains or corporation tax",
+      "It is a Simple Assessment (PA302)",
+    ],
+  ],
+  [
+    "The letter’s own date is day 1.",
+    [
+      "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
+      "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE)",
+      "I have already appealed, and HMRC now offers a review (income tax or another direct tax)",
+      "It gives the result of a review",
+      "It prints no date for my answer",
+    ],
+  ],
+])("below the day stands from when the law counts: %s", (said, letters) => {
+  test.each(letters)("%s", (words) => {
+    const letter = deadlines.find(({ choice }) => choice === words) as Deadline;
+    expect(safeSide(letter).slice(0, said.length)).toBe(said);
+  });
 });
 
 test("every letter has its twelve cases or more", () => {

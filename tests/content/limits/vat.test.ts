@@ -1,4 +1,7 @@
+import { expect, test } from "vitest";
 import { vat } from "~/words/facts/vat";
+import { print } from "~/words/say";
+import { vatInvestigations } from "~/words/services/vat-investigations";
 import { testLimits } from "./limits";
 
 const turnover = /1994 Sch 1,.*2024\/307; GOV\.UK policy paper, 7 March 2024/;
@@ -70,3 +73,16 @@ testLimits([
     /1994 s73\(6\);.*VAEC1130/,
   ],
 ]);
+
+test("a VAT error over both limits, over the upper one or deliberate is told to HMRC, not put on a return", () => {
+  const rows = vatInvestigations.sections.flatMap((section) =>
+    section.kind === "table" ? section.rows : [],
+  );
+  expect(rows.map((row) => row.map(print).join(": ").replaceAll("\u00a0", " "))).toEqual([
+    "£10,000 or less: On your next VAT return",
+    "More than £10,000, up to £50,000, and no more than 1% of total sales: On your next VAT return",
+    "More than £10,000, and more than 1% of total sales: Told to HMRC separately",
+    "More than £50,000: Told to HMRC separately",
+    "Any deliberate error, whatever its size: Told to HMRC separately",
+  ]);
+});

@@ -80,3 +80,7 @@ test("of the two times without a penalty for a late report, the long one is a ne
     /arrives within 3.days of payday, or for a new employer’s first FPS that is sent within 30.days/,
   );
 });
+
+test("of the two days to pay PAYE the later one is for who pays electronically", () => {
+  expect(JSON.stringify(payroll)).toContain("22nd electronically, 19th by post");
+});

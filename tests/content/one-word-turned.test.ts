@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import { letterKinds } from "~/words/letters";
+import { faqs } from "~/words/pages/faqs";
 import { taxInvestigations } from "~/words/services/tax-investigations";
 
 /* Sentences that one word more or less would turn into the advice that loses a case. */
@@ -22,4 +23,8 @@ test("who has a CoP9 letter neither signs nor calls the officer", () => {
 
 test("who keeps silent knows both that it is allowed and what it can cost", () => {
   expect(JSON.stringify(taxInvestigations)).toContain("You need not answer. Silence can cost you.");
+});
+
+test("who adds up turnover for VAT leaves out what is exempt, not what is zero-rated", () => {
+  expect(JSON.stringify(faqs)).toContain("Zero-rated sales count, exempt ones do not.");
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import { letterKinds } from "~/words/letters";
 import { faqs } from "~/words/pages/faqs";
+import { cop9 } from "~/words/services/cop9";
 import { taxInvestigations } from "~/words/services/tax-investigations";
 
 /* Sentences that one word more or less would turn into the advice that loses a case. */
@@ -27,4 +28,8 @@ test("who keeps silent knows both that it is allowed and what it can cost", () =
 
 test("who adds up turnover for VAT leaves out what is exempt, not what is zero-rated", () => {
   expect(JSON.stringify(faqs)).toContain("Zero-rated sales count, exempt ones do not.");
+});
+
+test("who accepts a CoP9 offer without a valid Outline Disclosure has not accepted it", () => {
+  expect(JSON.stringify(cop9)).toContain("Without a valid one, the acceptance is invalid.");
 });

@@ -50,6 +50,14 @@ for (const path of paths) {
     );
     expect(await grounds).toEqual([]);
 
+    const pale = page.locator("main mark").evaluateAll((all) =>
+      all
+        .filter((mark) => mark.checkVisibility())
+        .filter((mark) => getComputedStyle(mark).printColorAdjust !== "exact")
+        .map(({ textContent }) => textContent),
+    );
+    expect(await pale, "a printer leaves out what marks these").toEqual([]);
+
     const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))

@@ -58,6 +58,15 @@ for (const path of paths) {
     );
     expect(await pale, "a printer leaves out what marks these").toEqual([]);
 
+    const untold = page.locator("main a:is([href^='/'], [href^='https:'])").evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility())
+        .map((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content])
+        .filter(([href, after]) => !after?.includes(href ?? ""))
+        .map(([href]) => href),
+    );
+    expect(await untold, "links of which paper does not say where they lead").toEqual([]);
+
     const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))

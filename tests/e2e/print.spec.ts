@@ -121,4 +121,14 @@ test.describe("in the dark theme", () => {
     expect(inLight).not.toBe(onScreen);
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
+
+  test("a penalty's bar is as pale on paper as in the light", async ({ page }) => {
+    await page.goto(pathOf("cop9"));
+    const bar = page.locator("td svg > rect[stroke-width='2']").first();
+    const fill = () => bar.evaluate((rect) => getComputedStyle(rect).fill);
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    const inLight = await fill();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await fill()).toBe(inLight);
+  });
 });

@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { expect, test } from "./test";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -9,6 +10,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       const frame = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
       const bar = page.getByRole("banner").locator("div").first();
       await expect(bar).toHaveCSS("background-color", rgb(await frame.getAttribute("content")));
+    });
+
+    test("the lines between a table's rows can be told from the ground they lie on", async ({
+      page,
+    }) => {
+      await page.goto(pathOf("tax-appeal"));
+      const colours = await page
+        .locator("main table tbody tr")
+        .first()
+        .evaluate((row) => {
+          let around: Element | null = row;
+          while (around && /, 0\)$/.test(getComputedStyle(around).backgroundColor))
+            around = around.parentElement;
+          const ground = getComputedStyle(around ?? document.documentElement).backgroundColor;
+          return [getComputedStyle(row).borderBottomColor, ground];
+        });
+      const [darker = 0, lighter = 0] = colours.map(luminance).sort((a, b) => a - b);
+      expect((lighter + 0.05) / (darker + 0.05), colours.join(" on ")).toBeGreaterThan(1.3);
     });
   });
 }
@@ -24,4 +43,13 @@ test("an installed site opens on the colour of its pages", async ({ page }) => {
 function rgb(hex: string | null): string {
   const parts = hex?.match(/[\da-f]{2}/gi) ?? [];
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(", ")})`;
+}
+
+/** By WCAG's formula, from 0 (black) to 1 (white). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -112,6 +112,14 @@ for (const { id, section, name } of sections) {
     const table = page.getByRole("table", { name: section.caption });
     await expect(table.getByRole("cell")).toHaveText(figures.map(({ value }) => value));
 
+    for (const { heading, figures } of section.rows) {
+      const told = table.getByRole("rowheader", { name: heading, exact: true });
+      await expect(told, "is told with each of its figures").toHaveAttribute(
+        "scope",
+        figures.length > 1 ? "rowgroup" : /row/,
+      );
+    }
+
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const axis = await table.locator("thead svg").boundingBox();

@@ -40,6 +40,21 @@ test("an answer opens by its address where the browser itself does not see to it
   await expect(page.getByText(second.answer[0])).toBeVisible();
 });
 
+for (const [reducedMotion, how, duration] of [
+  ["no-preference", "with ease", "0.16s"],
+  ["reduce", "at once for whoever wants no motion", "0s"],
+] as const) {
+  test(`an answer opens ${how}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(pathOf("contact"));
+    await page.getByRole("heading", { name: first.question }).click();
+    const opening = await page
+      .locator("details[name=contact-faq][open]")
+      .evaluate((answer) => getComputedStyle(answer, "::details-content").transitionDuration);
+    expect(opening).toBe(duration);
+  });
+}
+
 test("on paper every answer is there", async ({ page }) => {
   await page.goto(pathOf("contact"));
   await page.emulateMedia({ media: "print" });

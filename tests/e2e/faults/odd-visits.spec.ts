@@ -27,3 +27,17 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
     .getByRole("link", { name: services[0]?.title, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
 });
+
+test("whoever comes back to a page that the browser kept finds the Services menu closed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("html[data-awake]").waitFor();
+  const button = page.getByRole("button", { name: "Services" });
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "~/firm/testimonials";
+import { awake, holdCode } from "./screens";
 import { expect, test } from "./test";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
@@ -71,6 +72,25 @@ test.describe("390 wide", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => inSight(page)).toEqual(from(1, 1));
+  });
+
+  test("whoever has swiped to the last review before the row loops stays at it", async ({
+    page,
+  }) => {
+    const release = await holdCode(page, /embla/);
+    await page.reload();
+    await carousel(page).scrollIntoViewIfNeeded();
+    const row = carousel(page).getByRole("group", { name: "Reviews" });
+    await row.hover();
+    await awake(page, "testimonial-carousel").waitFor();
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(() => inSight(page)).toEqual(from(-1, 1));
+    release();
+    await expect(carousel(page).locator("li[inert]")).toHaveCount(names.length);
+    await expect.poll(() => inSight(page)).toEqual(from(-1, 1));
+    await expect(carousel(page).getByRole("status")).toHaveText(
+      `Review ${names.length} of ${names.length}`,
+    );
   });
 
   test("has a mark for each review, which leads to it and says where one is", async ({ page }) => {

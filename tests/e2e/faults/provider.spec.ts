@@ -43,6 +43,8 @@ for (const [fault, answer] of [
     await expectOtherWays(page);
     await expect(field(page)).toHaveValue("Asha Patel");
     await expect(field(page)).toBeVisible();
+    await failure(page).getByRole("button", { name: contact.form.failed.retry }).click();
+    await expect(field(page), "after another try").toHaveValue("Asha Patel");
   });
 }
 

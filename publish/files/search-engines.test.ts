@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { sampleFirm } from "../../firm/samples/sample-firm";
-import { forReaders } from "./search-engines.ts";
+import type { Article } from "../articles/read-articles.ts";
+import { forReaders, writeFeed } from "./search-engines.ts";
 
 test("who reads in a feed reader has links that lead to the site, and pictures that load", () => {
   const { origin } = sampleFirm;
@@ -9,4 +13,13 @@ test("who reads in a feed reader has links that lead to the site, and pictures t
       '<a href="/faqs">x</a><picture><source srcset="/a.avif"><img src="/a.webp"></picture>',
     ),
   ).toBe(`<a href="${origin}/faqs">x</a><picture><img src="${origin}/a.webp"></picture>`);
+});
+
+test("the feed is as new as the last change to its newest article, which readers then fetch again", () => {
+  const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/feed-`)}/`);
+  const article = { slug: "a", title: "A", excerpt: "A", html: "<p>A</p>", category: "Taxes" };
+  writeFeed(folder, [{ ...article, date: "2026-03-02", updated: "2026-05-04" } as Article]);
+  const feed = readFileSync(new URL("feed.xml", folder), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(feed).toContain("<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>");
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/site/pages";
@@ -109,6 +110,18 @@ test("the manifest names the firm, and its icons are there in the sizes it state
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(pngAt(touch)).toMatchObject({ width: 180, height: 180 });
+});
+
+test("a phone that cuts its icons to a circle is given the one with room around its mark", async () => {
+  const { icons } = JSON.parse(readFileSync(new URL("site.webmanifest", folder), "utf8"));
+  for (const { src, sizes, purpose } of icons) {
+    const picture = sharp(readFileSync(new URL(`.${src}`, folder))).trim();
+    const { info } = await picture.toBuffer({ resolveWithObject: true });
+    const reach = Math.hypot(info.width, info.height) / Number.parseInt(sizes, 10);
+    // Four fifths of its width are never cut.
+    if (purpose === "maskable") expect(reach, src).toBeLessThan(0.8);
+    else expect(reach, src).toBeGreaterThan(0.95);
+  }
 });
 
 /** A PNG states its width and height in bytes 16 to 23. */

@@ -61,6 +61,11 @@ describe("beyond what every host does, the embedded server", () => {
     expect(again.headers.etag).toBe(headers.etag);
   });
 
+  test("says to who would write what may be done: to read", async () => {
+    const answer = await ask(running.origin, { method: "POST", path: pathOf("contact") });
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+
   test("when it fails at one request, says so, and goes on with the next", async () => {
     const listener = siteListener(client);
     const server = createServer((request, response) => {

@@ -82,6 +82,10 @@ test("the form hands its fields to the e-mail app as the body, with nothing befo
   const action = new URL((await page.locator("form").getAttribute("action")) ?? "");
   expect(action.protocol).toBe("mailto:");
   expect([...action.searchParams.keys()]).toEqual(["subject"]);
+  await expect(page.locator("form"), "or it is one line of percent signs").toHaveJSProperty(
+    "enctype",
+    "text/plain",
+  );
   await expect(page.getByLabel(leadForm.fields.fullName)).toHaveJSProperty("required", true);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type PageId, pathOf } from "~/site/pages";
-import { answerWords } from "~/words/deadlines/deadline-answers";
+import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { written } from "~/words/facts/written";
 import { letterFinder, letterKinds } from "~/words/letters";
@@ -220,7 +220,11 @@ test("the calendar file is the day’s own", async ({ page }) => {
   expect(text).toContain("SUMMARY:Last safe day: Tax Appeal");
 });
 
-for (const path of ["/services/cop9", "/services/tax-fraud", "/services/tax-tribunal"]) {
+for (const [path, paper] of [
+  ["/services/cop9", cop9.bring[0]],
+  ["/services/tax-fraud", taxFraud.bring[0]],
+  ["/services/tax-tribunal", deadlineSheet.papers[0]],
+] as const) {
   test(`${path}: on paper one sheet with the day, the first steps and the papers`, async ({
     page,
   }) => {
@@ -233,7 +237,7 @@ for (const path of ["/services/cop9", "/services/tax-fraud", "/services/tax-trib
     await page.emulateMedia({ media: "print" });
     const sheet = page.locator("[data-deadline-sheet]");
     await expect(sheet.locator("mark")).toBeVisible();
-    await expect(sheet.getByRole("listitem")).not.toHaveCount(0);
+    await expect(sheet.getByRole("listitem").filter({ hasText: paper }), "its own").toHaveCount(1);
     await expect(page.locator("main")).toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);

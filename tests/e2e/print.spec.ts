@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { testimonials } from "~/firm/testimonials";
 import { articlePath, pages, pathOf } from "~/site/pages";
+import { faqs } from "~/words/pages/faqs";
 import { written } from "./screens";
 import { expect, test } from "./test";
 
@@ -104,6 +105,22 @@ test("on paper a link in an article says where it leads", async ({ page }) => {
     const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
     expect(after).toContain(href);
   }
+});
+
+test("on paper that lies across, too, a passage and its heading stand behind one red rule", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1009, height: 680 });
+  await openOnPaper(page, pathOf("faqs"));
+  const heading = page.getByRole("heading", { name: faqs.heading });
+  const rules = await heading.evaluate((element) => {
+    const around = [];
+    for (let one: Element | null = element; one; one = one.parentElement) around.push(one);
+    return around
+      .map((one) => getComputedStyle(one).borderLeft)
+      .filter((rule) => /^2px solid/.test(rule));
+  });
+  expect(rules).toHaveLength(1);
 });
 
 test.describe("in the dark theme", () => {

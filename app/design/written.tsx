@@ -6,11 +6,13 @@ interface WrittenProps {
   width: number;
   /** Of the letters, in units of the scene. */
   size: number;
+  /** In the middle of its width; else from its left. */
+  middle?: boolean;
   children: ReactNode;
 }
 
 /** Words that can be read on a thing in a drawing; their lines break by themselves. */
-export function Written({ x, y, width, size, children }: WrittenProps) {
+export function Written({ x, y, width, size, middle = false, children }: WrittenProps) {
   return (
     <foreignObject
       x={x}
@@ -20,7 +22,9 @@ export function Written({ x, y, width, size, children }: WrittenProps) {
       fontSize={size}
       className="overflow-visible"
     >
-      <p className="font-display leading-[1.15] font-[560] tracking-[-0.015em] text-balance text-on-marker">
+      <p
+        className={`font-display leading-[1.15] font-[560] tracking-[-0.015em] text-balance text-on-marker ${middle ? "text-center" : ""}`}
+      >
         {children}
       </p>
     </foreignObject>

@@ -1,3 +1,5 @@
+import { Written } from "~/app/design/written";
+
 /** The front of a filing drawer with its label and its handle: it closes what stands in the drawer. */
 export function DrawerFront() {
   return (
@@ -13,7 +15,9 @@ export function DrawerFront() {
       >
         <path d="M30 2h160v46H30z" fill="var(--manila)" />
         <path d="M40 9h140v32H40z" fill="var(--letter)" />
-        <path d="M52 20h84M52 31h52" stroke="var(--letter-line)" />
+        <Written x={40} y={14.5} width={140} size={18} middle>
+          Services
+        </Written>
         <path d="M64 66h92v8a46 26 0 0 1-92 0z" fill="var(--manila)" />
         <path d="M54 66h112" strokeWidth="6" strokeLinecap="round" />
       </svg>

@@ -32,7 +32,7 @@ export function FolderDrawer() {
         </g>
         <path d="M14 240h452v100H14z" fill="var(--letter-tint)" />
         <path d="M156 256h168v44H156z" fill="var(--letter)" />
-        <Written x={176} y={264} width={140} size={24}>
+        <Written x={156} y={264} width={168} size={24} middle>
           Services
         </Written>
         {tabs.map(([label, x, y]) => (

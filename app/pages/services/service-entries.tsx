@@ -7,16 +7,20 @@ interface ServiceEntriesProps {
   words: { benefits: string; help: string; more: string };
 }
 
-/* How far along its folder a tab stands: a step further than the one behind, then from the start again. */
+/* How far along its folder a tab stands: a step further than in the row in front, then from the start again. */
 const steps = [
-  "",
-  "before:basis-[8%] md:before:basis-[20%]",
-  "before:basis-[16%] md:before:basis-[40%]",
-  "before:basis-[24%] md:before:basis-[60%]",
+  "before:basis-0",
+  "before:basis-[10%] md:before:basis-[20%]",
+  "before:basis-[20%] md:before:basis-[40%]",
 ];
+const stepsInRows = ["lg:before:basis-0", "lg:before:basis-[20%]", "lg:before:basis-[40%]"];
 
 /** So many are opened over the whole width; the others stand in pairs. */
 const fullWidth = 3;
+
+/* Both of a pair begin their parts at the same heights; beside the left one, an even one, shows what stands behind. */
+const paired =
+  "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:even:after:absolute lg:even:after:inset-y-0 lg:even:after:left-full lg:even:after:w-3.5 lg:even:after:bg-manila-tint";
 
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
@@ -24,26 +28,30 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
     <div className="page-width pb-6 md:pb-10">
       <div className="border-x-2 border-t-2 border-ink bg-band px-1.5 pt-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-3.5">
-          {services.map((service, index) => (
-            <li
-              key={service.id}
-              id={service.id}
-              className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${index < fullWidth ? "lg:col-span-2" : ""}`}
-            >
-              <div
-                className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]}`}
+          {services.map((service, index) => {
+            const isPaired = index >= fullWidth;
+            const row = isPaired ? fullWidth + Math.floor((index - fullWidth) / 2) : index;
+            return (
+              <li
+                key={service.id}
+                id={service.id}
+                className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${isPaired ? paired : "lg:col-span-2"}`}
               >
-                <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
-                  {service.title}
-                </h2>
-              </div>
-              <ServiceFolder
-                service={service}
-                words={words}
-                place={index < fullWidth ? (index % 2 ? "turned" : "straight") : "paired"}
-              />
-            </li>
-          ))}
+                <div
+                  className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]} ${stepsInRows[row % steps.length]}`}
+                >
+                  <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
+                    {service.title}
+                  </h2>
+                </div>
+                <ServiceFolder
+                  service={service}
+                  words={words}
+                  place={isPaired ? "paired" : index % 2 ? "turned" : "straight"}
+                />
+              </li>
+            );
+          })}
         </ul>
         <DrawerFront />
       </div>

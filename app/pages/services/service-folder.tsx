@@ -19,31 +19,37 @@ const grounds = {
   marker: "max-md:bg-sheet lg:bg-sheet",
 } as const;
 
-/* It fills a high column; what is too wide for it lies outside. */
-const scene = "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[124%] lg:-translate-x-1/2";
+/* It stands at the foot of a high column; what is too wide for it lies outside. */
+const scene = "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[112%] lg:-translate-x-1/2";
 
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges. */
+const wide = "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:px-0";
+const wideDrawing = "lg:row-span-2 lg:row-start-1";
 const straight = {
-  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.4fr_4fr_3.6fr] lg:px-0 lg:pl-8",
-  text: "lg:col-start-1",
-  sheet: "lg:col-start-2",
-  drawing: "lg:col-start-3",
+  all: `${wide} lg:grid-cols-[4.4fr_4fr_3.6fr] lg:pl-8`,
+  text: "lg:col-start-1 lg:row-start-1",
+  actions: "lg:col-start-1",
+  sheet: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+  drawing: `lg:col-start-3 ${wideDrawing}`,
   scene,
 };
 const turned = {
-  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[3.6fr_4.4fr_4fr] lg:px-0 lg:pr-8",
-  text: "lg:col-start-2",
-  sheet: "lg:col-start-3",
-  drawing: "lg:col-start-1",
+  all: `${wide} lg:grid-cols-[3.6fr_4.4fr_4fr] lg:pr-8`,
+  text: "lg:col-start-2 lg:row-start-1",
+  actions: "lg:col-start-2",
+  sheet: "lg:col-start-3 lg:row-span-2 lg:row-start-1",
+  drawing: `lg:col-start-1 ${wideDrawing}`,
   scene,
 };
 
+/* In the rows of the pair. */
 const paired = {
-  all: "grow md:max-lg:grid md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem]",
-  text: "lg:nth-2:pb-6",
-  sheet: "lg:mt-auto",
-  drawing: "lg:order-first lg:-mx-8 lg:h-56",
-  scene: "lg:absolute lg:top-8 lg:left-1/2 lg:w-2/3 lg:-translate-x-1/2",
+  all: "md:grid md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
+  text: "lg:row-start-2",
+  actions: "lg:row-start-3",
+  sheet: "lg:col-start-1 lg:row-span-1 lg:row-start-4",
+  drawing: "lg:row-start-1 lg:-mx-8 lg:h-64",
+  scene: "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-3/5 lg:-translate-x-1/2",
 };
 const places = { straight, turned, paired };
 
@@ -54,16 +60,14 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
 
   return (
     <div
-      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 lg:grid-rows-[auto_1fr] md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
+      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
     >
-      <div
-        className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 lg:row-start-1 ${place.text}`}
-      >
+      <div className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
         <p className="leading-snug font-semibold">{shortDescription}</p>
         <p className="mt-2.5">{fullDescription}</p>
       </div>
       <div
-        className={`flex items-center gap-x-6 gap-y-1 self-start pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.text}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-1 self-start sm:gap-x-6 pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.actions}`}
       >
         <ButtonLink page="contact" subject={title}>
           {words.help}
@@ -77,16 +81,16 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         </PageLink>
       </div>
       <div
-        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:h-44 border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:row-span-2 lg:border-b-2 lg:row-start-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:aspect-[1.92] border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 sm:max-md:aspect-[2.7] lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
       >
         <div
-          className={`w-full max-md:absolute max-md:top-6 max-md:left-[5%] max-md:w-[90%] ${place.scene}`}
+          className={`w-full max-md:absolute max-md:top-[5.5%] max-md:left-[7.5%] max-md:w-[85%] sm:max-md:left-1/5 sm:max-md:w-3/5 ${place.scene}`}
         >
           <ServiceDrawing name={icon} />
         </div>
       </div>
       <div
-        className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 lg:row-span-2 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
+        className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"

@@ -6,8 +6,8 @@ export function OpenedLetters() {
     <Drawing>
       <g transform="rotate(-10 120 160)">
         <path d="M14 92h230v150H14z" fill="var(--manila)" />
-        <rect x="40" y="152" width="112" height="60" rx="10" fill="var(--window)" />
-        <Printed x={52} y={177} size={18} lines={["Your name", "Your street"]} />
+        <rect x="24" y="138" width="112" height="58" rx="10" fill="var(--window)" />
+        <Printed x={32} y={162} by={21} size={18} lines={["Your name", "Your street"]} />
       </g>
       <g transform="rotate(8 340 150)">
         <path d="M246 78h212v140H246z" fill="var(--letter)" />

@@ -28,8 +28,8 @@ export function Payslip() {
         <Printed x={372} y={191} size={20} lines={["160.00"]} end />
       </g>
       <path d="M24 216h150c14 34 118 34 132 0h150v124H24z" fill="var(--manila)" />
-      <rect x="52" y="252" width="150" height="90" rx="12" fill="var(--window)" />
-      <Printed x={70} y={282} by={26} size={20} lines={["Your name", "Your street"]} />
+      <rect x="52" y="262" width="150" height="90" rx="12" fill="var(--window)" />
+      <Printed x={70} y={302} size={20} lines={["Your name"]} />
     </Drawing>
   );
 }

@@ -26,6 +26,9 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { badge, headline, lede, deadline, pen, firstSteps, firstInBrief } = page;
   const isOne = "marked" in deadline;
+  const [wide, beside] = isOne
+    ? ["xl:col-span-7", "xl:col-span-5 xl:col-start-8"]
+    : ["xl:col-span-6", "xl:col-span-6 xl:col-start-7"];
   return (
     <div data-print-sheet className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
@@ -34,7 +37,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
         <div className="page-width grid gap-x-6 pt-4.5 md:grid-cols-12 md:pt-6.5 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
-          <div className="mt-4 md:col-span-8 md:mt-6 xl:col-span-7">
+          <div className={`mt-4 md:col-span-8 md:mt-6 ${wide}`}>
             <div className="screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
@@ -57,17 +60,21 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end xl:col-span-5 xl:col-start-8 ${isOne ? "max-md:order-1" : "max-md:-mt-3 max-md:mb-0.5"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[69%]" : "max-md:-mt-2 max-md:mb-3.5 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
-          <div className="md:col-span-12 xl:col-span-7 xl:row-start-3">
+          <div className={`md:col-span-12 xl:row-start-3 ${wide}`}>
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
-          <p className="screen-only mt-5 mb-6 max-w-text md:col-span-6 md:mb-8 lg:col-span-7 xl:row-start-4">
+          <p
+            className={`screen-only mb-5 max-w-text max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
+          >
             {lede}
           </p>
-          <div className="screen-only -mb-0.5 max-md:order-2 md:relative md:col-span-6 md:max-xl:mt-6 md:pt-[53%] lg:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full xl:*:w-[106%]">
+          <div
+            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 xl:*:w-[104%] ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2" : "max-md:mt-4 xl:row-span-2 xl:row-start-3"}`}
+          >
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>
         </div>
@@ -80,7 +87,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
 function NoteBeside({ children }: { children: PenWords }) {
   return (
     <div className="flex items-end gap-3 max-md:justify-end xl:-ml-5">
-      <PenArrow className="h-14 w-10 translate-y-3 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-7 xl:scale-x-100 xl:rotate-90" />
+      <PenArrow className="h-14 w-10 translate-y-7 -scale-x-100 max-md:hidden xl:h-12 xl:w-9 xl:translate-y-10 xl:scale-x-100 xl:rotate-90" />
       <PenNote className="max-sm:*:inline">{children}</PenNote>
     </div>
   );

@@ -15,7 +15,7 @@ interface FirstInBriefProps extends FirstStepsProps {
 export function FirstInBrief({ heading, steps, brief }: FirstInBriefProps) {
   const titles = steps.slice(0, 2).map(({ title }) => ` ${title}${title.endsWith("?") ? "" : "."}`);
   return (
-    <p className="screen-only mb-4">
+    <p className="screen-only mb-4 text-pretty">
       <strong className="relative whitespace-nowrap">
         {`${heading}:`}
         <PenMark name="underline" className="absolute -bottom-1.5 left-0 h-1.5 w-full" />

@@ -17,6 +17,9 @@ interface DeadlineToolProps {
   isRow?: boolean;
 }
 
+/** So many choices stand beside the date; more of them stand above it, in two columns. */
+const few = 3;
+
 /**
  * "What date is on the letter?": the last safe day, counted in the visitor's own browser. Without
  * script the example shows how to count.
@@ -40,6 +43,7 @@ export function DeadlineTool({
     if (found.error) field.focus();
   };
 
+  const isLong = isRow && deadlines.length > few;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
@@ -58,29 +62,31 @@ export function DeadlineTool({
             ref={form}
             noValidate
             method="dialog"
-            className={`needs-script unscripted:hidden grid grid-cols-1 gap-x-10 gap-y-4 ${isRow ? "@3xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`}
+            className={`needs-script unscripted:hidden grid grid-cols-1 gap-x-10 gap-y-4 ${isRow && !isLong ? "@3xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`}
             onSubmit={onSubmit}
           >
             {deadlines.length > 1 && (
               <fieldset>
                 <legend className="mb-1 font-semibold">{words.choice}</legend>
-                {deadlines.map((one) => (
-                  <Radio
-                    key={one.id}
-                    name="choice"
-                    value={one.id}
-                    label={one.choice}
-                    defaultChecked={one === deadlines[0]}
-                    onChange={() => {
-                      setDeadline(one);
-                      setOutcome({});
-                    }}
-                  />
-                ))}
+                <div className={isLong ? "gap-x-10 *:break-inside-avoid @3xl:columns-2" : ""}>
+                  {deadlines.map((one) => (
+                    <Radio
+                      key={one.id}
+                      name="choice"
+                      value={one.id}
+                      label={one.choice}
+                      defaultChecked={one === deadlines[0]}
+                      onChange={() => {
+                        setDeadline(one);
+                        setOutcome({});
+                      }}
+                    />
+                  ))}
+                </div>
               </fieldset>
             )}
             <div
-              className={`grid content-start gap-4 ${isRow && deadlines.length === 1 ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
+              className={`grid content-start gap-4 ${isLong || (isRow && deadlines.length === 1) ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
             >
               <TextField
                 name="date"
@@ -90,7 +96,7 @@ export function DeadlineTool({
                 error={outcome.error}
                 onInput={() => setOutcome({})}
               />
-              <Button type="submit" className="justify-self-start">
+              <Button type="submit" className={isRow ? "" : "justify-self-start"}>
                 {words.action}
               </Button>
             </div>

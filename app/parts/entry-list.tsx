@@ -22,13 +22,13 @@ export function EntryList({
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "gap-y-4 print:gap-y-2"}`}
+      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 print:gap-y-2"}`}
     >
       {entries.map((entry, index) => (
         <li key={entry.title} className="relative">
           {isOrdered && (
             <span
-              className={`on-the-rule font-display font-[620] text-h2 leading-tight ${isFolded ? "top-0.5" : "-top-1"}`}
+              className={`on-the-rule py-0.5 font-display font-[620] leading-none ${isFolded ? "top-2.5 text-h3" : "-top-0.5 text-h2"}`}
             >
               {index + 1}
             </span>
@@ -38,7 +38,7 @@ export function EntryList({
           ) : (
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
           )}
-          {entry.pen && !isFolded && <PenNote className="mb-1">{entry.pen}</PenNote>}
+          {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
         </li>
       ))}
     </List>
@@ -81,7 +81,10 @@ function FoldedEntry({ when, title, description, pen }: Entry) {
         {when && <When>{when}</When>}
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
         {pen && (
-          <PenNote inLine className="xl:col-start-2 xl:row-start-1 xl:-my-2 xl:self-center">
+          <PenNote
+            inLine
+            className="max-xl:mt-2.5 xl:col-start-2 xl:row-start-1 xl:-my-2 xl:self-center"
+          >
             {pen}
           </PenNote>
         )}

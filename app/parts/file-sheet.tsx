@@ -58,7 +58,7 @@ export function FileFoot() {
   return (
     <div aria-hidden="true" className="screen-only margin-passage">
       <span />
-      <span className="block h-6" />
+      <span className="block h-4" />
     </div>
   );
 }

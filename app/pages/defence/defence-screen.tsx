@@ -50,7 +50,9 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
             heading={words.first}
             below={<BringList heading={words.bring} items={page.bring} />}
           >
-            <EntryList entries={page.firstSteps} isOrdered />
+            <div className="md:grid md:h-full">
+              <EntryList entries={page.firstSteps} isOrdered />
+            </div>
           </FileEntry>
           <div className="screen-only">
             <PageSections sections={sections.filter((one) => !isFolded(one))} />

@@ -93,7 +93,7 @@ export const cop9 = {
       time: fraud.answerTime,
       first: "The offer reaches you",
       last: "The last day for your answer",
-      inside: "The Outline Disclosure arrives inside the same time",
+      inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
     text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your acceptance and the Outline Disclosure, or your rejection.`,

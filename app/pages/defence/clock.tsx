@@ -58,10 +58,12 @@ function Days({
       <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
         {inside && (
-          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:hidden" />
+          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-x-2 sm:border-b-2" />
         )}
       </div>
-      <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
+      <div
+        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${inside ? "" : "sm:pt-9"}`}
+      >
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
           <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
@@ -69,8 +71,10 @@ function Days({
             <PenNote className="max-sm:*:inline">{pen}</PenNote>
           </div>
         </div>
-        <p className="text-red max-sm:order-1 max-sm:empty:hidden sm:text-center">{inside}</p>
-        <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:text-right">
+        <p className="text-red empty:hidden max-sm:order-1 sm:order-first sm:mb-2 sm:col-span-full sm:-mt-[0.9em] sm:justify-self-center sm:bg-band sm:px-3 sm:text-center">
+          {inside}
+        </p>
+        <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">
           {last}
           <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />
         </p>

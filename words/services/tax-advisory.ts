@@ -57,6 +57,7 @@ export const taxAdvisory = {
     {
       kind: "table",
       heading: "Which dates matter this year?",
+      pen: pen("put these in", "your diary"),
       intro: say`If ${companies.onlineReturnDeadline202526} has passed, send a correct return as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.`,
       caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return, and a company’s yearly dates`,
       columns: ["Date", "What is due"],

@@ -27,13 +27,20 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
         margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
         below={<StatLine stats={stats} inMargin />}
       >
-        <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
+        <div className="max-md:pt-3">
+          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
+        </div>
       </FileEntry>
       {open.map((section) => (
         <FileEntry
           key={section.heading}
           heading={section.heading}
-          margin={<MarginIntro section={section} />}
+          margin={
+            <>
+              <MarginIntro section={section} />
+              {section.pen && <PenNote className="mt-6 max-md:hidden">{section.pen}</PenNote>}
+            </>
+          }
         >
           <SectionBody section={section} hasMargin />
         </FileEntry>

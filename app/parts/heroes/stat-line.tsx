@@ -12,7 +12,7 @@ export function StatLine({
     <ul
       className={
         inMargin
-          ? "flex flex-wrap gap-x-4 gap-y-5 md:mt-6 md:grid md:gap-y-6"
+          ? "flex flex-wrap gap-x-4 gap-y-5 max-md:mt-8 max-md:border-t max-md:border-rule max-md:pt-6 md:mt-6 md:grid md:gap-y-6"
           : "grid grid-cols-3 gap-x-4 md:grid-cols-[repeat(3,minmax(0,max-content))] md:gap-x-8"
       }
     >

@@ -27,7 +27,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
         margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
         below={<StatLine stats={stats} inMargin />}
       >
-        <div className="max-md:pt-3">
+        <div className="max-md:pt-3 md:grid md:h-full">
           <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
         </div>
       </FileEntry>
@@ -38,7 +38,11 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
           margin={
             <>
               <MarginIntro section={section} />
-              {section.pen && <PenNote className="mt-6 max-md:hidden">{section.pen}</PenNote>}
+              {section.pen && (
+                <div className="mt-4 max-md:mb-3 md:mt-6">
+                  <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+                </div>
+              )}
             </>
           }
         >

@@ -35,10 +35,10 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
-        <div className="page-width grid gap-x-6 pt-4.5 md:grid-cols-12 md:pt-6.5 print:block">
+        <div className="page-width grid gap-x-6 pt-4 md:grid-cols-12 md:pt-6 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
-          <div className={`mt-4 md:col-span-8 md:mt-6 ${wide}`}>
-            <div className="screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap">
+          <div className={`mt-3 md:col-span-8 md:mt-6 xl:mt-3.5 ${wide}`}>
+            <div className="screen-only flex items-center gap-x-6 gap-y-2 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -55,7 +55,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 <p className="text-small">{words.who}</p>
               </div>
             </div>
-            <div className="mt-4">
+            <div className="mt-2.5 md:mt-3.5">
               <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
             </div>
           </div>
@@ -73,7 +73,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {lede}
           </p>
           <div
-            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 xl:*:w-[104%] ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2" : "max-md:mt-4 xl:row-span-2 xl:row-start-3"}`}
+            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 xl:row-span-2 xl:row-start-3"}`}
           >
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>

@@ -68,7 +68,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
           <p
-            className={`screen-only mb-5 max-w-text max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
+            className={`screen-only mb-5 max-w-text text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
           >
             {lede}
           </p>

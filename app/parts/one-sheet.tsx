@@ -5,16 +5,16 @@ const part =
   "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
 const name = "pr-2 font-display font-[560]";
 
-/** A case on one white sheet: what is asked, known, not yet known and next, and the marked date. */
+/** A case on one white sheet: what is asked, known, not yet known and next, and the marked date; on a narrow screen the date first. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
-    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3">
+    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3 dark:border-letter">
       <figcaption className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6">
         <span className="text-balance font-display text-h3 font-[560] sm:text-h2">{title}</span>{" "}
         <Stamp className="mt-1">{stamp}</Stamp>
       </figcaption>
       <div className="relative border-t-2 border-ink">
-        <dl className="*:not-first:border-t *:not-first:border-feint">
+        <dl className="flex flex-col *:border-feint max-lg:*:not-last:border-t lg:*:not-first:border-t">
           {parts.map(({ label, lines }) => (
             <div key={label} className={part}>
               <dt className={name}>{label}</dt>
@@ -25,7 +25,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
               ))}
             </div>
           ))}
-          <div className={`items-baseline ${part}`}>
+          <div className={`items-baseline max-lg:-order-1 ${part}`}>
             <dt className={name}>{deadline.label}</dt>
             <dd className="col-start-2">
               <span className="mb-3 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">

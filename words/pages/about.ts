@@ -68,7 +68,7 @@ export const about = {
   hero: {
     badge: "About",
     headline: "We read the letter properly",
-    lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after. This page says how we work and what you may hold us to.",
+    lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after.",
   },
   overview: {
     heading: "What do we do?",

@@ -27,7 +27,7 @@ export default function AboutRoute() {
     about;
   return (
     <>
-      <SheetHero {...hero} sheet={sampleSheet} note={story.note} />
+      <SheetHero {...hero} start={serviceWords} sheet={sampleSheet} note={story.note} />
       <FileSheet>
         <FileEntry heading={overview.heading} note={overview.note}>
           <Prose paragraphs={overview.paragraphs} />
@@ -42,7 +42,7 @@ export default function AboutRoute() {
       </section>
       <FileSheet>
         <FileEntry heading={values.heading}>
-          <EntryList entries={values.items} isOrdered />
+          <EntryList entries={values.items} isOrdered foldsWhenNarrow />
         </FileEntry>
         <FileFoot />
       </FileSheet>

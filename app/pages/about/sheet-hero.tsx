@@ -1,33 +1,49 @@
+import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
+import { CallLine } from "~/app/parts/contact/call-line";
 import { OneSheet } from "~/app/parts/one-sheet";
+import { PenArrow } from "~/app/parts/pen-mark";
 import type { PenWords, OneSheet as Sheet } from "~/words/types";
 
 interface SheetHeroProps {
   badge: string;
   headline: string;
   lede: string;
+  /** The words of the ways to ask. */
+  start: { call: string; phoneLead: string };
   /** The sheet that the firm keeps of every case. */
   sheet: Sheet;
   note: PenWords;
 }
 
 /** A folder with the page's first words on it, and the one sheet of a case lying on it and over its edge. */
-export function SheetHero({ badge, headline, lede, sheet, note }: SheetHeroProps) {
+export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHeroProps) {
   return (
     <div className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-folder -mb-0.5 overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
-        <div className="page-width grid gap-x-6 gap-y-8 pt-4.5 pb-10 md:pt-6.5 lg:grid-cols-12 lg:pt-9.5">
+        <div className="page-width grid gap-x-6 gap-y-6 pt-4.5 pb-10 md:pt-6.5 lg:grid-cols-12 lg:pt-9.5">
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
-            <PenNote className="screen-only mt-auto ml-auto pt-4 max-lg:hidden">{note}</PenNote>
+            <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
+              <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
+                {start.call}
+              </ButtonLink>
+              <CallLine lead={start.phoneLead} className="max-sm:hidden" />
+            </div>
           </div>
-          <div className="lg:col-span-6 lg:rotate-1">
-            <OneSheet {...sheet} />
+          <div className="lg:col-span-6">
+            <div className="lg:rotate-1">
+              <OneSheet {...sheet} />
+            </div>
+            <div className="screen-only mt-3 flex items-start justify-end gap-3 pr-10 max-lg:hidden">
+              <PenNote className="mt-4">{note}</PenNote>
+              <PenArrow className="w-9 shrink-0 -scale-y-100" />
+            </div>
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface StoryEntryProps {
@@ -19,7 +19,7 @@ interface StoryEntryProps {
 /** Why the firm works as it does, on its file. */
 export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryProps) {
   const note = (
-    <div className="screen-only mt-6 flex items-end gap-2">
+    <div className="screen-only mt-3 flex items-end gap-2">
       <PenNote>{margin}</PenNote>
       <PenArrow className="h-12 w-9 shrink-0 -rotate-90 max-lg:hidden" />
     </div>
@@ -27,7 +27,13 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
   return (
     <FileEntry heading={heading} margin={note}>
       {paragraphs.map(({ text, aside, after }) => (
-        <p key={text} className="relative mb-4 max-w-text min-[90rem]:max-w-[30em]">
+        <p key={text} className="relative mb-4 max-w-text">
+          {aside && (
+            <PenMark
+              name="bracket"
+              className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
+            />
+          )}
           <Words>{text}</Words> {aside && <span className="pen-aside">{aside}</span>}
           {after && ` ${after}`}
         </p>

@@ -1,61 +1,144 @@
 import { buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
 import { telHref } from "~/firm/contact-links";
 import type { Office } from "~/firm/firm-schema";
+import type { PenWords } from "~/words/types";
+import { PenArrow } from "./pen-mark";
 import { Postmark } from "./postmark";
 
 interface OfficeTableProps {
   offices: readonly Office[];
   action: string;
   timeLabel: string;
+  /** What the pen says about the clock of the first. */
+  note?: PenWords;
 }
 
-/** Offices as rows of a ruled table: the postmark with the time there, the address, and the way to reach it. */
-export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
+/** The first office on the front of an envelope, and the others below it in two columns, each with its postmark. */
+export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
   return (
-    <ul data-calls className="list-rule">
-      {offices.map((office) => (
-        <li
-          key={office.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-4 border-b border-rule py-4 print:block print:py-2 max-sm:gap-x-4 sm:items-start sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-        >
-          <div className="max-sm:col-start-2 max-sm:row-start-1">
-            <TimedPostmark office={office} label={timeLabel} />
-          </div>
-          <div className="gap-x-6 max-sm:col-start-1 max-sm:row-start-1 sm:pt-4 lg:grid lg:grid-cols-2 print:grid print:pt-0 print:grid-cols-[2fr_3fr]">
-            <div>
-              <h3>{office.name}</h3>
-              <p className="text-ink-2">{office.country}</p>
-              {office.phone && (
-                <a href={telHref(office.phone)} className="text-link whitespace-nowrap">
-                  {office.phone}
-                </a>
-              )}
-            </div>
-            <address
-              className="not-italic max-lg:mt-1"
-              lang={office.isChina ? "zh-Hans" : undefined}
-            >
-              {office.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          </div>
-          <PathLink
-            to={office.contactLink}
-            className={buttonStyles({
-              variant: "secondary",
-              className: "screen-only justify-self-start sm:mt-4 max-sm:col-span-2",
-            })}
-            aria-label={`${action}: ${office.name}`}
-          >
-            {action}
-          </PathLink>
-        </li>
-      ))}
+    <ul data-calls className="grid gap-x-12 md:grid-cols-2 print:block">
+      {offices.map((office, index) =>
+        index === 0 ? (
+          <FirstOffice key={office.id} office={office} note={note} {...words} />
+        ) : (
+          <OtherOffice key={office.id} office={office} {...words} />
+        ),
+      )}
     </ul>
+  );
+}
+
+type OfficeProps = Omit<OfficeTableProps, "offices"> & { office: Office };
+
+const onPaper = "print:block print:border-0 print:border-b print:border-rule print:p-0 print:py-2";
+
+function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
+  return (
+    <li
+      className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] md:gap-x-8 md:p-6 lg:gap-x-8 lg:p-8 print:bg-transparent ${onPaper}`}
+    >
+      <div>
+        <h3 className="md:text-display wrap-break-word">{office.name}</h3>
+        <Whereabouts office={office} />
+      </div>
+      <div className="-rotate-6 max-lg:size-28 max-md:-mt-1 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 xl:h-40 xl:w-72 screen-only">
+        <TimedPostmark office={office} label={timeLabel} />
+      </div>
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:text-lede print:border-0 print:bg-transparent print:p-0">
+          <Address office={office} />
+        </div>
+        {note && (
+          <div className="screen-only flex items-end gap-2 pt-2 max-xl:hidden">
+            <PenNote>{note}</PenNote>
+            <PenArrow className="mb-3 h-12 w-9 shrink-0 -rotate-90" />
+          </div>
+        )}
+      </div>
+      <ContactButton
+        office={office}
+        action={action}
+        variant="outline"
+        size="sm"
+        className="max-md:self-start md:col-start-1 md:self-end"
+      />
+    </li>
+  );
+}
+
+function OtherOffice({ office, action, timeLabel }: OfficeProps) {
+  return (
+    <li
+      className={`@container border-b border-rule md:last:even:col-span-2 print:block ${onPaper}`}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
+        <div className="screen-only size-24 -rotate-6 text-ink-2 max-md:col-start-2 max-md:justify-self-center md:row-span-2 md:size-28 lg:size-36">
+          <TimedPostmark office={office} label={timeLabel} />
+        </div>
+        <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 lg:pt-1 @lg:row-span-2">
+          <h3 className="wrap-break-word">{office.name}</h3>
+          <Whereabouts office={office} />
+          <div className="mt-1 max-md:text-small">
+            <Address office={office} />
+          </div>
+        </div>
+        <ContactButton
+          office={office}
+          action={action}
+          variant="secondary"
+          size="sm"
+          className="self-start max-md:col-start-2 @lg:mt-2"
+        />
+      </div>
+    </li>
+  );
+}
+
+function Whereabouts({ office: { country, phone } }: { office: Office }) {
+  return (
+    <>
+      <p className="text-ink-2">{country}</p>
+      {phone && (
+        <a href={telHref(phone)} className="text-link whitespace-nowrap">
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Address({ office: { address, isChina } }: { office: Office }) {
+  return (
+    <address className="wrap-break-word not-italic" lang={isChina ? "zh-Hans" : undefined}>
+      {address.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+type ContactButtonProps = NonNullable<Parameters<typeof buttonStyles>[0]> & {
+  office: Office;
+  action: string;
+};
+
+function ContactButton({ office, action, variant, size, className }: ContactButtonProps) {
+  return (
+    <PathLink
+      to={office.contactLink}
+      className={buttonStyles({
+        variant,
+        size,
+        className: `screen-only justify-self-start ${className}`,
+      })}
+      aria-label={`${action}: ${office.name}`}
+    >
+      {action}
+    </PathLink>
   );
 }
 
@@ -63,10 +146,8 @@ export function OfficeTable({ offices, action, timeLabel }: OfficeTableProps) {
 function TimedPostmark({ office, label }: { office: Office; label: string }) {
   const { name, image = name, timeZone } = office;
   return (
-    <div data-clock={timeZone} className="group screen-only">
-      <div className="size-28 -rotate-6 text-ink-2 lg:w-50">
-        <Postmark city={image} timeLabel={label} />
-      </div>
+    <div data-clock={timeZone} className="group size-full">
+      <Postmark city={image} timeLabel={label} />
       <p className="sr-only hidden group-data-told:block">
         {label} <time data-time />
       </p>

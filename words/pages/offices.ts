@@ -1,6 +1,7 @@
 import { firm } from "~/firm/firm";
 import { inWords } from "~/firm/in-words";
 import { countries, inSentence, series } from "~/firm/places";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -42,6 +43,8 @@ export const offices = {
     headline: "Where you can bring your letter",
     lede: `We speak by phone or video. To meet, make an appointment and send a copy of your letter first. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
   },
+  /** Beside the clock of the first office, whose hours are the firm's. */
+  note: pen("we go by this clock"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",

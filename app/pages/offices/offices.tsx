@@ -16,7 +16,7 @@ export default function OfficesRoute() {
     <>
       <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={firm.offices} />} />
       <Section heading={offices.hero.badge} unseen>
-        <OfficeTable offices={firm.offices} {...offices.cards} />
+        <OfficeTable offices={firm.offices} note={offices.note} {...offices.cards} />
       </Section>
       <div className="screen-only">
         <GeneralContact words={offices.general} />

@@ -2,6 +2,9 @@ import { Drawing } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
 import type { Office } from "~/firm/firm-schema";
 
+/* Each edge for itself, so that no stripe turns a corner. */
+const airmailEdges = "M51 138h226M32 157v180M296 157v180";
+
 /** Envelopes to four offices, in as many countries as there are, stamped and postmarked; one went by air. */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
@@ -12,7 +15,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
       <g transform="rotate(-7 150 110)">
         <path d="M14 34h226v150H14z" fill="var(--manila)" />
         <Stamp place="translate(190 44)" />
-        <Written x={24} y={70} width={140} size={19}>
+        <Written x={22} y={70} width={112} size={18}>
           {first}
         </Written>
       </g>
@@ -26,13 +29,13 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
       <g transform="rotate(-3 160 240)">
         <path d="M24 130h280v210H24z" fill="var(--letter)" />
         <path
-          d="M32 138h264v210H32z"
+          d={airmailEdges}
           stroke="var(--letter-red)"
           strokeWidth="14"
           strokeDasharray="18 34"
         />
         <path
-          d="M32 138h264v210H32z"
+          d={airmailEdges}
           stroke="var(--letter-feint)"
           strokeWidth="14"
           strokeDasharray="18 34"

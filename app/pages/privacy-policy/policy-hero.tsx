@@ -19,14 +19,14 @@ export function PolicyHero({ headline, lede, short, changed, updated }: PolicyHe
         <h1>{headline}</h1>
         <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
       </div>
-      <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end">
-        <ul className="font-display text-h3 font-[560] sm:text-h2">
+      <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end xl:ml-10 dark:border-letter">
+        <ul className="font-display text-h3 font-[560]">
           {short.map((line) => (
             <li
               key={line}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4 sm:grid-cols-[6rem_minmax(0,1fr)]"
             >
-              <PenMark name="tick" className="h-7 w-8 justify-self-center sm:h-9 sm:w-10" />
+              <PenMark name="tick" className="h-7 w-8 justify-self-center" />
               <span className="pr-4 pl-5 sm:pl-6">{line}</span>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function PolicySections({ sections, note }: PolicySectionsProps) {
                 .filter((part) => !part.heading)
                 .map((part) => (
                   <div key={part.paragraphs[0]}>
-                    <Part {...part} />
+                    <Part {...part} hangs />
                   </div>
                 ))}
               {folds.length > 0 && <FoldList folds={folds} level={3} />}
@@ -44,12 +44,17 @@ export function PolicySections({ sections, note }: PolicySectionsProps) {
   );
 }
 
-function Part({ paragraphs, points }: PolicySection["parts"][number]) {
+type PartProps = PolicySection["parts"][number] & {
+  /** Whether the first words of a paragraph stand in the margin beside it. */
+  hangs?: boolean;
+};
+
+function Part({ paragraphs, points, hangs = false }: PartProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-4 max-w-text wrap-break-word last:mb-0">
-          <RunIn>{paragraph}</RunIn>
+        <p key={paragraph} className="mb-4 max-w-text text-pretty wrap-break-word last:mb-0">
+          <RunIn hangs={hangs}>{paragraph}</RunIn>
         </p>
       ))}
       {points && (
@@ -66,11 +71,15 @@ function Part({ paragraphs, points }: PolicySection["parts"][number]) {
 }
 
 /** A text whose first few words, up to their full stop or colon, say what it is about. */
-function RunIn({ children }: { children: string }) {
+function RunIn({ hangs = false, children }: { hangs?: boolean; children: string }) {
   const [, about, rest] = /^([^{}.,:]{3,36}[.:])( .+)$/s.exec(children) ?? [];
   return about && rest ? (
     <>
-      <strong>{about}</strong>
+      <strong
+        className={hangs ? "in-the-margin lg:font-display lg:text-h3 lg:font-[560]" : undefined}
+      >
+        {about}
+      </strong>
       <Words>{rest}</Words>
     </>
   ) : (

@@ -6,6 +6,8 @@ interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
   group: string;
   items: readonly FaqItem[];
+  /** How many of the group stand before them. */
+  after?: number;
 }
 
 /**
@@ -13,13 +15,15 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items }: FaqListProps) {
+export function FaqList({ group, items, after = 0 }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
           <summary className="relative py-3">
-            <span className="on-the-rule top-3 font-display text-h3 font-[560]">{index + 1}</span>
+            <span className="on-the-rule top-3 font-display text-h3 font-[560]">
+              {after + index + 1}
+            </span>
             <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
               {question}
               <PlusMinus />

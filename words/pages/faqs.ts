@@ -10,7 +10,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Faqs, PageMeta } from "~/words/types";
 
-const questions = [
+const checked = [
   {
     id: "who-has-to-reply",
     question: "Who has to reply when HMRC writes?",
@@ -58,6 +58,9 @@ const questions = [
       say`If you are self-employed or a landlord, you must keep records for at least ${records.businessRecordsTime} after the ${companies.onlineReturnDeadline} filing deadline for the tax year. For a company it is ${records.companyRecordsTime} from the end of the accounting period, and longer while an enquiry is open; for VAT ${records.vatRecordsTime}. The penalty for not keeping adequate records can be up to ${records.recordsPenalty} (as at ${records.recordsPenalty.asAt}).`,
     ],
   },
+] satisfies Faqs;
+
+const helped = [
   {
     id: "accountant-or-solicitor",
     question: "Do I need an accountant or a solicitor?",
@@ -75,6 +78,9 @@ const questions = [
       `It does not cover a review of your records or a reply to HMRC. ${promise("fee-agreed-with-vat", "If you want us to act, you agree our fee before the work starts, with VAT included where it applies.")} If you do not, the advice is still yours to use.`,
     ],
   },
+] satisfies Faqs;
+
+const due = [
   {
     id: "vat-registration",
     question: "When do I have to register for VAT?",
@@ -121,10 +127,15 @@ export const faqs = {
   hero: {
     badge: "FAQs",
     headline: "What people ask when HMRC has written",
-    lede: "Short answers, with the date or tax year that each figure belongs to. If your letter sets a deadline, call us before you read all ten.",
+    lede: "Short answers, with the date or tax year of each figure. If your letter sets a deadline, call us first.",
   },
-  heading: "Ten short answers",
-  items: questions,
+  items: [...checked, ...helped, ...due] satisfies Faqs,
+  /** The same under their headings; they are one list, numbered throughout. */
+  parts: [
+    { heading: "The letter and the check", items: checked },
+    { heading: "Help, and what it costs", items: helped },
+    { heading: "VAT and tax returns", items: due },
+  ],
   /** The first answer, as the adviser writes it on its card. */
   onCard: pen("the name on the letter"),
   help: {

@@ -13,27 +13,28 @@ interface CardIndexProps {
 /** A box of index cards, one of them drawn out: it has a question on it, and the answer in the adviser's hand. */
 export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
-    <Drawing strip="[--strip:3/1]">
+    <Drawing strip="[--strip:12/5]">
       <path
         d="M60 340V110h60q6 0 6-8V92q0-8 8-8h70q8 0 8 8v18h208v230z"
         fill="var(--letter-tint)"
       />
       <g transform="rotate(-5 240 160)">
-        <path d="M70 24h340v240H70z" fill="var(--letter)" />
-        <Lines colour="letter-feint" d="M70 104h340M70 136h340" />
-        <Lines colour="letter-red" d="M71 64h338" />
-        <Written x={90} y={30} width={40} size={24}>
+        <path d="M60 24h360v240H60z" fill="var(--letter)" />
+        <Lines colour="letter-feint" d="M60 104h360M60 138h360M60 178h360" />
+        <Lines colour="letter-red" d="M61 64h358" />
+        <Written x={80} y={30} width={40} size={24}>
           1
         </Written>
-        <Written x={90} y={77} width={316} size={28}>
+        <Written x={80} y={79} width={330} size={29}>
           {question}
         </Written>
         <foreignObject
-          x="84"
-          y="148"
-          width="300"
+          x="80"
+          y="146"
+          width="320"
           height="60"
-          className="overflow-visible max-md:hidden"
+          transform="rotate(2 80 186)"
+          className="overflow-visible"
         >
           <div className="in-the-light">
             <PenNote>{answer}</PenNote>

@@ -31,9 +31,11 @@ export default function FaqsRoute() {
         above="sheet"
       />
       <FileSheet>
-        <FileEntry heading={faqs.heading}>
-          <FaqList group="faqs" items={faqs.items} />
-        </FileEntry>
+        {faqs.parts.map(({ heading, items }) => (
+          <FileEntry key={heading} heading={heading}>
+            <FaqList group="faqs" items={items} after={faqs.items.indexOf(items[0])} />
+          </FileEntry>
+        ))}
         <FaqHelp {...faqs.help} />
         <PageSections sections={[...feeSections, scamCheck]} />
       </FileSheet>

@@ -25,7 +25,7 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
         <Written x={80} y={30} width={40} size={24}>
           1
         </Written>
-        <Written x={80} y={79} width={330} size={29}>
+        <Written x={80} y={76} width={330} size={29}>
           {question}
         </Written>
         <foreignObject

@@ -26,7 +26,7 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
       <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
         <ReturnedLetter {...envelope} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
+      <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
         <ButtonLink page="home" className="max-sm:w-full">
           {home}
         </ButtonLink>

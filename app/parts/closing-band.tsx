@@ -4,6 +4,7 @@ import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
 import { NoteOnNumber, NumberWindow } from "./contact/number-window";
 import { EnvelopeFlap } from "./envelope-flap";
+import { NextSteps } from "./next-steps";
 import { Postmark } from "./postmark";
 
 interface ClosingBandProps {
@@ -51,20 +52,9 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
         </div>
         <div className="lg:order-2 lg:col-span-2">
           <p className="font-display text-h3 font-[560]">{next.heading}</p>
-          <ol className="mt-2 gap-x-8 border-t-2 border-ink lg:grid lg:grid-cols-3">
-            {next.steps.map(({ title, description }, index) => (
-              <li
-                key={title}
-                className="flex gap-4 border-b border-ink/40 py-3 last:border-0 last:pb-0 lg:border-0"
-              >
-                <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
-                <span>
-                  <strong>{`${title}.`}</strong>
-                  {` ${description}`}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <div className="mt-2">
+            <NextSteps steps={next.steps} />
+          </div>
         </div>
       </div>
     </section>

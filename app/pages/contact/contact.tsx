@@ -1,8 +1,7 @@
 import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
-import { NumberedSteps } from "~/app/parts/numbered-steps";
-import { ReaderSlip } from "~/app/parts/people/reader-slip";
-import { Section } from "~/app/parts/section";
+import { NextSteps } from "~/app/parts/next-steps";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { readerOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
@@ -14,13 +13,22 @@ export const meta = () => pageMeta("contact", contact.meta);
 
 export default function ContactRoute() {
   const { hero, details, form, faqs } = contact;
+  const reader = readerOf();
+  const steps = (
+    <section aria-label={consultation.heading}>
+      <h2 className="mb-4">{consultation.heading}</h2>
+      <NextSteps steps={consultation.steps} />
+    </section>
+  );
   return (
     <>
-      <ContactWays hero={hero} details={details} form={form} />
-      <Section heading={consultation.heading}>
-        <NumberedSteps steps={consultation.steps} />
-      </Section>
-      <ReaderSlip {...readerSlip} reader={readerOf()} />
+      <ContactWays
+        hero={hero}
+        details={details}
+        form={form}
+        below={reader ? <ReaderCard {...readerSlip} reader={reader} /> : steps}
+        after={reader && steps}
+      />
       <FileSheet>
         <FileEntry heading={faqs.heading}>
           <FaqList group="contact-faq" items={faqs.items} />

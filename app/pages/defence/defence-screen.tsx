@@ -68,7 +68,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       {page.sections.filter(isTruth).map((section) => (
         <Truth key={section.heading} {...section} />
       ))}
-      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} reader={readerOf()} />}>
+      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} isBrief reader={readerOf()} />}>
         <RelatedPages heading={words.related} pages={page.related} />
         <SourceDetails {...words.sources} facts={factsIn(page)} />
       </FaqSpread>

@@ -45,13 +45,24 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
   );
 }
 
-/** The same in a column beside other words. */
-export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text">) {
+/** The same in a column beside other words, in brief without any of its own. */
+export function ReaderCard({
+  heading,
+  text,
+  note,
+  reader,
+  isBrief = false,
+  ...slip
+}: ReaderSlipProps & { isBrief?: boolean }) {
   if (!reader) return null;
   return (
     <section aria-label={heading}>
-      <h2 className="mb-4 text-h3">{heading}</h2>
-      <Slip {...slip} reader={reader} />
+      <h2 className={isBrief ? "text-h3" : undefined}>{heading}</h2>
+      {!isBrief && <p className="mt-3 max-w-text text-pretty">{text}</p>}
+      <div className="mt-4">
+        <Slip {...slip} reader={reader} />
+      </div>
+      {!isBrief && <PenNote className="mt-4 ml-auto">{note}</PenNote>}
     </section>
   );
 }

@@ -1,0 +1,23 @@
+import type { ProcessStep } from "~/words/types";
+
+/** What happens after asking: the steps side by side on a line, or one below the other where there is less room. */
+export function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <div className="@container">
+      <ol className="gap-x-8 list-rule @4xl:grid @4xl:grid-cols-3">
+        {steps.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className="flex gap-4 border-b border-ink/40 py-3 last:border-0 last:pb-0 @4xl:border-0"
+          >
+            <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
+            <span>
+              <strong>{`${title}.`}</strong>
+              {` ${description}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

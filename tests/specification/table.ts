@@ -161,7 +161,7 @@ export const screens: Record<string, Screen> = {
   },
   "/about": {
     texts: ["Customer First", "Passion", "Integrity", "Excellence"],
-    links: { "Contact Us": times(3, "/contact"), "Free Consultation": ["/contact"] },
+    links: { "Contact Us": times(3, "/contact"), "Free Consultation": times(2, "/contact") },
     counts: { "li:has(address)": 3 },
   },
   "/offices": {

@@ -33,7 +33,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
               <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
                 {start.call}
               </ButtonLink>
-              <CallLine lead={start.phoneLead} className="max-sm:hidden" />
+              <CallLine lead={start.phoneLead} />
             </div>
           </div>
           <div className="lg:col-span-6">

@@ -18,7 +18,7 @@ interface OfficeTableProps {
 /** The first office on the front of an envelope, and the others below it in two columns, each with its postmark. */
 export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
   return (
-    <ul data-calls className="grid gap-x-12 md:grid-cols-2 print:block">
+    <ul data-calls className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-6">
       {offices.map((office, index) =>
         index === 0 ? (
           <FirstOffice key={office.id} office={office} note={note} {...words} />
@@ -32,12 +32,13 @@ export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
 
 type OfficeProps = Omit<OfficeTableProps, "offices"> & { office: Office };
 
-const onPaper = "print:block print:border-0 print:border-b print:border-rule print:p-0 print:py-2";
+const onPaper =
+  "break-inside-avoid print:col-span-1 print:block print:border-0 print:p-0 print:pb-3";
 
 function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
   return (
     <li
-      className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] md:gap-x-8 md:p-6 lg:gap-x-8 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-6 lg:gap-x-8 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
         <h3 className="md:text-display wrap-break-word">{office.name}</h3>
@@ -50,19 +51,19 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:text-lede print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
-        {note && (
-          <div className="screen-only flex items-end gap-2 pt-2 max-xl:hidden">
-            <PenNote>{note}</PenNote>
-            <PenArrow className="mb-3 h-12 w-9 shrink-0 -rotate-90" />
-          </div>
-        )}
       </div>
+      {note && (
+        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 lg:pr-20 xl:pr-32 md:col-start-2 md:row-start-3">
+          <PenNote>{note}</PenNote>
+          <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100" />
+        </div>
+      )}
       <ContactButton
         office={office}
         action={action}
         variant="outline"
         size="sm"
-        className="max-md:self-start md:col-start-1 md:self-end"
+        className="max-md:self-start md:col-start-1 md:row-span-2 md:row-start-2 md:self-end"
       />
     </li>
   );
@@ -70,9 +71,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
 
 function OtherOffice({ office, action, timeLabel }: OfficeProps) {
   return (
-    <li
-      className={`@container border-b border-rule md:last:even:col-span-2 print:block ${onPaper}`}
-    >
+    <li className={`@container border-b border-rule md:last:even:col-span-2 ${onPaper}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
         <div className="screen-only size-24 -rotate-6 text-ink-2 max-md:col-start-2 max-md:justify-self-center md:row-span-2 md:size-28 lg:size-36">
           <TimedPostmark office={office} label={timeLabel} />

@@ -44,7 +44,7 @@ export const offices = {
     lede: `We speak by phone or video. To meet, make an appointment and send a copy of your letter first. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("we go by this clock"),
+  note: pen("we go by this time"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",

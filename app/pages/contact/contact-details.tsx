@@ -29,14 +29,13 @@ export function ContactDetails({ words }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila relative overflow-clip border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
-          <div
-            aria-hidden="true"
-            className="screen-only absolute top-1.5 -right-4 aspect-[9/5] h-24"
-          >
-            <Postmark city={headOffice.image ?? headOffice.name} />
+        <div className="on-manila relative border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+          <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
+            <div className="absolute top-1.5 -right-4 aspect-[9/5] h-24">
+              <Postmark city={headOffice.image ?? headOffice.name} />
+            </div>
           </div>
-          <h2 className="text-h3 font-[560]">{words.call}</h2>
+          <h2 className="relative text-h3 font-[560]">{words.call}</h2>
           <NumberWindow className="relative mt-14 px-4 py-3 sm:px-5 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteOnNumber className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteOnNumber>

@@ -16,8 +16,10 @@ export function FaqHelp({ heading, text, contact, call }: FaqHelpProps) {
     <FileEntry heading={heading}>
       <p className="max-w-text">{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ButtonLink page="contact">{contact}</ButtonLink>
-        <PhoneButton lead={call} />
+        <ButtonLink page="contact" className="max-sm:w-full">
+          {contact}
+        </ButtonLink>
+        <PhoneButton lead={call} className="max-sm:w-full" />
         <OpenLine />
       </div>
     </FileEntry>

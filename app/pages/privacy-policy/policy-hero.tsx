@@ -24,23 +24,20 @@ export function PolicyHero({ headline, lede, short, changed, updated }: PolicyHe
           {short.map((line) => (
             <li
               key={line}
-              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4 sm:grid-cols-[6rem_minmax(0,1fr)]"
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4"
             >
               <PenMark name="tick" className="h-7 w-8 justify-self-center" />
-              <span className="pr-4 pl-5 sm:pl-6">{line}</span>
+              <span className="pr-4 pl-5">{line}</span>
             </li>
           ))}
         </ul>
-        <p className="py-3 pr-4 pl-23 text-small text-ink-2 sm:pl-30">
+        <p className="py-3 pr-4 pl-23 text-small text-ink-2">
           {`${changed} `}
           <time dateTime={updated} className="whitespace-nowrap">
             {displayDate(updated)}
           </time>
         </p>
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-18 border-l-2 border-red sm:left-24"
-        />
+        <span aria-hidden="true" className="absolute inset-y-0 left-18 border-l-2 border-red" />
       </div>
     </div>
   );

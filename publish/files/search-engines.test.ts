@@ -15,10 +15,13 @@ test("who reads in a feed reader has links that lead to the site, and pictures t
   ).toBe(`<a href="${origin}/faqs">x</a><picture><img src="${origin}/a.webp"></picture>`);
 });
 
-test("the feed is as new as the last change to its newest article, which readers then fetch again", () => {
+test("the feed is as new as the last change to any of its articles, which readers then fetch again", () => {
   const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/feed-`)}/`);
   const article = { slug: "a", title: "A", excerpt: "A", html: "<p>A</p>", category: "Taxes" };
-  writeFeed(folder, [{ ...article, date: "2026-03-02", updated: "2026-05-04" } as Article]);
+  writeFeed(folder, [
+    { ...article, date: "2026-04-02" } as Article,
+    { ...article, slug: "b", date: "2026-03-02", updated: "2026-05-04" } as Article,
+  ]);
   const feed = readFileSync(new URL("feed.xml", folder), "utf8");
   rmSync(folder, { recursive: true });
   expect(feed).toContain("<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>");

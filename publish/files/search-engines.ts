@@ -58,7 +58,8 @@ const feedLength = 20;
  * @param articles the articles that have a body, the newest first
  */
 export function writeFeed(folder: URL, articles: readonly Article[]) {
-  const newest = articles[0];
+  const changes = articles.map(({ date, updated = date }) => updated).sort();
+  const lastChange = changes.at(-1);
   const feed = new Feed({
     id: absoluteUrl("/blog"),
     link: absoluteUrl("/blog"),
@@ -67,7 +68,7 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
     language: "en-GB",
     copyright: firm.name,
     feedLinks: { rss: absoluteUrl(`/${feedFile}`) },
-    updated: newest && new Date(newest.updated ?? newest.date),
+    updated: lastChange === undefined ? undefined : new Date(lastChange),
   });
   for (const { slug, title, excerpt, html, date, category } of articles.slice(0, feedLength)) {
     const address = absoluteUrl(articlePath(slug));

@@ -8,7 +8,7 @@ export interface NavigationItem {
   subServices?: { title: string; page: PageId }[];
 }
 
-/** The first-level entries of the Services dropdown, in the order of /services. */
+/** The first-level entries of the Services dropdown, in their order there. The list on /services has an order of its own. */
 export const services: NavigationItem[] = [
   { title: "Tax Advisory", page: "tax-advisory" },
   { title: "Bookkeeping", page: "bookkeeping" },

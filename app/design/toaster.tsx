@@ -8,7 +8,7 @@ const offset = { bottom: "var(--toast-bottom)" };
 // Inline: its stylesheet, in no layer, has another one.
 const typeface = { fontFamily: "var(--font-sans)" };
 
-/** What a toast says. */
+/** What a toast says. How long it stays: `TOAST` in `site/constants.ts`. */
 export interface Notice {
   text: string;
   tone: "success" | "error";

@@ -12,7 +12,7 @@ export const test = base.extend<{ binding: undefined }>({
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       console.error(
-        `The specification fixes this: ${info.title}. It binds until firm/firm.ts holds your own firm (docs/testing.md).`,
+        `The specification fixes this: ${info.title}. Put it back; once origin in firm/firm.ts is your own, these tests are skipped (docs/testing.md).`,
       );
     },
     { auto: true },

@@ -27,7 +27,11 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
             <div className="relative">
               <ArticlePicture article={article} className="aspect-2/1 md:aspect-video" />
               <Stamp className="absolute right-3 bottom-3">
-                {due ? words.due(displayMonth(due)) : words.beingWritten}
+                {due ? (
+                  <time dateTime={due}>{words.due(displayMonth(due))}</time>
+                ) : (
+                  words.beingWritten
+                )}
               </Stamp>
             </div>
             <h2 className="mt-4 text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">

@@ -14,6 +14,7 @@ interface LetterProps {
 
 const sent = displayDate(words.sent);
 const answerBy = displayDate(words.answerBy);
+const [, stop, after] = /^([.,;:]?)(.*)$/.exec(words.marked.after) ?? [];
 
 const shapes = {
   whole: "min-h-[54.75rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
@@ -71,8 +72,8 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         <div className="relative">
           <p aria-hidden="true">
             {words.marked.before}
-            <Marked date={answerBy} isMarked={marked === "answer"} />
-            {words.marked.after}
+            <Marked date={answerBy} stop={stop} isMarked={marked === "answer"} />
+            {after}
           </p>
           {marked === "answer" && (
             <PenMark name="bracket" className="absolute top-0 -left-7 h-full w-4" />
@@ -103,14 +104,22 @@ function Stamp({ place }: { place: string }) {
   );
 }
 
-function Marked({ date, isMarked }: { date: string; isMarked: boolean }) {
-  if (!isMarked) return <>{date}</>;
+interface MarkedProps {
+  date: string;
+  /** What ends its sentence: inside the ring, so that it does not stand alone behind it. */
+  stop?: string | undefined;
+  isMarked: boolean;
+}
+
+function Marked({ date, stop, isMarked }: MarkedProps) {
+  if (!isMarked) return <>{`${date}${stop ?? ""}`}</>;
   return (
-    <span className="relative ml-1.5 mr-2.5 inline-block font-semibold whitespace-nowrap">
-      <span className="marker-stroke">{date}</span>
+    <span className="relative mr-2.5 ml-3 inline-block whitespace-nowrap">
+      <span className="marker-stroke font-semibold">{date}</span>
+      {stop}
       <PenMark
         name="ring"
-        className="absolute -top-0.5 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
+        className="absolute -top-0.75 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
       />
     </span>
   );

@@ -1,7 +1,14 @@
 /** Each in a box of its own, which is stretched to whatever room it gets; the stroke is not. */
 const marks = {
-  /** Round a date. It closes past its beginning, as a hand does. */
-  ring: ["0 0 100 40", "M58 3C28 1 2 7 2 20 2 33 26 38 52 38 80 38 98 31 98 20 98 9 76 1 49 5"],
+  /** Round a date. Its end passes above its beginning, as a hand's does, and both run out. */
+  ring: [
+    "0 0 100 40",
+    "M60.3 2.2C52 1.4 37 1.1 29 1.6 21 2.2 15 3.7 10.8 5.8 6.3 7.8 3.5 10.3 2 13.6.4 17 .1 23 1.4 26.2 2.6 29.5 5.4 32 10 34.1c4.6 2 11 3.6 18.8 4.5 7.8.8 22.3 1.1 31.7.7 9.4-.3 16.2-1.3 22.2-2.9 6-1.6 10.8-3.8 13.9-6.5 3.1-2.7 4.5-6.9 3.9-11.7-.5-4.7-3-7.4-6.7-10.3C90.1 5 85.2 2.5 78.9.4",
+    { thin: 1, d: "M74.3 4.1c-1.8-.3-3.6-.6-5.6-.9" },
+    { thin: 1.7, d: "M68.7 3.2c-2.5-.4-5.2-.7-8.4-1" },
+    { thin: 1.9, d: "M78.9.4C76-.6 72.7-1.5 69-2.2" },
+    { thin: 1.2, d: "M69-2.2c-3.7-.8-7.7-1.4-13-1.9" },
+  ],
   /** Left of the lines that it takes together; its point is to the left. */
   bracket: ["0 0 16 60", "M15 1C7 2 9 10 9 16c0 8-1 13-8 14 7 1 8 7 8 14 0 6-1 13 6 15"],
   /** From a note at the lower left to the line at the upper right. */
@@ -16,12 +23,15 @@ interface PenMarkProps {
   className: string;
 }
 
-/** A stroke of the adviser's red pen, 2.5 px at every size. */
+/** A stroke of the adviser's red pen, 2.5 px at every size, or thinner where it runs out. */
 export function PenMark({ name, className }: PenMarkProps) {
-  const [viewBox, d] = marks[name];
+  const [viewBox, d, ...ends] = marks[name];
   return (
     <Pen viewBox={viewBox} className={className} stretched>
       <path d={d} />
+      {ends.map(({ thin, ...end }) => (
+        <path key={end.d} {...end} strokeWidth={thin} />
+      ))}
     </Pen>
   );
 }

@@ -24,12 +24,12 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
   return (
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
-      <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-2 lg:pb-12">
+      <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-2 lg:gap-y-11 lg:pb-12">
         <div className="lg:order-1 lg:pt-2">
           <div className="flex items-start justify-between gap-6">
             <div>
               <h2>{heading}</h2>
-              {text && <p className="mt-3 max-w-[26em] text-lede">{text}</p>}
+              {text && <p className="mt-3 max-w-[26em] text-lede text-balance">{text}</p>}
             </div>
             <div className="size-36 shrink-0 -rotate-6 max-md:hidden">
               <Postmark city={headOffice.image ?? headOffice.name} tellsOpening />
@@ -46,8 +46,8 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
             )}
           </div>
         </div>
-        <div>
-          <NumberWindow className="px-4 py-5 md:p-8 xl:p-10" />
+        <div className="flex flex-col">
+          <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:p-8 xl:p-10" />
           <NoteOnNumber className="pt-4 lg:pl-8">{next.note}</NoteOnNumber>
         </div>
         <div className="lg:order-2 lg:col-span-2">

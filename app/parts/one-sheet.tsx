@@ -19,7 +19,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
             <div key={label} className={part}>
               <dt className={name}>{label}</dt>
               {lines.map((line) => (
-                <dd key={line} className="col-start-2">
+                <dd key={line} className="col-start-2 text-balance">
                   {line}
                 </dd>
               ))}

@@ -8,13 +8,14 @@ interface GuideSheetsProps {
   cards: readonly { title: string; description: string; contents: readonly string[] }[];
 }
 
+/* How each lies on a pile; in a row all lie alike. */
 const lean = [
-  "max-lg:mr-3 -rotate-[0.7deg] lg:mt-6 lg:-rotate-2",
-  "max-lg:ml-3 rotate-[0.6deg] lg:z-10 lg:-mx-3 lg:rotate-1",
-  "max-lg:mr-2 -rotate-[0.4deg] lg:mt-4 lg:rotate-2",
+  "max-lg:mr-3 max-lg:-rotate-[0.7deg]",
+  "max-lg:ml-3 max-lg:rotate-[0.6deg]",
+  "max-lg:mr-2 max-lg:-rotate-[0.4deg]",
 ];
 
-/** Guides as sheets of paper, fanned out where there is room; their feet are behind what follows. */
+/** Guides as sheets of paper, each over the edge of the one before; their feet are behind what follows. */
 export function GuideSheets({ heading, intro, help, action, cards }: GuideSheetsProps) {
   return (
     <section
@@ -28,14 +29,14 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
             {intro} {help}
           </p>
         </div>
-        <ul className="mt-8 grid lg:-mb-10 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-8 grid lg:mt-14 lg:mr-7 lg:-mb-10 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto]">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative origin-bottom-left flex flex-col border-2 border-ink px-5 pt-6 pb-10 not-last:-mb-4 md:max-lg:px-8 lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative grid origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:row-span-4 lg:-mr-5 lg:origin-top-left lg:-rotate-1 lg:grid-rows-subgrid lg:px-8 lg:not-last:pr-12 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
-              <p className="mt-3">{description}</p>
+              <p className="mt-3 text-balance">{description}</p>
               <ol className="mt-5 mb-6 border-t-2 border-ink text-small">
                 {contents.map((line, number) => (
                   <li key={line} className="flex gap-3 border-b border-feint py-2">
@@ -47,7 +48,7 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
               <ButtonLink
                 page="contact"
                 variant="secondary"
-                className="mt-auto self-start"
+                className="justify-self-start"
                 subject={title}
               >
                 {action}

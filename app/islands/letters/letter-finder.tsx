@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { CountingRule } from "~/app/islands/deadline/deadline-slip";
 import { LetterTop } from "~/app/islands/letters/letter-top";
 import { SaysLine } from "~/app/islands/letters/says-line";
@@ -15,6 +16,9 @@ const lies = [
   "not-open:ml-4 md:not-open:ml-12 lg:[--in:0rem]",
 ];
 
+/** How many a phone shows before the others are asked for. */
+const first = 7;
+
 /**
  * From what the letter says to the page that deals with it. The letters open without script; typing
  * a few words narrows them and is offered only where script can do it. Letters and words come with the code:
@@ -22,6 +26,7 @@ const lies = [
  */
 export function LetterFinder() {
   const [typed, setTyped] = useState("");
+  const others = useRef<HTMLDetailsElement>(null);
   const found = kinds.filter(({ says, meaning, keywords }) =>
     findsAll([says, meaning, ...keywords], typed),
   );
@@ -29,11 +34,27 @@ export function LetterFinder() {
     .flatMap(({ deadlines = [] }) => deadlines)
     .find(({ id }) => id === "decision");
 
+  function onType(words: string) {
+    setTyped(words);
+    if (others.current) others.current.open = true;
+  }
+
+  const letters = kinds.map((kind, index) => (
+    <li key={kind.id} hidden={!found.includes(kind)} className="relative -mt-3">
+      <LetterTop
+        kind={kind}
+        typed={typed}
+        isOnly={found.length === 1 && found[0] === kind}
+        lies={lies[index % lies.length] as string}
+      />
+    </li>
+  ));
+
   return (
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="on-folder section-gap overflow-x-clip border-t-2 border-ink"
+      className="on-folder section-gap overflow-x-clip border-t-2 border-ink dark:border-manila"
     >
       <div className="page-width">
         <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">
@@ -47,7 +68,7 @@ export function LetterFinder() {
             example={words.searchExample}
             hint={words.searchHint}
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
-            onType={setTyped}
+            onType={onType}
           />
           {decision && (
             <div className="hidden unscripted:block">
@@ -58,19 +79,20 @@ export function LetterFinder() {
             </div>
           )}
         </div>
-        <ul>
-          {kinds.map((kind, index) => (
-            <li key={kind.id} hidden={!found.includes(kind)} className="relative -mt-3">
-              <LetterTop
-                kind={kind}
-                typed={typed}
-                isOnly={found.length === 1 && found[0] === kind}
-                lies={lies[index % lies.length] as string}
-              />
-            </li>
-          ))}
-          {found.length === 0 && <li className="mt-6 font-semibold">{words.none}</li>}
-        </ul>
+        <ul>{letters.slice(0, first)}</ul>
+        {letters.length > first && (
+          <details ref={others} className="lies-out">
+            <summary
+              hidden={typed.trim() !== ""}
+              className="flex min-h-15 items-center justify-between gap-4 pt-2 font-semibold [&[hidden]]:hidden"
+            >
+              {`${words.others}: ${letters.length - first}`}
+              <PlusMinus />
+            </summary>
+            <ul className="max-md:[summary:not([hidden])+&]:pt-3">{letters.slice(first)}</ul>
+          </details>
+        )}
+        {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <p className="mt-8 max-w-text text-small">{words.scam}</p>
       </div>
     </section>

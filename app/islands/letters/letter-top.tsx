@@ -37,18 +37,18 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 md:pb-6.5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
-      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-4 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
-        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] md:*:whitespace-nowrap in-[[open]]:text-h2 in-[[open]]:font-[620]">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-3.5 lg:max-xl:gap-x-4 md:pt-4.5 max-md:mr-2 max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
+        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed font-semibold max-md:row-start-2 max-md:text-small md:w-44 lg:w-80">
+        <span className="when-closed font-semibold max-md:col-span-full max-md:row-start-2 max-md:mt-1 max-md:text-right max-md:text-small md:w-44 lg:w-80">
           <Days figure={print(kind.clock.figure)} />
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 size-5 self-center transition-[rotate] duration-160 turned-when-open md:col-start-3 lg:mr-[calc(3rem-var(--in))]"
+          className="col-start-2 size-5 translate-y-0.75 transition-[rotate] duration-160 turned-when-open md:col-start-3 lg:mr-[calc(3rem-var(--in))]"
         />
         {keyword && (
           <span className="col-span-full text-small">
@@ -113,13 +113,13 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
   );
 }
 
-/** Days that are counted in the display face, so that they are seen among words. */
+/** Days that are counted, larger than what the letter says; beside it they do not push its first line down. */
 function Days({ figure }: { figure: string }) {
   const [, days, rest] = /^(\d+\sdays)(.*)$/.exec(figure) ?? [];
   if (!days) return figure;
   return (
     <>
-      <b className="font-display text-h3 lg:text-h2">{days}</b>
+      <b className="font-display text-h2 leading-none md:leading-0 md:max-lg:text-h3">{days}</b>
       {rest}
     </>
   );

@@ -36,7 +36,7 @@ export function HomeHero({
   note,
 }: HomeHeroProps) {
   return (
-    <section aria-label="Introduction" className="relative overflow-clip">
+    <section aria-label="Introduction" className="relative z-1 -mb-0.5 overflow-clip">
       <HomeLetter note={note} />
       <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
         <h1 className="max-w-[6.84em]! lg:max-xl:max-w-[5em]! max-sm:-order-3">{headline}</h1>

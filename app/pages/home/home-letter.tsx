@@ -24,7 +24,7 @@ export function HomeLetter({ note }: { note: PenWords }) {
           </Letter>
         </div>
       </div>
-      <EnvelopeFront className="absolute bottom-0 -left-8 h-24 w-[calc(100%+2rem)]" />
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-24.5 w-[calc(100%+2rem)] dark:fill-manila-tint dark:stroke-manila" />
     </div>
   );
 }

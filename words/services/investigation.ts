@@ -108,7 +108,7 @@ export const investigation = {
     items: benefits,
   },
   sections: [
-    scamCheck,
+    { ...scamCheck, stamp: "Scam?" },
     {
       kind: "text",
       heading: "What should I not do?",

@@ -84,6 +84,8 @@ interface Headed {
   heading: string;
   /** Written in the margin, at the beginning of the text. */
   pen?: PenWords;
+  /** Stamped in the margin, under its heading. */
+  stamp?: string;
   /** What is opened by itself: the whole passage, or each of its titles. */
   folded?: "passage" | "titles";
 }

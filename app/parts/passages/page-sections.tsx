@@ -17,11 +17,28 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
       key={section.heading}
       heading={section.heading}
       note={section.pen}
-      margin={<MarginIntro section={section} />}
+      margin={
+        <>
+          {section.stamp && <MarginStamp>{section.stamp}</MarginStamp>}
+          <MarginIntro section={section} />
+        </>
+      }
     >
       <SectionBody section={section} hasMargin />
     </FileEntry>
   ));
+}
+
+/** A word across the margin, on screens that have one; the heading says the same. */
+function MarginStamp({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="screen-only mt-7 ml-2 w-fit -rotate-6 rounded-sm border-2 border-red px-3 py-1 font-display text-h2 font-[620] text-red max-md:hidden"
+    >
+      {children}
+    </p>
+  );
 }
 
 /** Of a table the first words, which stand beside it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -14,15 +15,17 @@ interface CardFileProps {
   action: string;
   /** Written on the folder, under what it says. */
   note?: PenWords;
+  /** Stands on the folder's lower edge, where it has room below what it says. */
+  drawing: ReactNode;
 }
 
 /** An open folder: on its left what belongs together, on its sheet a row for each, with the days that it gives. */
-export function CardFile({ tab, heading, intro, cards, action, note }: CardFileProps) {
+export function CardFile({ tab, heading, intro, cards, action, note, drawing }: CardFileProps) {
   return (
     <section aria-label={heading} className="page-width pt-12 lg:pt-18">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink max-md:-mr-(--gutter) max-md:border-r-0 lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[5fr_9fr]">
-        <div className="px-4 pt-5 pb-6 md:px-7 lg:pt-7">
+        <div className="flex flex-col px-4 pt-5 pb-6 md:px-7 lg:pt-7 lg:pb-0">
           <h2 className="xl:text-display">{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>
           {note && (
@@ -30,19 +33,24 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
               <PenNote>{note}</PenNote>
             </div>
           )}
+          <div className="screen-only relative -mx-7 mt-5 min-h-56 grow max-lg:hidden">
+            <div className="absolute bottom-0 aspect-3/2 max-h-full w-full [clip-path:inset(0_-100vw_0_0)] *:overflow-visible *:border-0">
+              {drawing}
+            </div>
+          </div>
         </div>
-        <ul className="on-paper border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:border-2 print:m-0">
+        <ul className="on-paper relative border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:grid lg:border-2 print:m-0">
           {cards.map(({ title, description, link, clock }) => (
             <li
               key={link}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-feint px-4 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
+              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
             >
               <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
               {clock && (
-                <p
-                  className={`font-display font-[560] ${typeof clock === "object" ? "text-h2" : "text-h3"}`}
-                >
-                  {print(clock)}
+                <p className="font-display text-h3 font-[560]">
+                  <span className={typeof clock === "object" ? "text-h2 leading-0" : undefined}>
+                    {print(clock)}
+                  </span>
                 </p>
               )}
               <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>

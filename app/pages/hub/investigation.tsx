@@ -4,6 +4,8 @@ import { LetterFinder } from "~/app/islands/letters/letter-finder";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
+import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
+import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
 import { FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { LetterFrame } from "~/app/parts/letter-frame";
@@ -54,8 +56,18 @@ export default function InvestigationRoute() {
         </div>
       </FileHero>
       <Island name="letter-finder" of={LetterFinder} props={{}} />
-      <CardFile {...investigations} tab={hubWords.investigationsTab} action={hubWords.quote} />
-      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} />
+      <CardFile
+        {...investigations}
+        tab={hubWords.investigationsTab}
+        action={hubWords.quote}
+        drawing={<RingedEntry />}
+      />
+      <CardFile
+        {...management}
+        tab={hubWords.managementTab}
+        action={hubWords.learn}
+        drawing={<TribunalBundle />}
+      />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
       <FileSheet>
         <PageSections sections={sections} />

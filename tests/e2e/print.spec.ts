@@ -112,7 +112,7 @@ test("on paper that lies across, too, a passage and its heading stand behind one
 }) => {
   await page.setViewportSize({ width: 1009, height: 680 });
   await openOnPaper(page, pathOf("faqs"));
-  const heading = page.getByRole("heading", { name: faqs.parts[0].heading });
+  const heading = page.getByRole("heading", { name: faqs.parts[0]?.heading ?? "" });
   const rules = await heading.evaluate((element) => {
     const around = [];
     for (let one: Element | null = element; one; one = one.parentElement) around.push(one);

@@ -183,7 +183,9 @@ test.each([
 test("the pen writes after a sentence what it can write", () => {
   const { html, source } = read("## Rent\n\nKeep it. {{pen: keep the envelope}} Then read it.");
   expect(source.problems).toEqual([]);
-  expect(html).toContain('Keep it. <span class="pen-aside">keep the envelope</span> Then read it.');
+  expect(html).toContain(
+    'Keep it. <span class="pen-beside">keep the envelope</span> Then read it.',
+  );
 });
 
 test("each link has its line, in lists, tables and quotations, and twice the same", () => {

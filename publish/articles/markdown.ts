@@ -115,7 +115,7 @@ const highlighter: TokenizerAndRendererExtension = {
   },
   renderer({ note, tokens = [] }) {
     const words = this.parser.parseInline(tokens);
-    return note ? `<span class="pen-aside">${words}</span>` : `<mark>${words}</mark>`;
+    return note ? `<span class="pen-beside">${words}</span>` : `<mark>${words}</mark>`;
   },
 };
 

@@ -44,8 +44,8 @@ export const letterFinder = {
   action: "What happens next",
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
-  /** Before how many letters a phone does not show at first. */
-  others: "More letters",
+  /** Where a phone shows the first ones only. */
+  all: (count: number) => `Show all ${count} letters`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 };
 

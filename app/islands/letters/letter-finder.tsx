@@ -83,13 +83,13 @@ export function LetterFinder() {
         {letters.length > first && (
           <details ref={others} className="lies-out">
             <summary
-              hidden={typed.trim() !== ""}
-              className="flex min-h-15 items-center justify-between gap-4 pt-2 font-semibold [&[hidden]]:hidden"
+              hidden={typed !== ""}
+              className="flex min-h-15 items-center justify-between gap-4 pt-2 font-semibold [[open]>&]:sr-only"
             >
-              {`${words.others}: ${letters.length - first}`}
+              {words.all(letters.length)}
               <PlusMinus />
             </summary>
-            <ul className="max-md:[summary:not([hidden])+&]:pt-3">{letters.slice(first)}</ul>
+            <ul>{letters.slice(first)}</ul>
           </details>
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}

@@ -17,7 +17,7 @@ export const blog = {
   card: {
     readMore: "Read More",
     beingWritten: "Being written",
-    due: (month: string) => `Due ${month}`,
+    due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
     answered: "Answered today on our page:",
   },

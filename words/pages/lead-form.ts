@@ -30,9 +30,8 @@ export const leadForm = {
     ].join("\n"),
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
-  submit: "Prepare my message",
-  submitHelp:
-    "Nothing is sent yet: the message opens in your own email app, for you to read and send.",
+  submit: "Open it in my email app",
+  submitHelp: "Nothing is sent yet: you read the message there, and send it yourself.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -150,6 +150,7 @@ export const resources = {
   tools: {
     heading: "Worksheets",
     help: `Open Tool takes you to our contact page. ${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")}`,
+    example: "Example",
     items: tools,
   },
   guides: {

@@ -113,7 +113,7 @@ export const cop9 = {
         "The acceptance is an admission of deliberate behaviour. The rejection cannot be taken back.",
     },
     {
-      title: "Do not call HMRC",
+      title: "Do not call HMRC about it",
       description:
         "It will not tell you what it suspects: it wants you to disclose that yourself. What you say is noted. Let us make the first contact, and ask whether the letter is genuine.",
     },

@@ -218,7 +218,7 @@ export const taxInvestigations = {
       truth: "You need not answer. Silence can cost you.",
       pen: pen("take advice first"),
       paragraphs: [
-        say`No. When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. You may get an adviser’s help first.`,
+        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. You may get an adviser’s help first.`,
         "Documents that already exist are another matter: you must still give them where HMRC has a legal right to them.",
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. What you do tell it can lower the penalty. So decide question by question, with advice.`,
       ],

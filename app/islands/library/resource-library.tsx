@@ -14,6 +14,7 @@ interface ResourceLibraryProps {
   tools: {
     heading: string;
     help: string;
+    example: string;
     items: readonly ToolCard[];
   };
   guides: { heading: string; help: string; action: string; items: readonly ResourceItem[] };
@@ -65,7 +66,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </div>
         </ResourceFilters>
       </div>
-      <Worksheets heading={tools.heading} help={tools.help} tools={found.tools} />
+      <Worksheets {...tools} tools={found.tools} />
       <GuideRows
         heading={guides.heading}
         help={guides.help}

@@ -1,17 +1,20 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
+import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
   heading: string;
   help: string;
+  /** Stamped on each: what is written on it is invented. */
+  example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, tools }: WorksheetsProps) {
+export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -31,9 +34,10 @@ export function Worksheets({ heading, help, tools }: WorksheetsProps) {
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
                 />
-                <h3>
+                <h3 className="pr-20">
                   <Unbroken>{title}</Unbroken>
                 </h3>
+                <Stamp className="screen-only absolute top-5 right-5 rotate-3">{example}</Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

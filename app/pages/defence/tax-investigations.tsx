@@ -6,5 +6,5 @@ import { DefenceScreen } from "./defence-screen";
 export const meta = () => pageMeta("tax-investigations", taxInvestigations.meta);
 
 export default function TaxInvestigationsRoute() {
-  return <DefenceScreen page={taxInvestigations} drawing={<RingedEntry />} />;
+  return <DefenceScreen page={taxInvestigations} drawing={<RingedEntry entry="Interest" />} />;
 }

@@ -60,7 +60,7 @@ export default function InvestigationRoute() {
         {...investigations}
         tab={hubWords.investigationsTab}
         action={hubWords.quote}
-        drawing={<RingedEntry />}
+        drawing={<RingedEntry entry="Interest" />}
       />
       <CardFile
         {...management}

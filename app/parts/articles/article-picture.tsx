@@ -21,7 +21,7 @@ const own = {
   "acceptance-forms": AcceptanceForms,
   "record-boxes": RecordBoxes,
   "rent-book": RentBook,
-  "ringed-entry": RingedEntry,
+  "ringed-entry": () => <RingedEntry entry="Rent" />,
   "tribunal-bundle": TribunalBundle,
 };
 

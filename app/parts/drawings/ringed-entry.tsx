@@ -1,7 +1,7 @@
 import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
 /** A return with one entry ringed, and the statement in which the same figure was found. */
-export function RingedEntry() {
+export function RingedEntry({ entry }: { entry: "Rent" | "Interest" }) {
   return (
     <Drawing>
       <g transform="translate(0 -16) rotate(3 380 160)">
@@ -17,7 +17,7 @@ export function RingedEntry() {
           x={306}
           y={108}
           by={28}
-          lines={["Wages in", "Card", "Cash", "Rent in", "Fuel", "Example"]}
+          lines={["Wages in", "Card", "Cash", entry, "Fuel", "Example"]}
         />
       </g>
       <g transform="translate(0 -22) rotate(-2 150 170)">
@@ -25,7 +25,7 @@ export function RingedEntry() {
         <path d="M34 30h220v38H34z" fill="var(--letter-feint)" />
         <path d="M160 88h74v26h-74zM160 130h74v26h-74zM160 172h74v26h-74zM160 214h74v26h-74z" />
         <Printed x={52} y={57} lines={["Return"]} title />
-        <Printed x={52} y={106} by={42} lines={["Wages", "Interest", "Rent", "Profit"]} />
+        <Printed x={52} y={106} by={42} lines={["Wages", "Savings", entry, "Profit"]} />
         <Printed x={182} y={55} lines={["Example"]} />
         <Printed x={186} y={190} lines={["none"]} />
       </g>

@@ -22,22 +22,20 @@ export function GuideRows({ heading, help, action, guides }: GuideRowsProps) {
         {guides.map(({ title, category, format, summary }) => (
           <li
             key={title}
-            className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)]"
+            className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
           >
             <p className="text-small font-semibold md:pt-1">{`${category} · ${format}`}</p>
             <h3 className="decoration-2 underline-offset-4 entry-hover:underline">
               <Unbroken>{title}</Unbroken>
             </h3>
-            <div className="md:col-start-2 lg:col-start-3">
-              <p>{summary}</p>
-              <PageLink
-                page="blog"
-                className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
-                subject={title}
-              >
-                {action}
-              </PageLink>
-            </div>
+            <p className="md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">{summary}</p>
+            <PageLink
+              page="blog"
+              className="text-link self-start justify-self-start font-semibold after:absolute after:inset-0 md:col-start-2"
+              subject={title}
+            >
+              {action}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8 lg:flex-col lg:items-start lg:justify-start">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>

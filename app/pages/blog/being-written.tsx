@@ -25,8 +25,8 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         return (
           <li key={slug} className="relative flex flex-col">
             <div className="relative">
-              <ArticlePicture article={article} className="aspect-2/1 md:aspect-video" />
-              <Stamp className="absolute right-3 bottom-3">
+              <ArticlePicture article={article} className="aspect-2/1" />
+              <Stamp className="absolute -top-3 right-3">
                 {due ? (
                   <time dateTime={due}>{words.due(displayMonth(due))}</time>
                 ) : (

@@ -20,7 +20,7 @@ export default function BlogRoute() {
     <>
       <FileHero
         {...blog.hero}
-        drawing={<BookOfCuttings titles={articles.map(({ title }) => title)} />}
+        drawing={<BookOfCuttings titles={articles.slice(1).map(({ title }) => title)} />}
       />
       <div className="page-width section-gap">
         <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />

@@ -15,7 +15,7 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
           d="m48 46 156-2 2 212-12 8-14-8-14 8-14-8-14 8-14-8-14 8-14-8-14 8-34-8z"
           fill="var(--letter)"
         />
-        <Written x={62} y={58} width={136} size={25}>
+        <Written x={62} y={58} width={136} size={21}>
           {first}
         </Written>
         <Lines
@@ -25,7 +25,7 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
       </g>
       <g transform="rotate(3 350 130)">
         <path d="M274 48h156v116H274z" fill="var(--letter)" />
-        <Written x={286} y={58} width={136} size={20}>
+        <Written x={286} y={58} width={136} size={17}>
           {second}
         </Written>
         <Lines colour="letter-feint" d="M286 138h132M286 150h132" />

@@ -21,12 +21,14 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
           {cards.map(({ title, description, link }) => (
             <li
               key={link}
-              className="relative flex flex-col border-b border-rule-strong py-6 max-md:last:border-b-0 md:max-lg:odd:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 lg:pb-8 lg:not-[:nth-child(3n)]:pr-6 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-6"
+              className="relative flex flex-col max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 border-b border-rule-strong py-6 max-md:py-4 max-md:last:border-b-0 md:max-lg:odd:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 lg:pb-8 lg:not-[:nth-child(3n)]:pr-6 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-6"
             >
               <h3 className="tracking-[-0.03em] decoration-2 underline-offset-4 xl:text-h2 entry-hover:underline">
                 {title}
               </h3>
-              <p className="mt-2 mb-4 text-ink-2">{description}</p>
+              <p className="mt-2 mb-4 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mb-0">
+                {description}
+              </p>
               <PageLink
                 page={link}
                 className="mt-auto self-start font-semibold after:absolute after:inset-0"

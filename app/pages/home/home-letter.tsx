@@ -17,14 +17,14 @@ export function HomeLetter({ note }: { note: PenWords }) {
             />
             <PenNote
               tilt="left"
-              className="absolute top-[calc(50%+7rem)] right-[calc(100%+9.5rem)]"
+              className="absolute top-[calc(50%+7rem)] right-[calc(100%+10.5rem)]"
             >
               {note}
             </PenNote>
           </Letter>
         </div>
       </div>
-      <EnvelopeFront className="absolute bottom-0 -left-8 h-24.5 w-[calc(100%+2rem)] dark:fill-manila-tint dark:stroke-manila" />
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-24.5 w-[calc(100%+2rem)]" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface GuidesAndCalculatorProps {
 /** Worksheets, fanned out, and a calculator. */
 export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps) {
   return (
-    <Drawing>
+    <Drawing strip="[--strip:2/1]">
       <g transform="translate(10) rotate(-15 180 340)">
         <path d="M70 56h190v300H70z" fill="var(--letter-tint)" />
       </g>

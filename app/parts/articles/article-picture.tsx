@@ -43,7 +43,7 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className="absolute inset-x-[6%] top-0 *:overflow-visible">
+      <div className="absolute inset-x-[6%] top-0 *:overflow-visible [&_svg]:border-0">
         <Drawn name={drawingOf(slug, category)} />
       </div>
       <img

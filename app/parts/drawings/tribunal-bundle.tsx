@@ -16,7 +16,12 @@ export function TribunalBundle() {
       </g>
       <Printed x={136} y={74} lines={["Index"]} title />
       <Printed x={300} y={72} lines={["Example"]} />
-      <Printed x={190} y={122} by={52} lines={["The decision", "Letters", "Statements"]} />
+      <Printed
+        x={190}
+        y={122}
+        by={52}
+        lines={["The decision", "Letters", "Statements", "Accounts"]}
+      />
       <path d="M66 66h46" strokeWidth="6" />
       <path d="M107 46h10v40h-10z" fill="var(--window-bar)" />
     </Drawing>

@@ -46,7 +46,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                   {blanks.map(({ label, written }) => (
                     <div
                       key={label}
-                      className="flex min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
+                      className="flex min-h-14 flex-wrap items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
                     >
                       <p>{label}</p>
                       <PenNote className="-mb-2 text-right">{written}</PenNote>

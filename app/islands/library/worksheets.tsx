@@ -34,10 +34,10 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
                 />
-                <h3 className="pr-20">
+                <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute top-5 right-5 rotate-3">{example}</Stamp>
+                <Stamp className="screen-only absolute -top-3 right-4">{example}</Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
   });
 
   test("the call bar dials the number that it shows", async ({ page }) => {
-    await arrive(page, pathOf("about"));
+    await arrive(page, pathOf("privacy-policy"));
     const bar = page.getByRole("navigation", { name: "Call or write" });
     await expect(bar.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);
   });

@@ -1,7 +1,6 @@
-import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
-import { CallLine } from "~/app/parts/contact/call-line";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { PenWords, OneSheet as Sheet } from "~/words/types";
@@ -29,11 +28,8 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
-            <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
-              <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
-                {start.call}
-              </ButtonLink>
-              <CallLine lead={start.phoneLead} />
+            <div className="lg:mt-2">
+              <HeroStart words={start} />
             </div>
           </div>
           <div className="lg:col-span-6">

@@ -3,10 +3,12 @@ import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
+import { serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
 import { BookOfCuttings } from "./book-of-cuttings";
@@ -21,7 +23,9 @@ export default function BlogRoute() {
       <FileHero
         {...blog.hero}
         drawing={<BookOfCuttings titles={articles.slice(1).map(({ title }) => title)} />}
-      />
+      >
+        <HeroStart words={serviceWords} subject={blog.hero.badge} />
+      </FileHero>
       <div className="page-width section-gap">
         <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />
         <h2 className="mt-12 mb-5">{blog.card.beingWritten}</h2>

@@ -2,6 +2,7 @@ import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { PageSections } from "~/app/parts/passages/page-sections";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -29,7 +30,9 @@ export default function FaqsRoute() {
           />
         }
         above="sheet"
-      />
+      >
+        <HeroStart words={serviceWords} subject={faqs.hero.badge} />
+      </FileHero>
       <FileSheet>
         {faqs.parts.map(({ heading, items }) => (
           <FileEntry key={heading} heading={heading}>

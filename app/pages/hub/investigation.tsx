@@ -1,13 +1,12 @@
-import { ButtonLink } from "~/app/design/button";
 import { Island } from "~/app/islands/island";
 import { LetterFinder } from "~/app/islands/letters/letter-finder";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { CallLine } from "~/app/parts/contact/call-line";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
 import { FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { LetterFrame } from "~/app/parts/letter-frame";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { PageSections } from "~/app/parts/passages/page-sections";
@@ -41,19 +40,10 @@ export default function InvestigationRoute() {
         >
           <LetterStrip note={exampleLetter.note} />
         </div>
-        <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink
-            page="contact"
-            variant="cta"
-            size="lg"
-            className="max-sm:w-full"
-            subject={badge}
-            data-calls
-          >
-            {defenceWords.call}
-          </ButtonLink>
-          <CallLine lead={hubWords.phoneLead} />
-        </div>
+        <HeroStart
+          words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
+          subject={badge}
+        />
       </FileHero>
       <Island name="letter-finder" of={LetterFinder} props={{}} />
       <CardFile

@@ -2,6 +2,7 @@ import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -16,7 +17,9 @@ export default function ResourcesRoute() {
   const { hero, search, topics, formats, tools, guides } = resources;
   return (
     <>
-      <FileHero {...hero} drawing={<GuidesAndCalculator {...tools.items[0]} />} />
+      <FileHero {...hero} drawing={<GuidesAndCalculator {...tools.items[0]} />}>
+        <HeroStart words={serviceWords} subject={hero.badge} />
+      </FileHero>
       <Island
         name="resource-library"
         of={ResourceLibrary}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "~/app/design/button";
+import { CallLine } from "~/app/parts/contact/call-line";
+
+interface HeroStartProps {
+  words: { call: string; phoneLead: string };
+  /** What the page is about, for those who hear the button alone. */
+  subject?: string;
+}
+
+/** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
+export function HeroStart({ words, subject }: HeroStartProps) {
+  return (
+    <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ButtonLink
+        page="contact"
+        variant="cta"
+        size="lg"
+        className="max-sm:w-full"
+        subject={subject}
+        data-calls
+      >
+        {words.call}
+      </ButtonLink>
+      <CallLine lead={words.phoneLead} />
+    </div>
+  );
+}

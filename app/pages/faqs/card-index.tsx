@@ -10,40 +10,43 @@ interface CardIndexProps {
   label: string;
 }
 
+/* As far apart as the lines of the words that stand on them. */
+const rules = "M60 97h360m-360 34.5h360m-360 34.5h360m-360 34.5h360";
+
 /** A box of index cards, one of them drawn out: it has a question on it, and the answer in the adviser's hand. */
 export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
-    <Drawing strip="[--strip:12/5]">
+    <Drawing strip="max-md:mx-auto max-md:max-w-80 [--strip:8/5]">
       <path
         d="M60 340V110h60q6 0 6-8V92q0-8 8-8h70q8 0 8 8v18h208v230z"
         fill="var(--letter-tint)"
       />
       <g transform="rotate(-5 240 160)">
         <path d="M60 24h360v240H60z" fill="var(--letter)" />
-        <Lines colour="letter-feint" d="M60 104h360M60 138h360M60 178h360" />
-        <Lines colour="letter-red" d="M61 64h358" />
-        <Written x={80} y={30} width={40} size={24}>
+        <Lines colour="letter-feint" d={rules} />
+        <Lines colour="letter-red" d="M61 56h358" />
+        <Written x={80} y={25} width={40} size={24}>
           1
         </Written>
-        <Written x={80} y={76} width={330} size={29}>
+        <Written x={80} y={66} width={330} size={30}>
           {question}
         </Written>
         <foreignObject
           x="80"
-          y="146"
+          y="176.5"
           width="320"
           height="60"
-          transform="rotate(2 80 186)"
+          transform="rotate(2 80 193.75)"
           className="overflow-visible"
         >
           <div className="in-the-light">
-            <PenNote>{answer}</PenNote>
+            <PenNote className="origin-left leading-[34.5px]">{answer}</PenNote>
           </div>
         </foreignObject>
       </g>
       <path d="M46 226h388v114H46z" fill="var(--manila)" />
-      <path d="M180 254h120v44H180z" fill="var(--letter)" />
-      <Written x={180} y={264} width={120} size={20}>
+      <path d="M180 248h120v40H180z" fill="var(--letter)" />
+      <Written x={180} y={256} width={120} size={20}>
         <span className="block text-center">{label}</span>
       </Written>
     </Drawing>

@@ -18,7 +18,7 @@ interface OfficeTableProps {
 /** The first office on the front of an envelope, and the others below it in two columns, each with its postmark. */
 export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
   return (
-    <ul data-calls className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-6">
+    <ul className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-6">
       {offices.map((office, index) =>
         index === 0 ? (
           <FirstOffice key={office.id} office={office} note={note} {...words} />
@@ -35,25 +35,34 @@ type OfficeProps = Omit<OfficeTableProps, "offices"> & { office: Office };
 const onPaper =
   "break-inside-avoid print:col-span-1 print:block print:border-0 print:p-0 print:pb-3";
 
+/** A name of so many letters stands in its line at the size of the largest headlines. */
+const shortName = 10;
+
 function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
   return (
     <li
-      className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-6 lg:gap-x-8 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:p-8 print:bg-transparent ${onPaper}`}
     >
-      <div>
-        <h3 className="md:text-display wrap-break-word">{office.name}</h3>
-        <Whereabouts office={office} />
+      <div className="lg:contents">
+        <h3
+          className={`md:text-display lg:col-span-2 wrap-break-word ${office.name.length > shortName ? "" : "lg:text-h1"}`}
+        >
+          {office.name}
+        </h3>
+        <div className="lg:col-start-2 lg:row-start-2 lg:pt-4">
+          <Whereabouts office={office} />
+        </div>
       </div>
-      <div className="-rotate-6 max-lg:size-28 max-md:-mt-1 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 xl:h-40 xl:w-72 screen-only">
+      <div className="-rotate-6 size-28 max-md:-mt-1 max-md:min-[22rem]:size-32 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-3 lg:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 lg:justify-self-end xl:h-40 xl:w-72 screen-only">
         <TimedPostmark office={office} label={timeLabel} />
       </div>
-      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-1 lg:row-start-2">
         <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:text-lede print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>
       {note && (
-        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 lg:pr-20 xl:pr-32 md:col-start-2 md:row-start-3">
+        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:pt-36 lg:pr-10 xl:pt-44 xl:pr-16">
           <PenNote>{note}</PenNote>
           <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100" />
         </div>
@@ -63,7 +72,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         action={action}
         variant="outline"
         size="sm"
-        className="max-md:self-start md:col-start-1 md:row-span-2 md:row-start-2 md:self-end"
+        className="max-md:self-start md:col-start-1 md:row-span-2 md:row-start-2 md:self-end lg:col-start-2 lg:row-span-1 lg:row-start-3"
       />
     </li>
   );
@@ -73,7 +82,7 @@ function OtherOffice({ office, action, timeLabel }: OfficeProps) {
   return (
     <li className={`@container border-b border-rule md:last:even:col-span-2 ${onPaper}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
-        <div className="screen-only size-24 -rotate-6 text-ink-2 max-md:col-start-2 max-md:justify-self-center md:row-span-2 md:size-28 lg:size-36">
+        <div className="screen-only size-24 -rotate-6 text-ink-2 max-md:col-start-2 max-md:justify-self-center md:row-span-2 md:size-32 lg:size-36">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 lg:pt-1 @lg:row-span-2">
@@ -145,7 +154,7 @@ function ContactButton({ office, action, variant, size, className }: ContactButt
 function TimedPostmark({ office, label }: { office: Office; label: string }) {
   const { name, image = name, timeZone } = office;
   return (
-    <div data-clock={timeZone} className="group size-full">
+    <div data-clock={timeZone} className="group @container size-full">
       <Postmark city={image} timeLabel={label} />
       <p className="sr-only hidden group-data-told:block">
         {label} <time data-time />

@@ -53,7 +53,7 @@ export function Postmark({ city, timeLabel, tellsOpening = false }: PostmarkProp
           <g className="hidden group-data-told:inline">
             <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />
             <path id={`${id}label`} d="M7 50a43 43 0 0 0 86 0" fill="none" />
-            <text className="text-[10px]">
+            <text className="text-[10px] @max-[7.5rem]:hidden">
               <textPath href={`#${id}label`} startOffset="50%">
                 {timeLabel}
               </textPath>

@@ -5,7 +5,10 @@ import type { Office } from "~/firm/firm-schema";
 /* Each edge for itself, so that no stripe turns a corner. */
 const airmailEdges = "M51 138h226M32 157v180M296 157v180";
 
-/** Envelopes to four offices, in as many countries as there are, stamped and postmarked; one went by air. */
+/**
+ * Envelopes to four offices, in as many countries as there are, stamped and postmarked; one went by air.
+ * The first office is below as an envelope too: the upper part, which a phone shows, leaves it out.
+ */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
   const places = [...new Set([...firstOf.values()].toReversed().concat(offices))];
@@ -15,9 +18,16 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
       <g transform="rotate(-7 150 110)">
         <path d="M14 34h226v150H14z" fill="var(--manila)" />
         <Stamp place="translate(190 44)" />
-        <Written x={22} y={70} width={112} size={18}>
-          {first}
-        </Written>
+        <g className="max-md:hidden">
+          <Written x={22} y={70} width={112} size={18}>
+            {first}
+          </Written>
+        </g>
+        <g className="md:hidden">
+          <Written x={22} y={70} width={118} size={20}>
+            {third}
+          </Written>
+        </g>
       </g>
       <g transform="rotate(6 360 110)">
         <path d="M262 24h206v150H262z" fill="var(--letter)" />
@@ -47,7 +57,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
         </Written>
       </g>
       <g transform="translate(0 -24) rotate(4 360 250)">
-        <path d="M236 196h224v150H236z" fill="var(--manila)" />
+        <path d="M236 196h224v190H236z" fill="var(--manila)" />
         <Stamp place="translate(398 212)" />
         <rect x="256" y="264" width="150" height="54" rx="10" fill="var(--window)" />
         <Written x={272} y={276} width={130} size={24}>

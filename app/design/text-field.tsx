@@ -30,7 +30,12 @@ export function TextArea({
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+      <textarea
+        id={id}
+        className={`${inputStyle} ruled-sheet`}
+        {...describedBy(id, hint, error)}
+        {...props}
+      />
     </FieldFrame>
   );
 }

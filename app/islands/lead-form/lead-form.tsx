@@ -60,9 +60,9 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
         method="post"
         encType="text/plain"
         aria-label={heading}
-        className="grid gap-5 sm:grid-cols-2"
+        className="grid gap-5 min-[28rem]:grid-cols-2"
       >
-        <div className="sm:col-span-2">
+        <div className="min-[28rem]:col-span-2">
           <TextField
             label={fields.fullName}
             autoComplete="name"
@@ -87,21 +87,25 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           error={errorOf("phone")}
           {...register("phone")}
         />
-        <SelectField
-          label={fields.service}
-          placeholder={fields.servicePlaceholder}
-          options={[...services, fields.unsure]}
-          required
-          error={errorOf("service")}
-          {...register("service")}
-        />
-        <TextField
-          label={fields.subject}
-          hint={fields.subjectHint}
-          error={errorOf("subject")}
-          {...register("subject")}
-        />
-        <div className="sm:col-span-2">
+        <div className="max-sm:min-[28rem]:col-span-2">
+          <SelectField
+            label={fields.service}
+            placeholder={fields.servicePlaceholder}
+            options={[...services, fields.unsure]}
+            required
+            error={errorOf("service")}
+            {...register("service")}
+          />
+        </div>
+        <div className="max-sm:min-[28rem]:col-span-2">
+          <TextField
+            label={fields.subject}
+            hint={fields.subjectHint}
+            error={errorOf("subject")}
+            {...register("subject")}
+          />
+        </div>
+        <div className="min-[28rem]:col-span-2">
           <TextArea
             label={fields.message}
             hint={fields.messageHint}
@@ -111,7 +115,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
             {...register("message")}
           />
         </div>
-        <div className="sm:col-span-2">
+        <div className="min-[28rem]:col-span-2">
           <div className="flex items-start gap-3">
             <Checkbox
               id="terms"
@@ -139,7 +143,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           </div>
           <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 min-[28rem]:col-span-2">
           <Button type="submit">{submit}</Button>
           <p className="min-w-56 flex-1 text-small text-ink-2">{submitHelp}</p>
         </div>

@@ -31,7 +31,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
         {" "}
         <div className="on-manila relative border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute top-1.5 -right-4 aspect-[9/5] h-24">
+            <div className="absolute top-2.5 -right-4 aspect-[9/5] h-20">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
@@ -86,7 +86,8 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           <dt className="font-semibold">{words.office}</dt>
           <dd>
             <address className="not-italic">
-              {[...headOffice.address, headOffice.country].join(", ")}
+              {`${headOffice.address.join(", ")}, `}
+              <span className="whitespace-nowrap">{headOffice.country}</span>
             </address>
           </dd>
         </div>

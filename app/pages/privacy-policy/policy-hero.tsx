@@ -26,7 +26,7 @@ export function PolicyHero({ headline, lede, short, changed, updated }: PolicyHe
               key={line}
               className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4"
             >
-              <PenMark name="tick" className="h-7 w-8 justify-self-center" />
+              <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
               <span className="pr-4 pl-5">{line}</span>
             </li>
           ))}

@@ -14,33 +14,35 @@ interface PolicySectionsProps {
 /** A long text as one file: each section with its own address, its parts folded up under their headings. */
 export function PolicySections({ sections, note }: PolicySectionsProps) {
   return (
-    <FileSheet>
-      {sections.map(({ id, heading, parts }) => {
-        const folds = parts.flatMap((part) =>
-          part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
-        );
-        return (
-          <FileEntry
-            key={id}
-            id={id}
-            heading={heading}
-            margin={id === note.at && <PenNote className="mt-6">{note.words}</PenNote>}
-          >
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-              {parts
-                .filter((part) => !part.heading)
-                .map((part) => (
-                  <div key={part.paragraphs[0]}>
-                    <Part {...part} hangs />
-                  </div>
-                ))}
-              {folds.length > 0 && <FoldList folds={folds} level={3} />}
-            </div>
-          </FileEntry>
-        );
-      })}
-      <FileFoot />
-    </FileSheet>
+    <div className="xl:[--passage-margin:26rem]">
+      <FileSheet>
+        {sections.map(({ id, heading, parts }) => {
+          const folds = parts.flatMap((part) =>
+            part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
+          );
+          return (
+            <FileEntry
+              key={id}
+              id={id}
+              heading={heading}
+              margin={id === note.at && <PenNote className="mt-6">{note.words}</PenNote>}
+            >
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+                {parts
+                  .filter((part) => !part.heading)
+                  .map((part) => (
+                    <div key={part.paragraphs[0]}>
+                      <Part {...part} hangs />
+                    </div>
+                  ))}
+                {folds.length > 0 && <FoldList folds={folds} level={3} />}
+              </div>
+            </FileEntry>
+          );
+        })}
+        <FileFoot />
+      </FileSheet>
+    </div>
   );
 }
 
@@ -72,13 +74,14 @@ function Part({ paragraphs, points, hangs = false }: PartProps) {
 
 /** A text whose first few words, up to their full stop or colon, say what it is about. */
 function RunIn({ hangs = false, children }: { hangs?: boolean; children: string }) {
-  const [, about, rest] = /^([^{}.,:]{3,36}[.:])( .+)$/s.exec(children) ?? [];
-  return about && rest ? (
+  const [, about, stop, rest] = /^([^{}.,:]{3,36})([.:])( .+)$/s.exec(children) ?? [];
+  return about && stop && rest ? (
     <>
       <strong
         className={hangs ? "in-the-margin lg:font-display lg:text-h3 lg:font-[560]" : undefined}
       >
         {about}
+        <span className={hangs ? "lg:hidden print:inline" : undefined}>{stop}</span>
       </strong>
       <Words>{rest}</Words>
     </>

@@ -8,8 +8,8 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Whether on a narrow screen all but the first are opened by themselves. */
-  foldsWhenNarrow?: boolean;
+  /** Which are opened by themselves on a narrow screen: all, or all but the first. */
+  foldsWhenNarrow?: "all" | "rest";
 }
 
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
@@ -17,7 +17,7 @@ export function EntryList({
   entries,
   isOrdered = false,
   isFolded = false,
-  foldsWhenNarrow = false,
+  foldsWhenNarrow,
 }: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
   return (
@@ -36,7 +36,12 @@ export function EntryList({
           {isFolded ? (
             <FoldedEntry {...entry} />
           ) : (
-            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow && index > 0} />
+            <OpenEntry
+              {...entry}
+              foldsWhenNarrow={
+                foldsWhenNarrow === "all" || (foldsWhenNarrow === "rest" && index > 0)
+              }
+            />
           )}
           {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
         </li>

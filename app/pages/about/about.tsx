@@ -42,7 +42,7 @@ export default function AboutRoute() {
       </section>
       <FileSheet>
         <FileEntry heading={values.heading}>
-          <EntryList entries={values.items} isOrdered foldsWhenNarrow />
+          <EntryList entries={values.items} isOrdered foldsWhenNarrow="all" />
         </FileEntry>
         <FileFoot />
       </FileSheet>

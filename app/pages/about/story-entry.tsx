@@ -8,8 +8,8 @@ import type { PenWords } from "~/words/types";
 
 interface StoryEntryProps {
   heading: string;
-  /** Some with what the pen writes beside the end of a text, and what follows after it. */
-  paragraphs: readonly { text: string; aside?: PenWords; after?: string }[];
+  /** Some with what the pen writes beside them; on a narrow screen below them. */
+  paragraphs: readonly { text: string; aside?: PenWords }[];
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
   /** What the pen writes in the margin, with an arrow to the text. */
@@ -26,7 +26,7 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
   );
   return (
     <FileEntry heading={heading} margin={note}>
-      {paragraphs.map(({ text, aside, after }) => (
+      {paragraphs.map(({ text, aside }) => (
         <p key={text} className="relative mb-4 max-w-text">
           {aside && (
             <PenMark
@@ -35,7 +35,6 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
             />
           )}
           <Words>{text}</Words> {aside && <span className="pen-aside">{aside}</span>}
-          {after && ` ${after}`}
         </p>
       ))}
       <div className="my-6">

@@ -28,7 +28,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
         below={<StatLine stats={stats} inMargin />}
       >
         <div className="max-md:pt-3 md:grid md:h-full">
-          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
+          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow="rest" />
         </div>
       </FileEntry>
       {open.map((section) => (

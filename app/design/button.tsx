@@ -24,7 +24,7 @@ export const buttonStyles = cva(
         outline: [framed, "border-ink text-ink hover:bg-ink hover:text-paper"],
         secondary: [
           framed,
-          "border-transparent bg-green-tint text-green hover:border-green dark:border-green/50 dark:hover:border-green forced-colors:border-[ButtonText]",
+          "border-green bg-green-tint text-green hover:bg-green hover:text-on-green forced-colors:border-[ButtonText]",
         ],
         ghost: [framed, "border-transparent text-ink hover:bg-band"],
         link: "text-link min-h-11 py-2",

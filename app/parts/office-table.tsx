@@ -57,7 +57,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         <TimedPostmark office={office} label={timeLabel} />
       </div>
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-1 lg:row-start-2">
-        <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:text-lede print:border-0 print:bg-transparent print:p-0">
+        <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:max-w-88 lg:text-lede print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>

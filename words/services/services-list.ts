@@ -1,7 +1,7 @@
 import { appeals } from "~/words/facts/appeals";
 import { fraud } from "~/words/facts/fraud";
+import type { TaxFact } from "~/words/facts/tax-fact";
 import { promise } from "~/words/promise";
-import { say } from "~/words/say";
 import type { Five, PageMeta, Service } from "~/words/types";
 
 const taxAdvisoryBenefits = [
@@ -68,7 +68,15 @@ export const servicesList = {
     updated: "2026-11-23",
   },
   headline: "Our tax and accounting services",
-  lede: say`Has HMRC written to you? You usually have ${appeals.appealTime} to appeal a decision, ${fraud.answerTime} to answer a CoP9 offer, and otherwise until the date in the letter. Find your letter before you reply. Behind with returns or books? Bring everything as it is.`,
+  lede: "Has HMRC written? Find your letter, or call us. Behind with returns or books? Bring everything as it is.",
+  deadlines: {
+    lead: "How long you usually have",
+    times: [
+      { time: appeals.appealTime, label: "to appeal a decision" },
+      { time: fraud.answerTime, label: "for a CoP9 offer" },
+      { time: "the date in the letter", label: "for every other letter" },
+    ],
+  },
   finder: "Find your letter",
   phoneLead: "Or call us:",
   services: [
@@ -151,6 +159,7 @@ export const servicesList = {
   meta: PageMeta;
   headline: string;
   lede: string;
+  deadlines: { lead: string; times: readonly { time: TaxFact | string; label: string }[] };
   finder: string;
   phoneLead: string;
   services: readonly Service[];

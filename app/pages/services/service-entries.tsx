@@ -15,8 +15,8 @@ const steps = [
 ];
 const stepsInRows = ["lg:before:basis-0", "lg:before:basis-[20%]", "lg:before:basis-[40%]"];
 
-/** So many are opened over the whole width; the others stand in pairs. */
-const fullWidth = 3;
+/** So many, which most readers come for, are opened over the whole width; the others stand in pairs. */
+const fullWidth = 1;
 
 /* Both of a pair begin their parts at the same heights; beside the left one, an even one, shows what stands behind. */
 const paired =
@@ -47,7 +47,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
                 <ServiceFolder
                   service={service}
                   words={words}
-                  place={isPaired ? "paired" : index % 2 ? "turned" : "straight"}
+                  place={isPaired ? "paired" : "wide"}
                 />
               </li>
             );

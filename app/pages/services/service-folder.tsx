@@ -8,7 +8,7 @@ import type { Service } from "~/words/types";
 interface ServiceFolderProps {
   service: Service;
   words: { benefits: string; help: string; more: string };
-  /** Its drawing stands on the right, or on the left; or above its text, in a folder half as wide. */
+  /** Its drawing stands on the right; or above its text, in a folder half as wide, which on a phone folds its text up. */
   place: keyof typeof places;
 }
 
@@ -19,27 +19,14 @@ const grounds = {
   marker: "max-md:bg-sheet lg:bg-sheet",
 } as const;
 
-/* It stands at the foot of a high column; what is too wide for it lies outside. */
-const scene = "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[112%] lg:-translate-x-1/2";
-
-/* Where there is room for three columns, the drawing has the outer one, down to the folder's edges. */
-const wide = "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:px-0";
-const wideDrawing = "lg:row-span-2 lg:row-start-1";
-const straight = {
-  all: `${wide} lg:grid-cols-[4.4fr_4fr_3.6fr] lg:pl-8`,
+/* Where there is room for three columns, the drawing has the outer one, down to the folder's edges; what is too wide for it lies outside. */
+const wide = {
+  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.1fr_3.7fr_4.2fr] lg:grid-rows-[auto_1fr] lg:px-0 lg:pl-8",
   text: "lg:col-start-1 lg:row-start-1",
   actions: "lg:col-start-1",
   sheet: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-  drawing: `lg:col-start-3 ${wideDrawing}`,
-  scene,
-};
-const turned = {
-  all: `${wide} lg:grid-cols-[3.6fr_4.4fr_4fr] lg:pr-8`,
-  text: "lg:col-start-2 lg:row-start-1",
-  actions: "lg:col-start-2",
-  sheet: "lg:col-start-3 lg:row-span-2 lg:row-start-1",
-  drawing: `lg:col-start-1 ${wideDrawing}`,
-  scene,
+  drawing: "lg:col-start-3 lg:row-span-2 lg:row-start-1",
+  scene: "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[126%] lg:-translate-x-1/2",
 };
 
 /* In the rows of the pair. */
@@ -51,20 +38,33 @@ const paired = {
   drawing: "lg:row-start-1 lg:-mx-8 lg:h-64",
   scene: "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-3/5 lg:-translate-x-1/2",
 };
-const places = { straight, turned, paired };
+const places = { wide, paired };
 
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
 export function ServiceFolder({ service, words, place: name }: ServiceFolderProps) {
   const { id, title, icon, colour, shortDescription, fullDescription, benefits } = service;
   const place = places[name];
+  const folds = name === "paired";
 
   return (
     <div
       className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
     >
       <div className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
-        <p className="leading-snug font-semibold">{shortDescription}</p>
-        <p className="mt-2.5">{fullDescription}</p>
+        <p className={`leading-snug font-semibold ${folds ? "hidden laid-out:block" : ""}`}>
+          {shortDescription}
+        </p>
+        {folds ? (
+          <details className="lies-out">
+            <summary className="flex items-start justify-between gap-4">
+              <span className="leading-snug font-semibold">{shortDescription}</span>
+              <PlusMinus />
+            </summary>
+            <p className="mt-2.5">{fullDescription}</p>
+          </details>
+        ) : (
+          <p className="mt-2.5">{fullDescription}</p>
+        )}
       </div>
       <div
         className={`flex flex-wrap items-center gap-x-4 gap-y-1 self-start sm:gap-x-6 pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.actions}`}
@@ -81,10 +81,10 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         </PageLink>
       </div>
       <div
-        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:aspect-[1.92] border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 sm:max-md:aspect-[2.7] lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 sm:max-md:aspect-[2.7] lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
       >
         <div
-          className={`w-full max-md:absolute max-md:top-[5.5%] max-md:left-[7.5%] max-md:w-[85%] sm:max-md:left-1/5 sm:max-md:w-3/5 ${place.scene}`}
+          className={`w-full max-md:absolute max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] ${place.scene}`}
         >
           <ServiceDrawing name={icon} />
         </div>

@@ -4,6 +4,7 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
 import { serviceWords } from "~/words/services/common";
 import { servicesList } from "~/words/services/services-list";
+import { Deadlines } from "./deadlines";
 import { FolderDrawer } from "./folder-drawer";
 import { ServiceEntries } from "./service-entries";
 
@@ -21,7 +22,9 @@ export default function ServicesRoute() {
           phoneLead: servicesList.phoneLead,
         }}
         drawing={<FolderDrawer />}
-      />
+      >
+        <Deadlines {...servicesList.deadlines} />
+      </PageHero>
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
       <ClosingBand {...consultationBand} next={consultationWithoutLetter} />
     </>

@@ -6,13 +6,13 @@ export function OpenedLetters() {
     <Drawing>
       <g transform="rotate(-10 120 160)">
         <path d="M14 92h230v150H14z" fill="var(--manila)" />
-        <rect x="24" y="138" width="112" height="58" rx="10" fill="var(--window)" />
-        <Printed x={32} y={162} by={21} size={18} lines={["Your name", "Your street"]} />
+        <rect x="51" y="138" width="92" height="56" rx="10" fill="var(--window)" />
+        <Printed x={57} y={161} by={21} size={16} lines={["Your name", "Your road"]} />
       </g>
       <g transform="rotate(8 340 150)">
         <path d="M246 78h212v140H246z" fill="var(--letter)" />
-        <path d="M406 94h36v42h-36z" fill="var(--manila)" />
-        <Printed x={354} y={155} by={21} size={18} lines={["Your firm", "Your town"]} />
+        <path d="M386 92h32v38h-32z" fill="var(--manila)" />
+        <Printed x={352} y={155} by={21} size={16} lines={["Your firm", "Your town"]} />
       </g>
       <path d="M104 206 240 96l136 110v134H104z" fill="var(--manila-fold)" />
       <path d="M136 24h208v290H136z" fill="var(--letter)" />

@@ -1,0 +1,27 @@
+import type { TaxFact } from "~/words/facts/tax-fact";
+import { print } from "~/words/say";
+
+interface DeadlinesProps {
+  lead: string;
+  times: readonly { time: TaxFact | string; label: string }[];
+}
+
+/** How long an answer may take, as large as it weighs: each time, and below it what it is for. */
+export function Deadlines({ lead, times }: DeadlinesProps) {
+  return (
+    <div className="mt-5">
+      <p className="text-small text-ink-2">{lead}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-2">
+        {times.map(({ time, label }) => (
+          <li
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full sm:flex-col"
+          >
+            <b className="font-display text-h2 font-[620] tracking-[-0.015em]">{print(time)}</b>
+            <span className="text-small sm:mt-0.5">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

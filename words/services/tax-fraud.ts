@@ -114,7 +114,7 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "To accept an offer under Code of Practice 9, you admit the fraud on HMRC’s Outline Disclosure form, which has to arrive by the same last day. If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers.",
+  lede: "If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor.",
   deadline: [
     {
       title: "A letter headed Code of Practice 9",
@@ -137,7 +137,7 @@ export const taxFraud = {
       last: "The last day for your answer",
     },
     heading: "days, if it is headed Code of Practice 9",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.`,
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     pen: pen("civil at present"),
   },
   deadlines: [
@@ -161,7 +161,7 @@ export const taxFraud = {
     {
       title: "See what you have been given",
       description:
-        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. If it may not be from HMRC at all, check that first: this page shows how.",
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. If it may not be from HMRC at all, check that first: this page shows how.",
     },
     {
       title: "Arrested, searched or cautioned? Call a criminal solicitor",

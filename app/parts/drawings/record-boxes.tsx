@@ -1,23 +1,32 @@
-import { Drawing, Printed } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
-/** Records boxed and sealed, a statement, and the tape of an interview. */
+/** The sheet of an interview, which may reach out above, and its tape; behind them records boxed and sealed. */
 export function RecordBoxes() {
   return (
     <Drawing>
-      <g transform="rotate(5 370 160)">
-        <path d="M290 20h210v320H290z" fill="var(--letter)" />
-        <Printed x={316} y={60} lines={["Interview"]} title />
-        <Printed x={316} y={92} by={32} lines={["under caution", "Example"]} />
+      <g transform="translate(0 -22)">
+        <path d="M22 196h164v166H22z" fill="var(--letter-tint)" />
+        <path d="M12 164h184v34H12z" fill="var(--letter-tint)" />
+        <rect x="52" y="212" width="52" height="20" rx="10" fill="var(--window-bar)" />
+        <path d="M40 246h108v58H40z" fill="var(--letter)" />
+        <Printed x={50} y={270} by={22} lines={["Records", "Bank, sales"]} />
+        <path d="M128 164h22v62h-22z" fill="var(--letter)" />
+        <path d="M122 184h34v34h-34z" fill="var(--marker)" />
+        <path d="M131 196h16M131 206h16" />
       </g>
-      <path d="M34 80h244v260H34z" fill="var(--letter-tint)" />
-      <path d="M22 36h268v48H22z" fill="var(--letter-tint)" />
-      <rect x="118" y="106" width="76" height="26" rx="13" fill="var(--window-bar)" />
-      <path d="M62 152h150v72H62z" fill="var(--letter)" />
-      <Printed x={78} y={182} lines={["Records", "Bank, sales"]} />
-      <path d="M226 36h30v88h-30z" fill="var(--letter)" />
-      <path d="M218 62h46v46h-46z" fill="var(--marker)" />
-      <path d="M230 78h22M230 92h22" />
-      <g transform="translate(0 -34) rotate(-4 350 240)">
+      <g transform="rotate(4 320 160)">
+        <path d="M182-158h258v524H182z" fill="var(--letter)" />
+        <Lines
+          colour="letter-feint"
+          d="M252-122h166M252-90h166M252-58h166M252-26h166M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
+        />
+        <Lines colour="letter-red" d="M232-158v524" />
+        <circle cx="207" cy="-104" r="7" fill="var(--window-bar)" />
+        <circle cx="207" cy="214" r="7" fill="var(--window-bar)" />
+        <Printed x={252} y={38} lines={["Interview"]} title />
+        <Printed x={252} y={70} by={30} lines={["under caution", "Example"]} />
+      </g>
+      <g transform="translate(20 -26) rotate(-4 350 240)">
         <rect x="262" y="182" width="184" height="118" rx="8" fill="var(--window-bar)" />
         <path d="M278 198h152v66H278z" fill="var(--letter)" />
         <Printed x={286} y={216} lines={["Tape 1"]} />

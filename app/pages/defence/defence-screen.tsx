@@ -4,7 +4,6 @@ import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
@@ -19,10 +18,10 @@ import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
 import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage, PageSection, TextSection } from "~/words/services/service-page";
-import { BringList } from "./bring-list";
 import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
 import { FaqSpread } from "./faq-spread";
+import { FirstEntry } from "./first-entry";
 import { Truth } from "./truth";
 
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
@@ -46,14 +45,11 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       <DeadlineIsland page={page} />
       <div data-print-sheet>
         <FileSheet>
-          <FileEntry
+          <FirstEntry
             heading={words.first}
-            below={<BringList heading={words.bring} items={page.bring} />}
-          >
-            <div className="md:grid md:h-full">
-              <EntryList entries={page.firstSteps} isOrdered />
-            </div>
-          </FileEntry>
+            steps={page.firstSteps}
+            bring={{ heading: words.bring, items: page.bring }}
+          />
           <div className="screen-only">
             <PageSections sections={sections.filter((one) => !isFolded(one))} />
             {folds.length > 0 && (

@@ -68,7 +68,7 @@ function Days({
           <p>{first}</p>
           <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
             <PenArrow className="mt-2 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
-            <PenNote className="max-sm:*:inline">{pen}</PenNote>
+            <PenNote className="*:inline">{pen}</PenNote>
           </div>
         </div>
         <p className="text-red empty:hidden max-sm:order-1 sm:order-first sm:mb-2 sm:col-span-full sm:-mt-[0.9em] sm:justify-self-center sm:bg-band sm:px-3 sm:text-center">

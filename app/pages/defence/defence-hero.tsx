@@ -35,10 +35,10 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
-        <div className="page-width grid gap-x-6 pt-4 md:grid-cols-12 md:pt-6 print:block">
+        <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-5 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
-          <div className={`mt-3 md:col-span-8 md:mt-6 xl:mt-3.5 ${wide}`}>
-            <div className="screen-only flex items-center gap-x-6 gap-y-2 max-sm:flex-wrap">
+          <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
+            <div className="screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -60,7 +60,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[69%]" : "max-md:-mt-2 max-md:mb-3.5 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:-mt-2 max-md:mb-3.5 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
@@ -68,12 +68,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
           <p
-            className={`screen-only mb-5 max-w-text text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
+            className={`screen-only mb-4 max-w-[39em] text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
           >
             {lede}
           </p>
           <div
-            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 xl:row-span-2 xl:row-start-3"}`}
+            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
           >
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>

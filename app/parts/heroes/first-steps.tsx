@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PenMark } from "~/app/parts/pen-mark";
 import type { ProcessStep } from "~/words/types";
 
@@ -11,16 +12,23 @@ interface FirstInBriefProps extends FirstStepsProps {
   brief?: string | undefined;
 }
 
-/** The first two of them in one line, while the list is still out of sight. */
+/** The first two of them in one line, broken between sentences if it is too long, while the list is still out of sight. */
 export function FirstInBrief({ heading, steps, brief }: FirstInBriefProps) {
-  const titles = steps.slice(0, 2).map(({ title }) => ` ${title}${title.endsWith("?") ? "" : "."}`);
+  const sentences =
+    brief?.split(/(?<=[.?]) /) ??
+    steps.slice(0, 2).map(({ title }) => `${title}${title.endsWith("?") ? "" : "."}`);
   return (
-    <p className="screen-only mb-4 text-pretty">
+    <p className="screen-only mb-3 text-pretty md:mb-4">
       <strong className="relative whitespace-nowrap">
         {`${heading}:`}
         <PenMark name="underline" className="absolute -bottom-1.5 left-0 h-1.5 w-full" />
       </strong>
-      {brief ? ` ${brief}` : titles}
+      {sentences.map((sentence) => (
+        <Fragment key={sentence}>
+          {" "}
+          <span className="md:inline-block">{sentence}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }

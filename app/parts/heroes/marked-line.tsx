@@ -4,7 +4,7 @@ import type { MarkedSentence, TitledSentence } from "~/words/services/service-pa
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
 export function MarkedLine(sentence: MarkedSentence) {
   return (
-    <p className="on-paper border-2 border-ink p-4 md:px-6 md:py-5 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]">
+    <p className="on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-5 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]">
       <Marked {...sentence} />
     </p>
   );

@@ -10,7 +10,7 @@ interface FigureTableProps {
   note?: string;
 }
 
-/** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
+/** A table of figures on feint lines; on a narrow screen each row becomes labels and values, of which a lone label is said once. */
 export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
@@ -33,15 +33,19 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading = "", ...cells]) => (
+          {rows.map(([heading = "", ...cells], row) => (
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th scope="row" className="font-semibold sm:py-2.5 sm:pr-5">
-                {heading === marked ? <mark>{print(heading)}</mark> : print(heading)}
+                {heading === marked ? (
+                  <mark className="font-display text-h3 font-[620]">{print(heading)}</mark>
+                ) : (
+                  print(heading)
+                )}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
-                  data-label={columns[index + 1]}
+                  data-label={row > 0 && columns.length === 2 ? undefined : columns[index + 1]}
                   className={`sm:py-2.5 sm:pr-5 ${classes[index + 1]}`}
                 >
                   {print(cell)}

@@ -96,7 +96,7 @@ export function Checkbox(props: ComponentProps<"input">) {
 /** One of several choices; its mark is a border, which forced colours keep. */
 export function Radio({ label, ...props }: { label: string } & ComponentProps<"input">) {
   return (
-    <label className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
+    <label className="flex min-h-11 items-start gap-3 py-1.5 leading-snug">
       <input
         type="radio"
         className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"

@@ -1,5 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
+import { Unbroken } from "~/app/design/unbroken";
 import type { Entry } from "~/words/services/service-page";
 
 interface EntryListProps {
@@ -68,10 +69,14 @@ function OpenEntry({
             <h3>{title}</h3>
             <PlusMinus />
           </summary>
-          <p className="max-w-text pt-1">{description}</p>
+          <p className="max-w-text pt-1">
+            <Unbroken>{description}</Unbroken>
+          </p>
         </details>
       ) : (
-        <p className="max-w-text xl:mt-px">{description}</p>
+        <p className="max-w-text xl:mt-px">
+          <Unbroken>{description}</Unbroken>
+        </p>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ interface FigureTableProps {
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values, of which a lone label is said once. */
 export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
+  const isLoneLabel = columns.length === 2;
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -45,7 +46,9 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
-                  data-label={row > 0 && columns.length === 2 ? undefined : columns[index + 1]}
+                  data-label={
+                    isLoneLabel && row > 0 && !classes[index + 1] ? undefined : columns[index + 1]
+                  }
                   className={`sm:py-2.5 sm:pr-5 ${classes[index + 1]}`}
                 >
                   {print(cell)}

@@ -4,8 +4,8 @@ import { Drawing, Lines, Printed } from "~/app/design/drawing";
 export function RecordBoxes() {
   return (
     <Drawing>
-      <g transform="translate(0 -22)">
-        <path d="M22 196h164v166H22z" fill="var(--letter-tint)" />
+      <g transform="translate(0 -50)">
+        <path d="M22 196h164v194H22z" fill="var(--letter-tint)" />
         <path d="M12 164h184v34H12z" fill="var(--letter-tint)" />
         <rect x="52" y="212" width="52" height="20" rx="10" fill="var(--window-bar)" />
         <path d="M40 246h108v58H40z" fill="var(--letter)" />

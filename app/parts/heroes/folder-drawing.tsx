@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 /** A folder's drawing, which stands on the line at its end, two pixels over it, and may reach out at the right. */
 export function FolderDrawing({ children }: { children: ReactNode }) {
   return (
-    <div className="aspect-3/2 [clip-path:inset(-13rem_-100vw_2px_-2rem)] *:overflow-visible">
+    <div className="aspect-3/2 [clip-path:inset(-14rem_-100vw_2px_-2rem)] *:overflow-visible">
       {children}
     </div>
   );

@@ -65,7 +65,7 @@ export const servicesList = {
     title: "Tax, payroll, VAT and accounting services",
     description:
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
-    updated: "2026-11-23",
+    updated: "2026-11-25",
   },
   headline: "Our tax and accounting services",
   lede: "Has HMRC written? Find your letter, or call us. Behind with returns or books? Bring everything as it is.",

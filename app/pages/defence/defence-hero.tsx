@@ -35,7 +35,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
-        <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-5 print:block">
+        <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
             <div className="screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
@@ -55,12 +55,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 <p className="text-small">{words.who}</p>
               </div>
             </div>
-            <div className="mt-2.5 md:mt-3.5">
+            <div className="mt-2.5">
               <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:-mt-2 max-md:mb-3.5 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:-mt-2 max-md:mb-2 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
@@ -68,7 +68,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
           <p
-            className={`screen-only mb-4 max-w-[39em] text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-5 md:mb-6 lg:col-span-7 xl:row-start-4 ${wide}`}
+            className={`screen-only mb-4 max-w-[34em] text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
           >
             {lede}
           </p>

@@ -18,7 +18,7 @@ export function FirstInBrief({ heading, steps, brief }: FirstInBriefProps) {
     brief?.split(/(?<=[.?]) /) ??
     steps.slice(0, 2).map(({ title }) => `${title}${title.endsWith("?") ? "" : "."}`);
   return (
-    <p className="screen-only mb-3 text-pretty md:mb-4">
+    <p className="screen-only mb-2 text-pretty md:mb-3">
       <strong className="relative whitespace-nowrap">
         {`${heading}:`}
         <PenMark name="underline" className="absolute -bottom-1.5 left-0 h-1.5 w-full" />

@@ -4,7 +4,7 @@ import type { MarkedSentence, TitledSentence } from "~/words/services/service-pa
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
 export function MarkedLine(sentence: MarkedSentence) {
   return (
-    <p className="on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-5 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]">
+    <p className="on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]">
       <Marked {...sentence} />
     </p>
   );
@@ -17,7 +17,7 @@ export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
       {cases.map(({ title, ...sentence }) => (
         <li
           key={title}
-          className="on-paper row-span-2 -m-px grid grid-rows-subgrid border-2 border-ink px-3.5 py-2.5 print:p-2"
+          className="on-paper row-span-2 -m-px grid grid-rows-subgrid border-2 border-ink px-3.5 py-2 print:p-2"
         >
           <p className="leading-snug font-semibold">{title}</p>
           <p className="mt-1 font-display text-h3 leading-snug font-[560] text-balance print:mt-0 print:text-[1rem]">

@@ -54,7 +54,7 @@ export function LetterFinder() {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="on-folder section-gap overflow-x-clip border-t-2 border-ink"
+      className="on-manila section-gap overflow-x-clip border-t-2 border-ink"
     >
       <div className="page-width">
         <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">

@@ -23,7 +23,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-folder -mb-0.5 overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
+      <div className="on-manila -mb-0.5 overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
         <div className="page-width grid gap-x-6 gap-y-6 pt-4.5 pb-10 md:pt-6.5 lg:grid-cols-12 lg:pt-9.5">
           <div className="flex flex-col lg:col-span-6">
             <h1>{headline}</h1>

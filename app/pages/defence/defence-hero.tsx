@@ -34,7 +34,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-folder overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
+      <div className="on-manila overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
         <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>

@@ -7,7 +7,7 @@ interface ExchangeProps {
 /** What the client sends and what comes back for it: a two-column ledger on the firm's folder. */
 export function Exchange({ heading, columns, rows }: ExchangeProps) {
   return (
-    <section aria-label={heading} className="on-folder border-b-2 border-ink print:border-0">
+    <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <h2 className="sr-only">{heading}</h2>
       <div className="page-width py-10">
         <div className="on-paper border-2 border-ink">

@@ -10,9 +10,8 @@ interface FigureTableProps {
   note?: string;
 }
 
-/** A table of figures on feint lines; on a narrow screen each row becomes labels and values, of which a lone label is said once. */
+/** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
 export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
-  const isLoneLabel = columns.length === 2;
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -34,7 +33,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading = "", ...cells], row) => (
+          {rows.map(([heading = "", ...cells]) => (
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th scope="row" className="font-semibold sm:py-2.5 sm:pr-5">
                 {heading === marked ? (
@@ -46,9 +45,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
-                  data-label={
-                    isLoneLabel && row > 0 && !classes[index + 1] ? undefined : columns[index + 1]
-                  }
+                  data-label={columns[index + 1]}
                   className={`sm:py-2.5 sm:pr-5 ${classes[index + 1]}`}
                 >
                   {print(cell)}

@@ -119,7 +119,7 @@ function Marked({ date, stop, isMarked }: MarkedProps) {
       {stop}
       <PenMark
         name="ring"
-        className="absolute -top-0.75 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
+        className="absolute -top-0.25 -left-3 h-[calc(100%+0.375rem)] w-[calc(100%+1.375rem)]"
       />
     </span>
   );

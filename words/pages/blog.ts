@@ -12,7 +12,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to HMRC’s letters and to the rules behind them. Where one is still being written, its card names the page that answers today.",
+    lede: "Guides to HMRC’s letters and to the rules behind them.",
   },
   card: {
     readMore: "Read More",

@@ -113,7 +113,7 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
       aria-label={label}
       inert={!label}
       aria-hidden={!label || undefined}
-      className="flex shrink-0 grow-0 snap-start pl-6 max-md:basis-[calc(100%-3.5rem)] md:basis-1/2 md:pl-10 2xl:basis-1/3"
+      className="flex shrink-0 grow-0 snap-start pl-6 max-md:basis-full md:basis-1/2 md:pl-10 2xl:basis-1/3"
     >
       <figure className="flex w-full flex-col border-l-2 border-red py-1 pl-5 md:pl-7">
         <blockquote className="font-display text-h3 leading-snug font-[560]">

@@ -80,7 +80,10 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             />
           </div>
           <div className="md:col-span-5 lg:col-span-4">
-            <ArticlePicture article={article} className="aspect-video w-full md:aspect-3/2" />
+            <ArticlePicture
+              article={article}
+              className="aspect-video w-full md:aspect-3/2 md:[&>div]:top-auto md:[&>div]:bottom-0"
+            />
           </div>
         </div>
       </div>

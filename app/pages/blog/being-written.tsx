@@ -16,7 +16,7 @@ interface BeingWrittenProps {
   };
 }
 
-/** Articles that are not there yet: when each is due is stamped on its picture; below it, what answers today. */
+/** Articles that are not there yet: each bears a stamp with the month in which it comes, and names what answers today. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
     <ul className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
@@ -24,25 +24,23 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         const { slug, title, excerpt, category, due, planned, answeredBy } = article;
         return (
           <li key={slug} className="relative flex flex-col">
-            <div className="relative">
-              <ArticlePicture article={article} className="aspect-2/1" />
-              <Stamp className="absolute -top-3 right-3">
+            <ArticlePicture article={article} className="aspect-2/1" />
+            <h2 className="mt-4 text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">
+              <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
+                <Unbroken>{title}</Unbroken>
+              </PathLink>
+            </h2>
+            <p className="mt-2 flex items-center gap-x-4 text-small text-ink-2">
+              <span className="font-semibold">{category}</span>
+              {planned && <span>{words.minutes(planned)}</span>}
+              <span className="sr-only">{words.beingWritten}</span>
+              <Stamp className="ml-auto">
                 {due ? (
                   <time dateTime={due}>{words.due(displayMonth(due))}</time>
                 ) : (
                   words.beingWritten
                 )}
               </Stamp>
-            </div>
-            <h2 className="mt-4 text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">
-              <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
-                <Unbroken>{title}</Unbroken>
-              </PathLink>
-            </h2>
-            <p className="mt-2 flex gap-x-4 text-small text-ink-2">
-              <span className="font-semibold">{category}</span>
-              {planned && <span>{words.minutes(planned)}</span>}
-              <span className="sr-only">{words.beingWritten}</span>
             </p>
             <p className="mt-2">{excerpt}</p>
             {answeredBy && (

@@ -28,7 +28,7 @@ export function Clock({ heading, text, pen, strip, printed, blanks }: ClockWords
           {heading}
         </h2>
         <p
-          className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1" : "my-5"}`}
+          className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
         >
           {text}
         </p>

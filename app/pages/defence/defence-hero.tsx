@@ -73,7 +73,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {lede}
           </p>
           <div
-            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:px-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
+            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:pl-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
           >
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>

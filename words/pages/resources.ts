@@ -84,7 +84,7 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: say`Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And why mortgage interest on a home that you let is no expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
+    summary: say`Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And why mortgage interest on a home that you let yourself is no expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
   },
   {
     title: "Two landlords’ tax, worked through",

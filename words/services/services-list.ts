@@ -74,7 +74,7 @@ export const servicesList = {
     times: [
       { time: appeals.appealTime, label: "to appeal a decision" },
       { time: fraud.answerTime, label: "for a CoP9 offer" },
-      { time: "the date in the letter", label: "for every other letter" },
+      { time: "the date in the letter", label: "for most other letters" },
     ],
   },
   finder: "Find your letter",

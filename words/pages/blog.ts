@@ -45,6 +45,7 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
+    phoneLead: "Has a letter already come? Call us:",
     byline: {
       author: "Written by",
       checked: "checked by",

@@ -7,6 +7,7 @@ import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
+import { CallLine } from "~/app/parts/contact/call-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
@@ -18,6 +19,7 @@ interface ArticleWords {
   back: string;
   share: string;
   updated: string;
+  phoneLead: string;
   byline: ComponentProps<typeof Byline>["words"] & {
     sample: ComponentProps<typeof Byline>["sample"];
   };
@@ -78,6 +80,7 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
               words={card}
               updated={updated ? { label: words.updated, date: updated } : undefined}
             />
+            <CallLine lead={words.phoneLead} className="mt-5" />
           </div>
           <div className="md:col-span-5 lg:col-span-4">
             <ArticlePicture

@@ -13,12 +13,9 @@ export function Deadlines({ lead, times }: DeadlinesProps) {
       <p className="text-small text-ink-2">{lead}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-2">
         {times.map(({ time, label }) => (
-          <li
-            key={label}
-            className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full sm:flex-col"
-          >
+          <li key={label} className="flex flex-col">
             <b className="font-display text-h2 font-[620] tracking-[-0.015em]">{print(time)}</b>
-            <span className="text-small sm:mt-0.5">{label}</span>
+            <span className="mt-0.5 text-small">{label}</span>
           </li>
         ))}
       </ul>

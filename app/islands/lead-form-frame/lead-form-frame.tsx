@@ -17,7 +17,8 @@ const providersRights = {
 };
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
-const reserved = "min-h-308 sm:min-h-215 lg:min-h-294 xl:min-h-272 2xl:min-h-215";
+const reserved =
+  "min-h-308 sm:min-h-243 md:min-h-216 lg:min-h-268 xl:min-h-243 min-[90rem]:min-h-174";
 
 interface LeadFormFrameProps {
   frameUrl: string;

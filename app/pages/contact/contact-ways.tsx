@@ -27,9 +27,10 @@ export function ContactWays({ hero, details, form, below, after }: ContactWaysPr
             <h1 className="lg:text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[30em] lg:pr-10 xl:pr-16 text-lede text-ink-2">{hero.lede}</p>
           </div>
+          {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div
             data-calls
-            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:pr-10 xl:pr-16"
+            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:pr-10 xl:pr-16"
           >
             <ContactDetails words={details} />
           </div>

@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { readerSlip } from "~/words/reader-slip";
-import { awake, typefaceOf } from "./screens";
+import { awake, settle, typefaceOf } from "./screens";
 import { expect, test } from "./test";
 
 const openLine = /^(?:Open now, |Closed now|Opens at )/;
@@ -57,6 +57,8 @@ test.describe("toasts", () => {
     test("a toast is swiped away", async ({ page }) => {
       await page.goto(pathOf("contact"));
       await page.locator("html[data-awake]").waitFor();
+      // The clock is put into the form's frame as well, which has to stand still for that.
+      await settle(page);
       await page.clock.install();
       await page.getByRole("button", { name: contact.details.copy }).tap();
       await expect(toasts(page).and(page.locator("[data-mounted=true]"))).toBeVisible();

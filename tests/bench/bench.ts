@@ -12,7 +12,7 @@ const deadlines = "#last-safe-day";
 const penalties = "[data-island=penalty-tool]";
 /** Where a tool is, its answer, what is typed, and what is pressed one after the other. */
 const tools = [
-  ["/", `${letters} ul:not(:has(details:not([hidden] *)))`, "zzz", `${letters} input`],
+  ["/", `${letters} [role=status]:not(:empty)`, "zzz", `${letters} input`],
   ["/services/cop8", `${deadlines} mark`, "2 November 2026", `${deadlines} input[name=date]`],
   [
     "/services/cop9",

@@ -58,6 +58,14 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
+/**
+ * @param line one line of the opening hours
+ * @returns its times as people say them: "8am to 6pm", or "Closed"
+ */
+export function openTimes(line: Opening): string {
+  return line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
+}
+
 /** YYYY-MM-DD */
 const dayOf = (day: Date) => day.toISOString().slice(0, 10);
 

@@ -1,8 +1,12 @@
+import { Fragment } from "react";
 import { buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { telHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import type { Office } from "~/firm/firm-schema";
+import { openTimes } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
 import { PenArrow } from "./pen-mark";
 import { Postmark } from "./postmark";
@@ -51,6 +55,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         </h3>
         <div className="lg:col-start-2 lg:row-start-2 lg:pt-4">
           <Whereabouts office={office} />
+          {office.id === headOffice.id && <Hours />}
         </div>
       </div>
       <div className="-rotate-6 size-28 max-md:-mt-1 max-md:min-[22rem]:size-32 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-3 lg:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 lg:justify-self-end xl:h-40 xl:w-72 screen-only">
@@ -114,6 +119,20 @@ function Whereabouts({ office: { country, phone } }: { office: Office }) {
         </a>
       )}
     </>
+  );
+}
+
+/** The firm's hours, where an envelope has room for them. */
+function Hours() {
+  return (
+    <dl className="screen-only mt-3 grid w-fit grid-cols-[auto_auto] gap-x-4 max-xl:hidden">
+      {firm.openingHours.map((line) => (
+        <Fragment key={line.label}>
+          <dt>{line.label}</dt>
+          <dd className="font-semibold">{openTimes(line)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

@@ -12,7 +12,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to HMRC’s letters and to the rules behind them.",
+    lede: "Guides to HMRC’s letters and to the rules behind them. If a letter has come, its deadline comes first.",
   },
   card: {
     readMore: "Read More",

@@ -1,6 +1,3 @@
-import { appeals } from "~/words/facts/appeals";
-import { fraud } from "~/words/facts/fraud";
-import type { TaxFact } from "~/words/facts/tax-fact";
 import { promise } from "~/words/promise";
 import type { Five, PageMeta, Service } from "~/words/types";
 
@@ -69,14 +66,6 @@ export const servicesList = {
   },
   headline: "Our tax and accounting services",
   lede: "Has HMRC written? Find your letter, or call us. Behind with returns or books? Bring everything as it is.",
-  deadlines: {
-    lead: "How long you usually have",
-    times: [
-      { time: appeals.appealTime, label: "to appeal a decision" },
-      { time: fraud.answerTime, label: "for a CoP9 offer" },
-      { time: "the date in the letter", label: "for most other letters" },
-    ],
-  },
   finder: "Find your letter",
   phoneLead: "Or call us:",
   services: [
@@ -159,7 +148,6 @@ export const servicesList = {
   meta: PageMeta;
   headline: string;
   lede: string;
-  deadlines: { lead: string; times: readonly { time: TaxFact | string; label: string }[] };
   finder: string;
   phoneLead: string;
   services: readonly Service[];

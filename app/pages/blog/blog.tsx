@@ -2,6 +2,7 @@ import articles from "virtual:articles";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { Deadlines } from "~/app/parts/heroes/deadlines";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -10,6 +11,7 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
+import { usualTimes } from "~/words/usual-times";
 import { BeingWritten } from "./being-written";
 import { BookOfCuttings } from "./book-of-cuttings";
 
@@ -24,6 +26,7 @@ export default function BlogRoute() {
         {...blog.hero}
         drawing={<BookOfCuttings titles={articles.slice(1).map(({ title }) => title)} />}
       >
+        <Deadlines {...usualTimes} />
         <HeroStart words={serviceWords} subject={blog.hero.badge} />
       </FileHero>
       <div className="page-width section-gap">

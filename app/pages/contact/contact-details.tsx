@@ -5,7 +5,7 @@ import { NoteOnNumber, NumberWindow } from "~/app/parts/contact/number-window";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
-import { clockTime } from "~/firm/opening-hours";
+import { openTimes } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
 
 interface ContactDetailsProps {
@@ -46,9 +46,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           {openingHours.map((line) => (
             <dd key={line.label} className="flex justify-between gap-4">
               <span>{line.label}</span>{" "}
-              <span className="text-right sm:shrink-0">
-                {line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`}
-              </span>
+              <span className="text-right sm:shrink-0">{openTimes(line)}</span>
             </dd>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { NextSteps } from "~/app/parts/next-steps";
-import { ReaderCard } from "~/app/parts/people/reader-slip";
+import { NoteOnCard, ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { readerOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
@@ -27,7 +27,14 @@ export default function ContactRoute() {
         details={details}
         form={form}
         below={reader ? <ReaderCard {...readerSlip} reader={reader} /> : steps}
-        after={reader && steps}
+        after={
+          reader && (
+            <>
+              {steps}
+              <NoteOnCard>{readerSlip.note}</NoteOnCard>
+            </>
+          )
+        }
       />
       <FileSheet>
         <FileEntry heading={faqs.heading}>

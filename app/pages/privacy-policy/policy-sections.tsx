@@ -25,7 +25,9 @@ export function PolicySections({ sections, note }: PolicySectionsProps) {
               key={id}
               id={id}
               heading={heading}
-              margin={id === note.at && <PenNote className="mt-6">{note.words}</PenNote>}
+              margin={
+                id === note.at && <PenNote className="mt-6 max-lg:*:inline">{note.words}</PenNote>
+              }
             >
               <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
                 {parts

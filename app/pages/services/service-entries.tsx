@@ -7,14 +7,6 @@ interface ServiceEntriesProps {
   words: { benefits: string; help: string; more: string };
 }
 
-/* How far along its folder a tab stands: a step further than in the row in front, then from the start again. */
-const steps = [
-  "before:basis-0",
-  "before:basis-[10%] md:before:basis-[20%]",
-  "before:basis-[20%] md:before:basis-[40%]",
-];
-const stepsInRows = ["lg:before:basis-0", "lg:before:basis-[20%]", "lg:before:basis-[40%]"];
-
 /** So many, which most readers come for, are opened over the whole width; the others stand in pairs. */
 const fullWidth = 1;
 
@@ -30,20 +22,15 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-3.5">
           {services.map((service, index) => {
             const isPaired = index >= fullWidth;
-            const row = isPaired ? fullWidth + Math.floor((index - fullWidth) / 2) : index;
             return (
               <li
                 key={service.id}
                 id={service.id}
                 className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${isPaired ? paired : "lg:col-span-2"}`}
               >
-                <div
-                  className={`flex max-md:px-2 before:shrink print:px-0 print:before:hidden ${steps[index % steps.length]} ${stepsInRows[row % steps.length]}`}
-                >
-                  <h2 className="flex min-h-12 max-w-full shrink-0 items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-7 print:border-0 print:px-0">
-                    {service.title}
-                  </h2>
-                </div>
+                <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
+                  {service.title}
+                </h2>
                 <ServiceFolder
                   service={service}
                   words={words}

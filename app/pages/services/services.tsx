@@ -1,10 +1,11 @@
 import { ClosingBand } from "~/app/parts/closing-band";
+import { Deadlines } from "~/app/parts/heroes/deadlines";
 import { PageHero } from "~/app/parts/heroes/page-hero";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
 import { serviceWords } from "~/words/services/common";
 import { servicesList } from "~/words/services/services-list";
-import { Deadlines } from "./deadlines";
+import { usualTimes } from "~/words/usual-times";
 import { FolderDrawer } from "./folder-drawer";
 import { ServiceEntries } from "./service-entries";
 
@@ -23,7 +24,7 @@ export default function ServicesRoute() {
         }}
         drawing={<FolderDrawer />}
       >
-        <Deadlines {...servicesList.deadlines} />
+        <Deadlines {...usualTimes} />
       </PageHero>
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
       <ClosingBand {...consultationBand} next={consultationWithoutLetter} />

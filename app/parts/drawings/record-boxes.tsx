@@ -15,13 +15,13 @@ export function RecordBoxes() {
         <path d="M131 196h16M131 206h16" />
       </g>
       <g transform="rotate(4 320 160)">
-        <path d="M182-158h258v524H182z" fill="var(--letter)" />
+        <path d="M182-244h258v610H182z" fill="var(--letter)" />
         <Lines
           colour="letter-feint"
-          d="M252-122h166M252-90h166M252-58h166M252-26h166M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
+          d="M252-186h166M252-154h166M252-122h166M252-90h166M252-58h166M252-26h166M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
         />
-        <Lines colour="letter-red" d="M232-158v524" />
-        <circle cx="207" cy="-104" r="7" fill="var(--window-bar)" />
+        <Lines colour="letter-red" d="M232-244v610" />
+        <circle cx="207" cy="-190" r="7" fill="var(--window-bar)" />
         <circle cx="207" cy="214" r="7" fill="var(--window-bar)" />
         <Printed x={252} y={38} lines={["Interview"]} title />
         <Printed x={252} y={70} by={30} lines={["under caution", "Example"]} />

@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 /** A folder's drawing, which stands on the line at its end, two pixels over it, and may reach out at the right. */
 export function FolderDrawing({ children }: { children: ReactNode }) {
   return (
-    <div className="aspect-3/2 [clip-path:inset(-14rem_-100vw_2px_-2rem)] *:overflow-visible">
+    <div className="aspect-3/2 [clip-path:inset(-22rem_-100vw_2px_-2rem)] *:overflow-visible">
       {children}
     </div>
   );
@@ -15,7 +15,7 @@ export function FolderDrawing({ children }: { children: ReactNode }) {
 /** A note, and the arrow from it to the drawing below. */
 export function NoteAbove({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-end gap-2 md:max-lg:justify-end">
+    <div className="flex items-end gap-2 md:justify-end lg:pr-[6%]">
       <PenNote>{children}</PenNote>
       <PenArrow className="h-14 w-10 translate-y-3 max-md:hidden" />
     </div>

@@ -1,6 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
+import { PenArrow } from "~/app/parts/pen-mark";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -62,8 +63,22 @@ export function ReaderCard({
       <div className="mt-4">
         <Slip {...slip} reader={reader} />
       </div>
-      {!isBrief && <PenNote className="mt-4 ml-auto">{note}</PenNote>}
+      {!isBrief && (
+        <div className="lg:hidden">
+          <PenNote className="mt-4 ml-auto">{note}</PenNote>
+        </div>
+      )}
     </section>
+  );
+}
+
+/** The card's note, where it stands in the column on its right. */
+export function NoteOnCard({ children }: { children: PenWords }) {
+  return (
+    <div className="flex items-end gap-4 max-lg:hidden">
+      <PenArrow className="h-14 w-10 rotate-90" />
+      <PenNote>{children}</PenNote>
+    </div>
   );
 }
 

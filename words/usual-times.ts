@@ -1,0 +1,12 @@
+import { appeals } from "~/words/facts/appeals";
+import { fraud } from "~/words/facts/fraud";
+
+/** How long a letter usually leaves, for pages that are about no letter in particular. */
+export const usualTimes = {
+  lead: "How long you usually have",
+  times: [
+    { time: appeals.appealTime, label: "to appeal a decision" },
+    { time: fraud.answerTime, label: "for a CoP9 offer" },
+    { time: "the date in the letter", label: "for most other letters" },
+  ],
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, openState } from "./opening-hours";
+import { clockTime, openState, openTimes } from "./opening-hours";
 
 const hours = [
   { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
@@ -32,4 +32,11 @@ test("says times as people do", () => {
     "12pm",
     "5:30pm",
   ]);
+});
+
+test("says when an office opens and closes on the days of a line", () => {
+  expect(openTimes({ days: [6], label: "Saturday", opens: "09:30", closes: "13:00" })).toBe(
+    "9:30am to 1pm",
+  );
+  expect(openTimes({ days: [0], label: "Sunday", closed: true })).toBe("Closed");
 });

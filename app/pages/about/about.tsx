@@ -18,6 +18,7 @@ import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
 import { SheetHero } from "./sheet-hero";
+import { Spread } from "./spread";
 import { StoryEntry } from "./story-entry";
 
 export const meta = () => pageMeta("about", about.meta);
@@ -34,12 +35,7 @@ export default function AboutRoute() {
         </FileEntry>
         <StoryEntry {...story} />
       </FileSheet>
-      <section className="on-manila border-y-2 border-ink print:border-0">
-        <div className="page-width grid items-end gap-x-12 gap-y-4 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
-          <h2 className="max-w-[9em] text-display">{spread.sentence}</h2>
-          <p className="text-lede">{spread.text}</p>
-        </div>
-      </section>
+      <Spread {...spread} />
       <FileSheet>
         <FileEntry heading={values.heading}>
           <EntryList entries={values.items} isOrdered foldsWhenNarrow="all" />

@@ -5,19 +5,15 @@ import { UrgentLine } from "~/app/parts/contact/urgent-line";
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
 import { FileSheet } from "~/app/parts/file-sheet";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { LetterFrame } from "~/app/parts/letter-frame";
-import { LetterStrip } from "~/app/parts/letter-strip";
 import { PageSections } from "~/app/parts/passages/page-sections";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
-import { exampleLetter } from "~/words/example-letter";
-import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
+import { hubWords, serviceWords } from "~/words/services/common";
 import { investigation } from "~/words/services/investigation";
 import { urgentLine } from "~/words/urgent";
 import { CardFile } from "./card-file";
 import { HubBenefits } from "./hub-benefits";
+import { HubHero } from "./hub-hero";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -26,25 +22,7 @@ export default function InvestigationRoute() {
   return (
     <>
       <UrgentLine {...urgentLine} />
-      <FileHero
-        badge={badge}
-        headline={headline}
-        lede={lede}
-        drawing={<LetterFrame note={exampleLetter.note} foot="" />}
-        above="ground"
-      >
-        <div
-          data-drawing
-          aria-hidden="true"
-          className="-mx-(--gutter) mt-6 overflow-x-clip px-(--gutter) md:hidden"
-        >
-          <LetterStrip note={exampleLetter.note} />
-        </div>
-        <HeroStart
-          words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
-          subject={badge}
-        />
-      </FileHero>
+      <HubHero badge={badge} headline={headline} lede={lede} />
       <Island name="letter-finder" of={LetterFinder} props={{}} />
       <CardFile
         {...investigations}

@@ -12,7 +12,7 @@ export const chrome = {
   closeMenu: "Close menu",
   offices: "Where to find us",
   disclaimer:
-    "General information about UK tax, not advice on your own case. Most of the rules apply throughout the UK; income tax rates can differ in Scotland and Wales. What we say about criminal cases applies to England and Wales.",
+    "General information about UK tax, not advice on your own case. Most of the rules apply throughout the UK; income tax rates can differ in Scotland and Wales. What we say about criminal cases applies to England and Wales unless it says otherwise.",
   rights: (firm: string) => `${firm}. All rights reserved.`,
   /** What assistive technology calls the parts of the page. */
   names: {

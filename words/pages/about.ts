@@ -91,7 +91,7 @@ export const about = {
         aside: pen("you get a copy"),
       },
       {
-        text: `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and there is less left to tell once the officer has found it.`,
+        text: `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and counts for less once the officer has found the mistake.`,
       },
       {
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,

@@ -99,7 +99,7 @@ export const investigation = {
   management: {
     heading: "Has it gone further than questions?",
     intro:
-      "HMRC suspects you, or has decided against you. In some of these cases the first answer cannot be taken back.",
+      "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so call before you give it.",
     cards: managementCards,
     note: pen("call us before", "you answer"),
   },

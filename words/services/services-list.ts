@@ -73,7 +73,7 @@ export const servicesList = {
       id: "investigation",
       title: "Investigation Services",
       shortDescription:
-        "HMRC has written to you: we read the letter, protect the deadline and answer it.",
+        "HMRC has written to you: we read the letter, work out the deadline and answer it.",
       fullDescription:
         "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,

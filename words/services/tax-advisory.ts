@@ -22,7 +22,7 @@ export const taxAdvisory = {
     updated: "2026-11-23",
   },
   badge: "Tax Advisory",
-  headline: "What will this cost me in tax, and can I still change it?",
+  headline: "What will my plans cost in tax, and can I still change them?",
   lede: "Much depends on a date: when a contract is signed, a flat is sold, a dividend is paid or a return is sent. Call us before that date and you usually have a choice. After it, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
     before: `The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
@@ -64,7 +64,7 @@ export const taxAdvisory = {
       rows: [
         [
           property.registrationDeadline202526,
-          `Has passed: registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Late is better than never`,
+          `Has passed: registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. If you have not done it, do it now`,
         ],
         [
           companies.paperReturnDeadline202526,
@@ -195,7 +195,7 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "What you think was left out, with the bank statements of those years (not if it was deliberate: see above)",
+      send: "What you think was left out, with the bank statements of those years (not if it was deliberate: then speak to a solicitor first)",
       receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
     },
   ],

@@ -27,7 +27,7 @@ export function RingedEntry({ entry }: { entry: "Rent" | "Interest" }) {
         <Printed x={52} y={57} lines={["Return"]} title />
         <Printed x={52} y={106} by={42} lines={["Wages", "Savings", entry, "Profit"]} />
         <Printed x={182} y={55} lines={["Example"]} />
-        <Printed x={186} y={190} lines={["none"]} />
+        <Printed x={193} y={190} lines={["?"]} />
       </g>
       <path
         d="M150 156c10-34 96-36 100-2 4 36-104 40-102 2 2-22 40-34 70-28M250 160c20 14 26 14 48 14"

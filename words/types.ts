@@ -212,6 +212,8 @@ export interface ArticleCard {
   /** Address of the picture at the stock photo host. */
   image: string;
   keywords: string;
+  /** The sentence that says by when, beside the title, as HTML. */
+  deadline?: string;
   /** The ids of those who wrote and who checked it, in `people` of `firm/firm.ts`. */
   author?: string;
   reviewer?: string;

@@ -96,6 +96,21 @@ test.each(["Rent.md", "rent_book.md", "stand-in.md"])("the file name %s is refus
   ]);
 });
 
+test("the deadline beside the title is Markdown, and what is wrong in it is refused with its line", () => {
+  const withDeadline = (deadline: string) =>
+    read("Words.", frontMatter.replace("---\n", `---\ndeadline: ${deadline}\n`));
+  expect(withDeadline("Due by ==31 January==.").deadline).toBe(
+    "<p>Due by <mark>31\u00a0January</mark>.</p>\n",
+  );
+  expect(read("Words.").deadline).toBeUndefined();
+  expect(withDeadline("{{property.nothing}}").source.problems.join()).toContain(
+    "rent.md:2: there is no",
+  );
+  expect(withDeadline("[rent](http://x.example)").source.links).toEqual([
+    { href: "http://x.example", line: 2 },
+  ]);
+});
+
 test("an article without a text says which page answers, until when, and has no reading time", () => {
   const unwritten = read("", frontMatter);
   for (const field of ["answeredBy", "due", "planned"])

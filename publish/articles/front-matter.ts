@@ -23,6 +23,7 @@ const schema = z.strictObject({
   updated: pastDate.optional(),
   image: z.string().startsWith(`${photoHost}/`),
   keywords: z.string().max(300),
+  deadline: z.string().max(200).optional(),
   author: someone,
   reviewer: someone,
   answeredBy: z.enum(pageIds).optional(),
@@ -40,6 +41,7 @@ const wanted: Record<string, string> = {
   updated: "the day of its last change, YYYY-MM-DD, not one to come and none before date",
   image: `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
   keywords: "what people search for, separated by commas, at most 300 characters",
+  deadline: "the sentence beside the title that says by when, at most 200 characters of Markdown",
   author: "the id of somebody in people of firm/firm.ts",
   reviewer: "the id of somebody in people of firm/firm.ts",
   answeredBy: "the page that answers while there is no text: an id of site/page-registry.ts",
@@ -55,8 +57,8 @@ const meanwhile = ["answeredBy", "due", "planned"];
  *
  * @param text lines of `key: value` between two lines of `---`, then Markdown
  * @param refuse is told of each bad field
- * @returns the fields, to be relied on if nothing was refused, and the Markdown, whose lines are numbered as
- *   in the file: it begins with an empty line for each line of the front matter
+ * @returns the fields, to be relied on if nothing was refused, and the Markdown of the text and of the
+ *   deadline, whose lines are numbered as in the file: an empty line stands for each line before them
  */
 export function parseArticle(text: string, refuse: Refuse) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
@@ -87,5 +89,7 @@ export function parseArticle(text: string, refuse: Refuse) {
     else if (values[key]) refuse(`${key} must be ${what}`, lineOf[key]);
     else refuse(`${key} is missing: write ${what}`, lineOf[key]);
   }
-  return { front: data as z.infer<typeof schema>, markdown };
+  const { deadline = "", ...front } = (data ?? {}) as z.infer<typeof schema>;
+  const above = "\n".repeat((lineOf.deadline ?? 1) - 1);
+  return { front, markdown, deadline: above + deadline };
 }

@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from "marked";
 import { keepUnits } from "../../app/design/typeset/keep-units.ts";
-import { columnClasses } from "../../app/parts/passages/is-figure.ts";
+import { columnClasses, isFigure } from "../../app/parts/passages/is-figure.ts";
 import { emailHref, phoneHref } from "../../firm/contact-links.ts";
 import { firm } from "../../firm/firm.ts";
 import { drawings, sums } from "../../words/blog/sums.ts";
@@ -93,7 +93,11 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
         });
         return `<tr>${cells.join("")}</tr>`;
       });
-      return `<table class="stacked-rows"><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+      // A phone has room for two columns of figures beside their names.
+      const fits = rows.every(
+        (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(text)),
+      );
+      return `<table${fits ? "" : ' class="stacked-rows"'}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
   };
   const html = new Marked({ renderer, extensions: [highlighter] })

@@ -73,12 +73,17 @@ export function compileArticle(file: string, text: string, folder = articlesFold
   const slug = basename(file, ".md");
   const badName = slugProblem(slug);
   if (badName) refuse(badName);
-  const { front, markdown } = parseArticle(text, refuse);
+  const { front, markdown, deadline } = parseArticle(text, refuse);
+  const slip = compileMarkdown(deadline, file, folder, refuse);
   const { html, headings, ...found } = compileMarkdown(markdown, file, folder, refuse);
+  const links = [...slip.links, ...found.links];
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   // At 220 words a minute; none while there is no text.
   const minutes = words ? Math.max(1, Math.round(words / 220)) : undefined;
-  return { slug, ...front, minutes, html, headings, source: { file, text, ...found, problems } };
+  return {
+    ...{ slug, ...front, minutes, deadline: slip.html || undefined, html, headings },
+    source: { file, text, ...found, links, problems },
+  };
 }
 
 function problemAt(file: string, message: string, line?: number): string {

@@ -165,11 +165,16 @@ export const privacyPolicy = {
     updated: "2026-11-23",
   } satisfies PageMeta,
   hero: {
+    badge: "Privacy",
     headline: "Privacy policy",
     lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and what you can do about it.",
     short: ["No login", "No analytics", "No cookies of our own"],
     changed: "Last changed on",
   },
-  note: { at: "your-rights", words: pen("no form", "needed") },
+  notes: {
+    "information-we-collect": pen("no account", "needed"),
+    "how-we-use-your-information": pen("addresses are", "not sold"),
+    "your-rights": pen("no form", "needed"),
+  },
   sections,
 };

@@ -39,7 +39,7 @@ export const taxAdvisory = {
       },
       {
         title: "I own property. Who should own it, and what if I sell?",
-        description: say`We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. A non-resident must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
+        description: say`We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
       },
       {
         title: "How do I take money out of my company?",

@@ -8,6 +8,7 @@ import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { CallLine } from "~/app/parts/contact/call-line";
+import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
@@ -39,7 +40,7 @@ interface ArticleSheetProps {
 
 /** An article's head, picture and frame; its body comes as children. */
 export function ArticleSheet({ article, standsInFor, words, card, children }: ArticleSheetProps) {
-  const { slug, title, category, updated } = article;
+  const { slug, title, category, updated, deadline } = article;
   const share = {
     label: words.share,
     title,
@@ -80,6 +81,13 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
               words={card}
               updated={updated ? { label: words.updated, date: updated } : undefined}
             />
+            {deadline && (
+              <div
+                className={`mt-5 w-fit ${slip}`}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
+                dangerouslySetInnerHTML={{ __html: deadline }}
+              />
+            )}
             <CallLine lead={words.phoneLead} className="mt-5" />
           </div>
           <div className="md:col-span-5 lg:col-span-4">

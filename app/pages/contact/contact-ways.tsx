@@ -22,7 +22,7 @@ export function ContactWays({ hero, details, form, below, after }: ContactWaysPr
     <div className="border-b-2 border-ink">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
-        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:pb-12">
           <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[30em] lg:pr-10 xl:pr-16 text-lede text-ink-2">{hero.lede}</p>
@@ -34,35 +34,37 @@ export function ContactWays({ hero, details, form, below, after }: ContactWaysPr
           >
             <ContactDetails words={details} />
           </div>
-          <div className="grid content-start gap-y-10 md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-12">
-            <section
-              id="write"
-              aria-label={form.heading}
-              className="screen-only relative border-2 border-ink bg-sheet py-8 lg:pt-10 lg:pl-12"
-            >
-              <div className="px-[22px]">
-                <h2>{form.heading}</h2>
-                <p className="mt-2 text-ink-2">{form.text}</p>
-              </div>
-              <Island
-                name="lead-form-frame"
-                of={LeadFormFrame}
-                props={{
-                  ...firm.leadForm,
-                  title: form.frameTitle,
-                  loading: form.loading,
-                  failed: form.failed,
-                }}
-                wakes="load"
-              />
-              <div
-                aria-hidden="true"
-                className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
-              />
-            </section>
-            {after}
-          </div>
-          <div className="screen-only md:max-lg:col-span-2 lg:col-span-6 lg:row-start-3 lg:pr-10 xl:pr-16">
+          <section
+            id="write"
+            aria-label={form.heading}
+            className="screen-only on-paper relative border-2 border-ink py-8 md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
+          >
+            <div className="px-[22px]">
+              <h2>{form.heading}</h2>
+              <p className="mt-2 text-ink-2">{form.text}</p>
+            </div>
+            <Island
+              name="lead-form-frame"
+              of={LeadFormFrame}
+              props={{
+                ...firm.leadForm,
+                title: form.frameTitle,
+                loading: form.loading,
+                failed: form.failed,
+              }}
+              wakes="load"
+            />
+            <div
+              aria-hidden="true"
+              className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
+            />
+          </section>
+          {after && (
+            <div className="grid content-start gap-y-8 md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-start-3 lg:-ml-12">
+              {after}
+            </div>
+          )}
+          <div className="screen-only md:max-lg:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:pr-10 xl:pr-16">
             {below}
           </div>
         </div>

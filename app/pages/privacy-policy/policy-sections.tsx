@@ -7,12 +7,12 @@ import type { PenWords } from "~/words/types";
 
 interface PolicySectionsProps {
   sections: readonly PolicySection[];
-  /** What the pen writes, and in the margin of which section. */
-  note: { at: string; words: PenWords };
+  /** What the pen writes in the margins, by the section's id. */
+  notes: Readonly<Record<string, PenWords>>;
 }
 
 /** A long text as one file: each section with its own address, its parts folded up under their headings. */
-export function PolicySections({ sections, note }: PolicySectionsProps) {
+export function PolicySections({ sections, notes }: PolicySectionsProps) {
   return (
     <div className="xl:[--passage-margin:26rem]">
       <FileSheet>
@@ -25,9 +25,7 @@ export function PolicySections({ sections, note }: PolicySectionsProps) {
               key={id}
               id={id}
               heading={heading}
-              margin={
-                id === note.at && <PenNote className="mt-6 max-lg:*:inline">{note.words}</PenNote>
-              }
+              margin={notes[id] && <PenNote className="mt-6 max-lg:*:inline">{notes[id]}</PenNote>}
             >
               <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
                 {parts

@@ -12,7 +12,7 @@ export default function PrivacyPolicyRoute() {
   return (
     <>
       <PolicyHero {...privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
-      <PolicySections sections={privacyPolicy.sections} note={privacyPolicy.note} />
+      <PolicySections sections={privacyPolicy.sections} notes={privacyPolicy.notes} />
       <Sources {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
     </>
   );

@@ -1,10 +1,14 @@
 import { print } from "~/words/say";
 import type { MarkedSentence, TitledSentence } from "~/words/services/service-page";
 
+/** The look of a slip that bears a deadline. */
+export const slip =
+  "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]";
+
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
 export function MarkedLine(sentence: MarkedSentence) {
   return (
-    <p className="on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]">
+    <p className={slip}>
       <Marked {...sentence} />
     </p>
   );

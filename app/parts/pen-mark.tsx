@@ -1,13 +1,9 @@
 /** Each in a box of its own, which is stretched to whatever room it gets; the stroke is not. */
 const marks = {
-  /** Round a date. Its end passes above its beginning, as a hand's does, and both run out. */
+  /** Round a date. Its end passes above its beginning, as a hand's does. */
   ring: [
     "0 0 100 40",
-    "M60.3 2.2C52 1.4 37 1.1 29 1.6 21 2.2 15 3.7 10.8 5.8 6.3 7.8 3.5 10.3 2 13.6.4 17 .1 23 1.4 26.2 2.6 29.5 5.4 32 10 34.1c4.6 2 11 3.6 18.8 4.5 7.8.8 22.3 1.1 31.7.7 9.4-.3 16.2-1.3 22.2-2.9 6-1.6 10.8-3.8 13.9-6.5 3.1-2.7 4.5-6.9 3.9-11.7-.5-4.7-3-7.4-6.7-10.3C90.1 5 85.2 2.5 78.9.4",
-    { thin: 1, d: "M74.3 4.1c-1.8-.3-3.6-.6-5.6-.9" },
-    { thin: 1.7, d: "M68.7 3.2c-2.5-.4-5.2-.7-8.4-1" },
-    { thin: 1.7, d: "M78.9.4c-1.4-.5-3-1-4.6-1.4" },
-    { thin: 1, d: "M74.3-1c-1.6-.4-3.4-.8-5.3-1.1" },
+    "M71 3.9C58 1.9 42 1 29 1.6 21 2.2 15 3.7 10.8 5.8 6.3 7.8 3.5 10.3 2 13.6.4 17 .1 23 1.4 26.2 2.6 29.5 5.4 32 10 34.1c4.6 2 11 3.6 18.8 4.5 7.8.8 22.3 1.1 31.7.7 9.4-.3 16.2-1.3 22.2-2.9 6-1.6 10.8-3.8 13.9-6.5 3.1-2.7 4.5-6.9 3.9-11.7-.5-4.7-3-7.4-6.7-10.3C89 4 79-.6 65-3.6",
   ],
   /** Left of the lines that it takes together; its point is to the left. */
   bracket: ["0 0 16 60", "M15 1C7 2 9 10 9 16c0 8-1 13-8 14 7 1 8 7 8 14 0 6-1 13 6 15"],
@@ -23,15 +19,12 @@ interface PenMarkProps {
   className: string;
 }
 
-/** A stroke of the adviser's red pen, 2.5 px at every size, or thinner where it runs out. */
+/** A stroke of the adviser's red pen, 2.5 px at every size. */
 export function PenMark({ name, className }: PenMarkProps) {
-  const [viewBox, d, ...ends] = marks[name];
+  const [viewBox, d] = marks[name];
   return (
     <Pen viewBox={viewBox} className={className} stretched>
       <path d={d} />
-      {ends.map(({ thin, ...end }) => (
-        <path key={end.d} {...end} strokeWidth={thin} />
-      ))}
     </Pen>
   );
 }

@@ -84,14 +84,18 @@ export const about = {
     margin: pen("we begin here"),
     paragraphs: [
       {
-        text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So we begin with the letter: what it asks, under which power, and by when.",
+        text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So ",
+        marked: "we begin with the letter",
+        after: ": what it asks, under which power, and by when.",
       },
       {
         text: `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
         aside: pen("you get a copy"),
       },
       {
-        text: `Then we check your figures before HMRC does. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and counts for less once the officer has found the mistake.`,
+        text: "Then ",
+        marked: "we check your figures before HMRC does",
+        after: `. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and counts for less once the officer has found the mistake.`,
       },
       {
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,

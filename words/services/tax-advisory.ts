@@ -64,11 +64,11 @@ export const taxAdvisory = {
       rows: [
         [
           property.registrationDeadline202526,
-          `Has passed: registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. If you have not done it, do it now`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. This day has passed: if you have not registered, do it now`,
         ],
         [
           companies.paperReturnDeadline202526,
-          `Has passed: the ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
+          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. This day has passed, but you can still file online`,
         ],
         [
           companies.balancingPaymentDeadline202526,

@@ -8,8 +8,8 @@ import type { PenWords } from "~/words/types";
 
 interface StoryEntryProps {
   heading: string;
-  /** Some with what the pen writes beside them; on a narrow screen below them. */
-  paragraphs: readonly { text: string; aside?: PenWords }[];
+  /** Some with what is marked and what follows it, some with what the pen writes beside them. */
+  paragraphs: readonly { text: string; marked?: string; after?: string; aside?: PenWords }[];
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
   /** What the pen writes in the margin, with an arrow to the text. */
@@ -26,7 +26,7 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
   );
   return (
     <FileEntry heading={heading} margin={note}>
-      {paragraphs.map(({ text, aside }) => (
+      {paragraphs.map(({ text, marked, after, aside }) => (
         <p key={text} className="relative mb-4 max-w-text">
           {aside && (
             <PenMark
@@ -34,7 +34,9 @@ export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryPro
               className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
             />
           )}
-          <Words>{text}</Words> {aside && <span className="pen-aside">{aside}</span>}
+          <Words>{text}</Words>
+          {marked && <mark>{marked}</mark>}
+          {after && <Words>{after}</Words>} {aside && <span className="pen-aside">{aside}</span>}
         </p>
       ))}
       <div className="my-6">

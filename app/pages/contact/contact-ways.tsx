@@ -19,7 +19,7 @@ interface ContactWaysProps {
 /** The page's first words and every way to reach the firm, and beside them the form on its sheet. */
 export function ContactWays({ hero, details, form, below, after }: ContactWaysProps) {
   return (
-    <div className="border-b-2 border-ink">
+    <div className="border-ink md:border-b-2">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
         <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:pb-12">

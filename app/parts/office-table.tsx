@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -55,7 +54,11 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         </h3>
         <div className="lg:col-start-2 lg:row-start-2 lg:pt-4">
           <Whereabouts office={office} />
-          {office.id === headOffice.id && <Hours />}
+          {office.id === headOffice.id && (
+            <div className="mt-3">
+              <Hours />
+            </div>
+          )}
         </div>
       </div>
       <div className="-rotate-6 size-28 max-md:-mt-1 max-md:min-[22rem]:size-32 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-3 lg:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 lg:justify-self-end xl:h-40 xl:w-72 screen-only">
@@ -122,18 +125,13 @@ function Whereabouts({ office: { country, phone } }: { office: Office }) {
   );
 }
 
-/** The firm's hours, where an envelope has room for them. */
+/** The firm's hours, each line of them with its days first. */
 function Hours() {
-  return (
-    <dl className="screen-only mt-3 grid w-fit grid-cols-[auto_auto] gap-x-4 max-xl:hidden">
-      {firm.openingHours.map((line) => (
-        <Fragment key={line.label}>
-          <dt>{line.label}</dt>
-          <dd className="font-semibold">{openTimes(line)}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
+  return firm.openingHours.map((line) => (
+    <p key={line.label} className="screen-only flex flex-wrap gap-x-2 max-md:text-small">
+      <span>{line.label}</span> <span className="font-semibold">{openTimes(line)}</span>
+    </p>
+  ));
 }
 
 function Address({ office: { address, isChina } }: { office: Office }) {

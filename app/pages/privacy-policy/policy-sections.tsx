@@ -25,7 +25,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
               key={id}
               id={id}
               heading={heading}
-              margin={notes[id] && <PenNote className="mt-6 max-lg:*:inline">{notes[id]}</PenNote>}
+              margin={notes[id] && <PenNote className="mt-6 max-md:*:inline">{notes[id]}</PenNote>}
             >
               <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
                 {parts

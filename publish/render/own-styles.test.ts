@@ -42,6 +42,17 @@ test("only utilities go; a document without styles stays as it is", () => {
   expect(withOwnStyles("<p>", "")).toBe("<p>");
 });
 
+test.each(["@layer theme{:root{--a:var(--b);--b:0}}", '@property --a{syntax:"*";inherits:false}'])(
+  "a custom property stays with what reads it, and goes with it: %s",
+  (styles) => {
+    const reader = "p{margin:var(--a)}";
+    const read = documentOf(styles + reader, "");
+    expect(withOwnStyles(read, "")).toBe(read);
+    expect(withOwnStyles(documentOf(styles, ""), reader)).toBe(documentOf(styles, ""));
+    expect(withOwnStyles(documentOf(styles, ""), "")).not.toContain("--");
+  },
+);
+
 test("a document loads the code of its own islands, and what comes with any page", () => {
   const manifest: Manifest = {
     entry: { file: "entry.js", dynamicImports: ["menu", "letters", "toast"] },

@@ -1,4 +1,4 @@
-import { parse } from "postcss";
+import { parse, type Root } from "postcss";
 import type { Manifest } from "vite";
 import { islands } from "../../app/islands/registry.ts";
 import { decode } from "../../hosting/documents.ts";
@@ -51,6 +51,21 @@ export function withOwnStyles(html: string, code: string): string {
         if (group.nodes?.length === 0) group.remove();
       });
     });
+    dropUnread(sheet, html.replace(styles, "") + code);
     return sheet.toString();
   });
+}
+
+/** Leaves the custom properties out, and what registers them, that neither a style nor anything else reads. */
+function dropUnread(sheet: Root, elsewhere: string): void {
+  const before = sheet.toString();
+  const read = new Set((before + elsewhere).match(/(?<=var\()--[\w-]+/g));
+  sheet.walkAtRules("property", (registration) => {
+    if (!read.has(registration.params)) registration.remove();
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  // What only those have read is read by nothing now.
+  if (sheet.toString() !== before) dropUnread(sheet, elsewhere);
 }

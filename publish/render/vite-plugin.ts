@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from "vite";
 import { firm } from "../../firm/firm.ts";
@@ -99,9 +99,10 @@ async function writeDocuments() {
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
   const renderer: Renderer = await import(new URL("entry.server.js", server).href);
   const toasts = await toastStyle();
+  const paper = globSync("assets/print-*.css", { cwd: client });
   for (const route of renderer.routes) {
     const rendered = await renderer.render(route, `/${manifest[scriptEntry]?.file}`);
-    const code = scriptsOf(rendered, manifest, scriptEntry).map(read).join("\n");
+    const code = [...scriptsOf(rendered, manifest, scriptEntry), ...paper].map(read).join("\n");
     const html = withOwnStyles(rendered, code);
     const file = new URL(`.${route.path === "/" ? "/index" : route.path}.html`, client);
     mkdirSync(dirname(file.pathname), { recursive: true });

@@ -91,12 +91,12 @@ function Slip({ reader, line, sample }: SlipProps) {
   const { name, letters, role } = person ?? sample;
   return (
     <div className="@container max-w-[42rem] lg:rotate-1">
-      <div className="on-paper relative grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @sm:grid-cols-[7rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
+      <div className="on-paper relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
         <div className="relative max-w-28 self-start @xl:row-span-2 @xl:max-w-none">
           <Portrait person={person} />
           {!person && <Stamp className="absolute bottom-4 -left-2">{sample.stamp}</Stamp>}
         </div>
-        <div>
+        <div className="@max-sm:order-1 @max-sm:col-span-2">
           <p className="font-display leading-tight font-[620] text-balance wrap-break-word @xs:text-h3 @xl:text-h2">
             {name}
           </p>

@@ -15,7 +15,7 @@ export const offer = {
   id: "offer",
   choice: "It prints the last day for my answer",
   where:
-    "Use the last day that the letter prints. If you cannot find one, choose the second answer, and keep the envelope.",
+    "Use the last day that the letter prints. If you cannot find one, choose the second answer.",
   counting: null,
   by: offerAnswer,
   late: offerLate,

@@ -5,7 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { firstMeans, penaltyRanges, ukRows } from "./penalty-ranges";
+import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
 /** The upper end of the highest range for UK matters, taken from that range. */
@@ -53,11 +53,12 @@ const questions: readonly FaqItem[] = [
   },
   {
     id: "moving-a-penalty",
-    question: "What moves a penalty up or down, and do old errors cost more?",
+    question: "What moves a penalty, and how far back can HMRC go?",
     answer: [
       "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
       say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
       say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
+      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter: our tax investigations page has them.`,
     ],
   },
   {
@@ -80,7 +81,7 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and take a solicitor’s advice as well.",
+  lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
   deadline: {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
@@ -115,25 +116,25 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not tell you what it suspects: it wants you to disclose that yourself. What you say is noted. Let us make the first contact, and ask whether the letter is genuine.",
+        "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
     },
     {
       title: "Stop what is wrong, keep what exists",
       description:
-        "If something irregular is still going on, end it now. Leave every record as it is. Write no account of events before you have advice.",
+        "End now whatever is still irregular. Leave every record as it is. Write no account of events before you have advice.",
     },
     {
       title: "Call us, and ask about a solicitor",
       description:
-        "When you first call, tell us what the letter says, not what you did. What you tell a solicitor is usually privileged, unlike what you tell us. Accountants have reporting duties under the money-laundering rules.",
+        "Tell us what the letter says, not what you did. What you tell a solicitor is usually privileged, unlike what you tell us: accountants must report some things by law.",
     },
   ],
   bring: [
-    "The whole pack: letter, Code of Practice 9, contract forms, Outline Disclosure form and notes",
+    "The whole pack: letter, Code, forms and notes",
     "The envelope, or the date on which the letter reached you",
     "Your tax returns, and those of any company or partnership you control",
     "The bank and card statements that you still hold, here and abroad",
-    "Earlier letters from HMRC, including any check that came before this one",
+    "Earlier letters from HMRC, about any other check",
   ],
   sections: [
     {
@@ -178,8 +179,8 @@ export const cop9 = {
       truth: "A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know that a return was wrong, or that tax was due and not declared, whether yours or someone else’s? If so, the facility was made for your situation. If not, accepting means admitting to something you did not do. Nobody should admit deliberate behaviour just to make a letter go away. A reasoned rejection, with the errors put right separately, may be the honest answer.",
-        "Most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you before any form is filled in. The decision is yours, with a solicitor’s advice.",
+        "Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },
     {
@@ -199,16 +200,11 @@ export const cop9 = {
           ],
         },
       ],
-      note: say`${firstMeans} The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. The lowest offshore penalties are usually higher too. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
-    },
-    {
-      kind: "text",
-      heading: "How far back can HMRC go?",
-      folded: "passage",
-      paragraphs: [
-        say`Up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter:`,
+      notes: [
+        firstMeans,
+        laterFoundMeans,
+        "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. The lowest offshore penalties are usually higher too.",
       ],
-      more: "tax-investigations",
     },
   ],
   penalties: "direct taxes",

@@ -6,6 +6,9 @@ import type { RangeFact, RangesSection } from "./service-page";
 export const firstMeans =
   "“First” means before you had reason to think that HMRC had found it or was about to.";
 
+/** And what becomes of a mistake that was no carelessness at first. */
+export const laterFoundMeans = say`A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`;
+
 /** What every table of penalty ranges has in common. */
 export const penaltyRanges = {
   kind: "ranges",
@@ -57,5 +60,5 @@ export const ukPenaltyRanges = {
   intro: "A share of the extra tax.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
-  note: say`${firstMeans} A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
+  notes: [firstMeans, laterFoundMeans],
 } satisfies RangesSection;

@@ -97,8 +97,6 @@ export interface TextSection extends Headed {
   paragraphs: readonly string[];
   strip?: DayStripWords;
   points?: readonly string[];
-  /** The page that says the rest. */
-  more?: PageId;
 }
 
 /** A sequence with its times. */
@@ -156,7 +154,7 @@ export interface RangesSection extends Headed {
     /** A range, the most that it can be, or a single point of the scale. */
     figures: readonly { label?: string; upTo?: true; fact: RangeFact }[];
   }[];
-  note?: string;
+  notes?: readonly string[];
 }
 
 export type PageSection = TextSection | StepsSection | RowsSection | TableSection | RangesSection;

@@ -259,7 +259,10 @@ export const taxFraud = {
       intro: "You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
       caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
       rows: deliberateRows,
-      note: `${firstMeans} Offshore cases can go further. Our CoP9 page has the other ranges. When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.`,
+      notes: [
+        `${firstMeans} Offshore cases can go further. Our CoP9 page has the other ranges.`,
+        "When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.",
+      ],
     },
     {
       kind: "text",

@@ -30,5 +30,8 @@ export const yearsBack = {
       figures: [{ upTo: true, fact: penalties.deliberateTimeLimit }],
     },
   ],
-  note: say`These are outer limits, and apply ${penalties.ordinaryTimeLimit.appliesFrom}. The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}, but not where HMRC already had the overseas information in time. Corporation tax, VAT and National Insurance have limits of their own.`,
+  notes: [
+    say`These are outer limits, and apply ${penalties.ordinaryTimeLimit.appliesFrom}. Corporation tax, VAT and National Insurance have limits of their own.`,
+    say`The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}, but not where HMRC already had the overseas information in time.`,
+  ],
 } satisfies RangesSection;

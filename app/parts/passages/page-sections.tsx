@@ -1,7 +1,5 @@
-import { PageLink } from "~/app/design/link";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
-import { pageById } from "~/site/pages";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
@@ -41,10 +39,14 @@ function MarginStamp({ children }: { children: string }) {
   );
 }
 
-/** Of a table the first words, which stand beside it. */
+/** The first words of what is looked up, a table or folded entries; they stand beside it. */
 export function MarginIntro({ section }: { section: PageSection }) {
-  if (section.kind !== "table" && section.kind !== "ranges") return null;
+  if (section.kind === "text" || !isLookedUp(section)) return null;
   return section.intro && <p className="mt-4">{section.intro}</p>;
+}
+
+function isLookedUp({ kind, folded }: PageSection): boolean {
+  return kind === "table" || kind === "ranges" || folded === "titles";
 }
 
 interface SectionBodyProps {
@@ -60,11 +62,6 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
       return (
         <>
           <Prose paragraphs={section.paragraphs} />
-          {section.more && (
-            <PageLink page={section.more} className="text-link">
-              {pageById(section.more).label}
-            </PageLink>
-          )}
           {section.strip && <DayStrip {...section.strip} />}
           {section.points && (
             <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
@@ -76,14 +73,14 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
     case "steps":
       return (
         <>
-          <Intro text={section.intro} />
+          {(hasMargin && isLookedUp(section)) || <Intro text={section.intro} />}
           <EntryList entries={section.steps} isOrdered isFolded={section.folded === "titles"} />
         </>
       );
     case "rows":
       return (
         <>
-          <Intro text={section.intro} />
+          {(hasMargin && isLookedUp(section)) || <Intro text={section.intro} />}
           <EntryList entries={section.rows} isFolded={section.folded === "titles"} />
         </>
       );

@@ -3,10 +3,10 @@ import { written } from "~/words/facts/written";
 import type { RangeFact, RangesSection } from "~/words/services/service-page";
 import { type FigureRange, RangeAxis, RangeBar } from "./range-drawings";
 
-type RangeTableProps = Pick<RangesSection, "caption" | "columns" | "rows" | "scale" | "note">;
+type RangeTableProps = Pick<RangesSection, "caption" | "columns" | "rows" | "scale" | "notes">;
 
 /** A table whose figures stand beside their bars, all on one scale of feint squares. */
-export function RangeTable({ caption, columns, rows, scale, note }: RangeTableProps) {
+export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableProps) {
   const ranges = rows.flatMap(({ figures }) => figures.map(({ fact }) => rangeOf(fact)));
   const furthest = ranges.reduce((one, other) => (other.to > one.to ? other : one));
   const labelled = columns.length === 3;
@@ -67,7 +67,13 @@ export function RangeTable({ caption, columns, rows, scale, note }: RangeTablePr
           </tbody>
         ))}
       </table>
-      {note && <p className="mt-3 max-w-[35em] text-small text-ink-2">{note}</p>}
+      <div className="mt-3 gap-x-8 text-small text-ink-2 empty:hidden max-lg:max-w-[35em] lg:columns-2">
+        {notes?.map((note) => (
+          <p key={note} className="break-inside-avoid">
+            {note}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it.",
   deadline: [
     {
       title: "A check or request: nothing is decided",
@@ -81,7 +81,7 @@ export const taxInvestigations = {
     simpleAssessment,
     noticeCompliance,
     noticeAppeal,
-    { ...nudge, choice: "It has information about my income, and prints no date" },
+    { ...nudge, choice: "It is about my income, with no deadline" },
   ],
   firstInBrief: "Find the date. Call us before you answer. Change no past records.",
   firstSteps: [
@@ -98,7 +98,7 @@ export const taxInvestigations = {
     {
       title: "Do not answer by phone",
       description:
-        "If the officer calls, write down the name and the question, and say that your adviser will reply in writing. What you say goes into HMRC’s note of the call.",
+        "If the officer calls, note the name and the question. Say that your adviser will reply in writing: HMRC notes what you say.",
     },
     {
       title: "Call us before you reply",
@@ -107,20 +107,19 @@ export const taxInvestigations = {
     },
   ],
   bring: [
-    "Every page of the letter, with its factsheets and the envelope",
-    "Your Unique Taxpayer Reference and National Insurance number, or the company’s reference",
-    "The return HMRC names, its calculation, and the receipt that shows when it was filed",
-    "Bank statements for the period, private ones too if business money went through them",
-    "Everything already said to HMRC: letters, emails, notes of calls",
-    "Your fee protection (tax investigation insurance) policy, if you have one",
+    "The whole letter, with its factsheets and envelope",
+    "Your tax reference and National Insurance number",
+    "The return it names, and proof of when it was filed",
+    "Bank statements, private ones too if business money went through them",
+    "What was already said to HMRC: letters, emails, calls",
+    "Your tax investigation insurance policy, if any",
   ],
   sections: [
     {
       kind: "rows",
       heading: "Which letter do you have?",
       folded: "titles",
-      intro:
-        "Look at the heading and the first paragraph. If two of these fit, take the one that names a section of an Act.",
+      intro: "If two of these fit, take the one that names a section of an Act.",
       rows: [
         {
           title: "Compliance check",
@@ -194,7 +193,6 @@ export const taxInvestigations = {
       kind: "steps",
       heading: "How do we take it from here?",
       folded: "titles",
-      intro: "Four steps. Nothing goes to HMRC before the second is finished.",
       steps: process,
     },
     {
@@ -218,27 +216,17 @@ export const taxInvestigations = {
       truth: "You need not answer. Silence can cost you.",
       pen: pen("take advice first"),
       paragraphs: [
-        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. You may get an adviser’s help first.`,
-        "Documents that already exist are another matter: you must still give them where HMRC has a legal right to them.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. What you do tell it can lower the penalty. So decide question by question, with advice.`,
+        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+        "You must still give documents that HMRC has a legal right to.",
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide question by question, with advice.`,
       ],
     },
     { ...yearsBack, folded: "passage" },
-    {
-      kind: "text",
-      heading: "How does an enquiry end?",
-      folded: "passage",
-      paragraphs: [
-        say`With a closure notice. It states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-        "If the notice is wrong, appeal in time and apply to postpone the tax in dispute: our page on tax appeals says how.",
-        "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
-      ],
-    },
     ukPenaltyRanges,
   ],
   penalties: "direct taxes",
   faqs: {
-    heading: "What people ask about HMRC tax investigations",
+    heading: "What people ask us",
     items: [
       {
         id: "why-me",
@@ -274,14 +262,16 @@ export const taxInvestigations = {
       },
       {
         id: "how-long",
-        question: "How long will the enquiry take?",
+        question: "How long will the enquiry take, and how does it end?",
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time.",
+          say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+          "If the notice is wrong, appeal in time and apply to postpone the tax in dispute: our page on tax appeals says how. Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },
       {
         id: "who-can-act",
-        question: "Can my own accountant deal with it, and will my insurance pay?",
+        question: "Can my accountant act, and will insurance pay?",
         answer: [
           "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
           "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",

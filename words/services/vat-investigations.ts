@@ -32,7 +32,7 @@ const triggers = [
 const consequences = [
   {
     title: "Penalties",
-    description: say`None where you took reasonable care; but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. Otherwise a percentage of the VAT at stake. For carelessness that comes out after HMRC has started to ask, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). The table on our CoP9 page has the other ranges and covers VAT returns too. A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to. Our tax investigations page explains this.`,
+    description: say`A percentage of the VAT at stake, as in the table below; none where you took reasonable care. For carelessness that comes out after HMRC has started to ask, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to: see our tax investigations page.`,
   },
   {
     title: "Interest",
@@ -53,7 +53,7 @@ export const vatInvestigations = {
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",
-  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again gives no extra time. Call us with the letter to hand, and we will tell you which it is.",
+  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again gives no extra time.",
   deadline: [
     {
       title: "A check or a visit",
@@ -107,18 +107,17 @@ export const vatInvestigations = {
     },
   ],
   bring: [
-    "The letter, the assessment or the name of the officer who called",
-    "Your VAT number and scheme: standard, cash accounting, flat rate, margin or partial exemption",
-    "The returns for the periods named, with the VAT account and the detailed report behind each box",
-    "Invoices for the largest purchases and for every zero-rated or exempt sale, with proof of export",
-    "Till readings, card terminal reports, marketplace statements and bank statements",
-    "Letters from earlier visits, and any ruling HMRC has ever given you",
+    "The letter, the assessment or the officer’s name",
+    "Your VAT number and scheme",
+    "The returns for those periods, with the report behind each box",
+    "Invoices for the largest purchases and for zero-rated or exempt sales",
+    "Till, card terminal, marketplace and bank statements",
+    "Letters from earlier visits, and any ruling by HMRC",
   ],
   sections: [
     {
       kind: "rows",
       heading: "What made HMRC look?",
-      intro: "Most checks grow out of one of these three.",
       rows: triggers,
     },
     {
@@ -164,7 +163,7 @@ export const vatInvestigations = {
       kind: "rows",
       heading: "What can it cost?",
       folded: "titles",
-      intro: "Three things besides the VAT itself, each under rules of its own.",
+      intro: "Three things besides the VAT itself.",
       rows: consequences,
     },
     {
@@ -187,7 +186,7 @@ export const vatInvestigations = {
         [say`More than ${vat.errorCorrectionUpperLimit}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
-      note: "If an error was deliberate, take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. Telling HMRC separately is now done online or by letter, as the old form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
+      note: "If an error was deliberate, take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
     },
     {
       kind: "text",
@@ -197,7 +196,7 @@ export const vatInvestigations = {
       paragraphs: [
         say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. If that would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",
-        "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. Our page on tax appeals explains mediation, which can be asked for too.",
+        "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. You can ask for mediation too: see our page on tax appeals.",
       ],
     },
     ukPenaltyRanges,

@@ -154,7 +154,7 @@ export interface RangesSection extends Headed {
     /** A range, the most that it can be, or a single point of the scale. */
     figures: readonly { label?: string; upTo?: true; fact: RangeFact }[];
   }[];
-  notes?: readonly string[];
+  notes: readonly string[];
 }
 
 export type PageSection = TextSection | StepsSection | RowsSection | TableSection | RangesSection;

@@ -67,13 +67,13 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
           </tbody>
         ))}
       </table>
-      <div className="mt-3 gap-x-8 text-small text-ink-2 empty:hidden max-lg:max-w-[35em] lg:columns-2">
-        {notes?.map((note) => (
-          <p key={note} className="break-inside-avoid">
+      <ul className="mt-3 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
+        {notes.map((note) => (
+          <li key={note} className="break-inside-avoid">
             {note}
-          </p>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

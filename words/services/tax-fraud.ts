@@ -179,11 +179,11 @@ export const taxFraud = {
     },
   ],
   bring: [
-    "The letter, warrant, order or invitation, and every sheet that came with it",
+    "The letter, warrant, order or invitation, with every sheet",
     "The officers’ names, their reference and the date of each contact",
     "The list of anything that was taken away",
     "Your solicitor’s name and number, if you have one",
-    "Tax returns and accounts for the years in question, if you still hold them",
+    "Tax returns and accounts for those years, if you hold them",
   ],
   sections: [
     {

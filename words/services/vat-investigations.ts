@@ -16,7 +16,7 @@ const triggers = [
   {
     title: "Return discrepancies",
     description:
-      "Box 6, your sales without VAT, does not agree with the turnover in your accounts. Box 4, the VAT you reclaim, is high for the purchases in box 7. Or a repayment claim is larger than anything you have claimed before, and HMRC holds it while an officer asks for the invoices.",
+      "Box 6, your sales without VAT, does not agree with the turnover in your accounts. Box 4, the VAT you reclaim, is high for the purchases in box 7. Or a repayment claim is larger than any before.",
   },
   {
     title: "Unusual trading patterns",
@@ -138,18 +138,18 @@ export const vatInvestigations = {
           when: "The week before",
           title: "Check what the officer will check",
           description:
-            "We trace a sample of sales and purchases from invoice to return, compare box 6 with the accounts, and look hard at the usual weak spots: entertaining, cars, private use, invoices made out to someone else, zero-rated sales without proof.",
+            "We trace sales and purchases from invoice to return, compare box 6 with the accounts, and look at the weak spots: entertaining, cars, private use, invoices made out to someone else, zero-rated sales without proof.",
         },
         {
           when: "At the visit",
           title: "One person answers",
-          description: say`Expect questions about what you sell, who buys it, how they pay and who enters it. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince} every VAT-registered business has had to keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
+          description: say`Expect questions about what you sell, who buys it and how they pay. Then come the records, usually on screen, because since ${vat.mtdEveryoneSince} every VAT-registered business has had to keep them digitally unless it is exempt. Answer what is asked. “I will check and write to you” is a complete answer.`,
         },
         {
           when: "Before they leave",
           title: "Close the list",
           description:
-            "Ask what concerns the officer has so far, and write them down. If documents or a copy of the data go with them, get a receipt. Agree who sends what next, and by which date.",
+            "Write down what concerns the officer has so far. If documents or data go with them, get a receipt. Agree who sends what next, and by which date.",
         },
         {
           when: "Afterwards",
@@ -242,7 +242,7 @@ export const vatInvestigations = {
         question: "I agree that the VAT is due but cannot pay it. What then?",
         answer: [
           say`Ask HMRC for Time to Pay, which means instalments, before it asks you. For VAT on a return there is no late payment penalty if you pay by ${vat.latePaymentFirstDay} after the due date, or propose Time to Pay by then and HMRC goes on to agree it. Proposing alone is not enough. Our VAT page has the rates that apply otherwise.`,
-          "HMRC will want to see what you can afford each month and that current returns will be paid on time. We make the proposal with you.",
+          "HMRC will want to see what you can afford each month and that current returns will be paid on time.",
         ],
       },
     ],

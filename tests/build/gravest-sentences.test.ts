@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { documentsByPath, textsOf } from "../../hosting/documents";
-
-const documents = documentsByPath(new URL("../../build/client/", import.meta.url));
+import { read } from "./read";
 
 /*
  * What people act on and cannot take back, word for word as a visitor reads it, each with the reason why it may
  * not come to say something else by a slip of the hand. Whoever rewords one has read the law again. The limits
- * themselves and their sources: `tests/content/limits/`.
+ * themselves and their sources: `tests/content/limits/`; what each is a limit of:
+ * `limits-in-place.test.ts`.
  */
 const sentences: [path: string, sentence: string, reason: string][] = [
   [
@@ -29,6 +28,21 @@ const sentences: [path: string, sentence: string, reason: string][] = [
     "/services/tax-fraud",
     "This is criminal: call a solicitor now, before us and before any answer.",
     "what is said under caution is evidence",
+  ],
+  [
+    "/services/tax-fraud",
+    "If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent.",
+    "turned round, it would make people go who need not",
+  ],
+  [
+    "/services/tax-fraud",
+    "Do not obstruct them, and do not hide, delete or destroy anything.",
+    "either is a crime of its own",
+  ],
+  [
+    "/services/tax-fraud",
+    "It is confidential, but usually not privileged.",
+    "what we are told, a court can ask us for",
   ],
   [
     "/services/tax-fraud",
@@ -144,9 +158,6 @@ const sources: [path: string, source: string][] = [
   ["/services/payroll", "National Minimum Wage (Amendment) Regulations 2026"],
   ["/services/payroll", "automatic enrolment review for 2026/27"],
 ];
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ");
-const read = (path: string) => plain(textsOf(documents.get(path) ?? "").join("\n"));
 
 test.each(sentences)("%s says: %s (%s)", (path, sentence) => {
   expect(read(path)).toContain(sentence);

@@ -1,4 +1,7 @@
-import { pathOf } from "~/site/pages";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { openTool } from "./deadline-tool";
 import { expect, test } from "./test";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -26,9 +29,27 @@ for (const colorScheme of ["light", "dark"] as const) {
           const ground = getComputedStyle(around ?? document.documentElement).backgroundColor;
           return [getComputedStyle(row).borderBottomColor, ground];
         });
-      const [darker = 0, lighter = 0] = colours.map(luminance).sort((a, b) => a - b);
-      expect((lighter + 0.05) / (darker + 0.05), colours.join(" on ")).toBeGreaterThan(1.3);
+      expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(1.3);
     });
+  });
+}
+
+for (const media of [
+  { colorScheme: "light" },
+  { colorScheme: "dark" },
+  { forcedColors: "active" },
+] as const) {
+  test(`what is ticked or chosen has its mark, ${Object.values(media)}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto(leadFormPage.path);
+    const box = page.getByRole("checkbox");
+    expect(await contrastWithin(box)).toBe(1);
+    await box.check();
+    expect(await contrastWithin(box)).toBeGreaterThan(3);
+
+    const choices = (await openTool(page, pathOf("tax-appeal"))).getByRole("radio");
+    expect(await contrastWithin(choices.first())).toBeGreaterThan(3);
+    expect(await contrastWithin(choices.last())).toBe(1);
   });
 }
 
@@ -43,6 +64,24 @@ test("an installed site opens on the colour of its pages", async ({ page }) => {
 function rgb(hex: string | null): string {
   const parts = hex?.match(/[\da-f]{2}/gi) ?? [];
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(", ")})`;
+}
+
+/** Of the lightest and the darkest point in the middle of a box, as they are drawn. */
+async function contrastWithin(box: Locator): Promise<number> {
+  const inside = { left: 6, top: 6, width: 12, height: 12 };
+  const drawn = sharp(await box.screenshot())
+    .extract(inside)
+    .removeAlpha()
+    .greyscale();
+  const points = await drawn.raw().toBuffer();
+  const ends = [Math.min(...points), Math.max(...points)];
+  return contrast(ends.map((grey) => `rgb(${grey}, ${grey}, ${grey})`));
+}
+
+/** By WCAG's formula, from 1 (the same) to 21. */
+function contrast(colours: string[]): number {
+  const [darker = 0, lighter = 0] = colours.map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** By WCAG's formula, from 0 (black) to 1 (white). */

@@ -35,6 +35,8 @@ for (const path of paths) {
   test(`/services/${path} shows the range of a case, and what it rests on`, async ({ page }) => {
     const tool = await openQuestions(page, path);
     await expect(tool.getByText(rangeWords.waiting)).toBeVisible();
+    // A live region tells what is added to it: it is there before.
+    await expect(tool.getByRole("status").last()).toBeEmpty();
     await answer(page, {
       what: "A return was wrong on purpose",
       who: "After that, or after HMRC asked",

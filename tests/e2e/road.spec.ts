@@ -62,6 +62,8 @@ test("the composed text can be copied", async ({ page, context }) => {
   await page.getByRole("button", { name: leadForm.submit }).click();
   const excess = (text: Element) => text.scrollWidth - text.clientWidth;
   expect(await page.getByText(message).evaluate(excess), "a long address stays inside").toBe(0);
+  // A live region tells what is added to it: it is there before.
+  await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
   await page.getByRole("button", { name: leadForm.ready.copy }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);

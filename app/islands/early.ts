@@ -5,15 +5,23 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const hasPopovers = "popover" in HTMLElement.prototype;
 const acting = `button:not([type=submit]${hasPopovers ? ", [popovertarget]" : ""})`;
 
+/** What was pressed again. If it was only being pressed, its own click is still to come, and is no second one. */
+let pressed: HTMLElement | null | undefined;
+
 /**
  * What does nothing, or something else, while the island that it is meant for is asleep: by the event's
  * type, what does it again. Links, fields and summaries are the browser's own; the keys that an element
  * answers to are in its `data-keys`.
  */
 export const earlyActs: Record<string, (event: Event) => (() => unknown) | undefined> = {
-  click({ target }) {
+  click({ target, isTrusted }) {
     const button = (target as Element).closest<HTMLElement>(acting);
-    return button ? () => button.click() : undefined;
+    if (!button) return;
+    if (isTrusted && button === pressed) {
+      pressed = null;
+      return () => {};
+    }
+    return () => button.click();
   },
   submit({ target }) {
     return () => submitForm(target as HTMLFormElement);
@@ -48,7 +56,8 @@ export function earlyInput(place: HTMLElement): (() => void)[] {
 
 /** What has the focus already was pressed before this script was there; without it, the focus opens the same. */
 export function pressAgain() {
-  document.activeElement?.closest<HTMLElement>(acting)?.click();
+  pressed = document.activeElement?.closest<HTMLElement>(acting);
+  pressed?.click();
 }
 
 /** Does what was done, in its order: what one act has changed is there before the next. */

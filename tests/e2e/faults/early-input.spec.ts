@@ -1,6 +1,7 @@
 import { pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { statusOf } from "../expected-resources";
+import { awake, holdCode, islandCode, pageScript } from "../screens";
 import { expect, test } from "../test";
 
 test("a whole word reaches the filters, however slow the browser", async ({ page }) => {
@@ -27,3 +28,27 @@ test("what is cleared stays cleared, also right after the last keystroke", async
   await expect(page.getByRole("main").getByRole("status")).toHaveText(statusOf({}));
   await expect(page).toHaveURL(pathOf("resources"));
 });
+
+for (const means of ["mouse", "Enter"] as const) {
+  test(`a button that is being pressed as the page's script comes is pressed once, ${means}`, async ({
+    page,
+  }) => {
+    const [script, code] = [await holdCode(page, pageScript), await holdCode(page, islandCode)];
+    await page.goto(pathOf("about"), { waitUntil: "commit" });
+    const services = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: "Services" });
+    if (means === "Enter") await services.focus();
+    else {
+      await services.hover();
+      await page.mouse.down();
+    }
+    script();
+    await page.locator("html[data-awake]").waitFor();
+    if (means === "Enter") await page.keyboard.press("Enter");
+    else await page.mouse.up();
+    code();
+    await awake(page, "main-navigation").waitFor();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+  });
+}

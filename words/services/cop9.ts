@@ -86,7 +86,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. No answer is a rejection. Accepting needs the Outline Disclosure form by then.",
+      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection. If you accept, the Outline Disclosure form must be there by then too.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -104,7 +104,7 @@ export const cop9 = {
   firstInBrief: "Find the last day. Call us before you answer. Sign nothing yet.",
   firstSteps: [
     {
-      title: "Find the end date in the letter",
+      title: "Find the last day in the letter",
       description:
         "Work to it. Keep the envelope: its postmark helps to show when the offer reached you.",
     },

@@ -105,7 +105,7 @@ export const payeInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],
-  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
+  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

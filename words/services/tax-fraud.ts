@@ -138,7 +138,7 @@ export const taxFraud = {
     },
     heading: "days, if it is headed Code of Practice 9",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
-    pen: pen("civil at present"),
+    pen: pen("a civil offer"),
   },
   deadlines: [
     { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },

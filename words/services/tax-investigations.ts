@@ -48,7 +48,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your income, usually no enquiry has begun: sign nothing until we have checked it.",
+  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your rent or other income, usually no enquiry has begun: sign nothing until we have checked it.",
   deadline: [
     {
       title: "A check or request: nothing is decided",
@@ -83,10 +83,10 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "It is about my income, with no deadline" },
   ],
-  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
+  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
     {
-      title: "Does it ask, or has HMRC decided?",
+      title: "Is it a request or a decision?",
       description:
         "Find the date and any of these words: “section 9A”, “Schedule 36”, “section 29”, “closure notice”, “Code of Practice”.",
     },
@@ -140,7 +140,7 @@ export const taxInvestigations = {
             "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
-          title: "Nudge letter",
+          title: "“We have information”: a nudge letter",
           description:
             "Sent to many people at once about one subject, such as rent or crypto. It opens no enquiry. Work to its date. No law obliges you to sign a certificate of tax position, and a wrong one can be used against you.",
         },

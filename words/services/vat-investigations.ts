@@ -80,7 +80,7 @@ export const vatInvestigations = {
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-  firstInBrief: "Find the date. Call us before you answer. Change no past records.",
+  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

@@ -3,11 +3,11 @@ export function CheckedList({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-t-2 border-ink">
       {items.map((item) => (
-        <li key={item} className="flex gap-5 border-b border-feint py-2.5">
+        <li key={item} className="flex gap-5 border-feint py-2.5 not-last:border-b">
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className="mt-1 size-5 shrink-0"
+            className="h-[1lh] w-5 shrink-0"
             fill="none"
             stroke="var(--green)"
             strokeWidth="2.5"

@@ -1,5 +1,6 @@
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import type { Five, PageMeta, Service } from "~/words/types";
+import type { Five, PageMeta, PenWords, Service } from "~/words/types";
 
 const taxAdvisoryBenefits = [
   "A calculation of your tax before the year ends, not after",
@@ -68,6 +69,7 @@ export const servicesList = {
   lede: "Has HMRC written? Find your letter, or call us. Behind with returns or books? Bring everything as it is.",
   finder: "Find your letter",
   phoneLead: "Or call us:",
+  note: pen("start here"),
   services: [
     {
       id: "investigation",
@@ -75,7 +77,7 @@ export const servicesList = {
       shortDescription:
         "HMRC has written to you: we read the letter, work out the deadline and answer it.",
       fullDescription:
-        "A compliance check, a VAT or PAYE visit, Code of Practice 8 or 9, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
+        "A letter about your rent or other income, a compliance check, a VAT or PAYE visit, Code of Practice 8 or\u00a09, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",
@@ -150,5 +152,7 @@ export const servicesList = {
   lede: string;
   finder: string;
   phoneLead: string;
+  /** Beside the letter in the drawing. */
+  note: PenWords;
   services: readonly Service[];
 };

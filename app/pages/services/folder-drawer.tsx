@@ -1,45 +1,77 @@
-import { Drawing } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
+import type { PenWords } from "~/words/types";
 
-/** What stands on the tabs, with their places. */
-const tabs = [
-  ["Tax", 72, 42],
-  ["Books", 150, 80],
-  ["VAT", 228, 116],
-  ["Payroll", 306, 152],
-  ["Letters", 74, 188],
+/** What stands on the tabs, with their places; the folder in front has the letter behind it. */
+const folders = [
+  ["Tax", 270, 12],
+  ["Books", 292, 54],
+  ["VAT", 314, 96],
+  ["Payroll", 336, 138],
 ] as const;
 
-/** A drawer of folders with staggered tabs, a sheet looking out of one. */
-export function FolderDrawer() {
+interface FolderDrawerProps {
+  /** What the pen says of the letter. */
+  note: PenWords;
+}
+
+/**
+ * A drawer of folders with staggered tabs, and the reader's letter that looks out of the first. From a
+ * tablet's width it stands out of its frame above; on a phone it is moved down into its strip.
+ */
+export function FolderDrawer({ note }: FolderDrawerProps) {
   return (
-    <Drawing>
-      <g transform="translate(13 0)">
-        <g fill="var(--manila)">
-          <path d="M60 340V44q0-8 8-8h66q8 0 8 8v16h278v280z" />
-          <path d="M54 340V96h84V84q0-8 8-8h66q8 0 8 8v12h206v244z" />
-          <path d="M48 340V132h168v-12q0-8 8-8h66q8 0 8 8v12h134v208z" />
-        </g>
-        <g transform="rotate(4 140 150)">
-          <path d="M84 112h118v120H84z" fill="var(--letter)" />
-          <Written x={98} y={122} width={100} size={18}>
-            Your letter
+    <Drawing strip="[--strip:2/1] sm:[--strip:8/3] md:overflow-visible md:[clip-path:inset(-50%_0_2px)]">
+      <g className="translate-x-[13px] max-md:translate-y-[98px]">
+        {folders.map(([label, x, y], index) => (
+          <g key={label}>
+            <path
+              d={`M${66 - index * 6} 290V${y + 24}H${x - 8}V${y}q0-8 8-8h66q8 0 8 8v24H${414 + index * 6}v${266 - y}z`}
+              fill="var(--manila)"
+            />
+            <Written x={x - 8} y={y - 1} width={82} size={18} middle>
+              {label}
+            </Written>
+          </g>
+        ))}
+        <g transform="rotate(-3 150 60)">
+          <path d="M62-84h198v300H62z" fill="var(--letter)" />
+          <Lines colour="letter-red" d="M86-83v299" />
+          <Printed x={98} y={-54} size={18} lines={["Example"]} />
+          <Written x={94} y={-38} width={156} size={26}>
+            <span className="marker-stroke">Your letter</span>
           </Written>
+          <Printed
+            x={98}
+            y={32}
+            by={36}
+            size={20}
+            lines={["Who sent it", "What it asks", "By which date"]}
+          />
         </g>
-        <g fill="var(--manila)">
-          <path d="M42 340V168h252v-12q0-8 8-8h66q8 0 8 8v12h62v172z" />
-          <path d="M36 340V204h26v-12q0-8 8-8h66q8 0 8 8v12h300v136z" />
-        </g>
-        <path d="M14 240h452v100H14z" fill="var(--letter-tint)" />
-        <path d="M156 256h168v44H156z" fill="var(--letter)" />
-        <Written x={156} y={264} width={168} size={24} middle>
+        <path d="M36 290V180h10v-12q0-8 8-8h88q8 0 8 8v12h294v110z" fill="var(--manila)" />
+        <Written x={54} y={164} width={92} size={18}>
+          Letters
+        </Written>
+        <path d="M14 232h452v108H14z" fill="var(--letter-tint)" />
+        <path d="M156 250h168v48H156z" fill="var(--letter)" />
+        <Written x={156} y={259} width={168} size={26} middle>
           Services
         </Written>
-        {tabs.map(([label, x, y]) => (
-          <Written key={label} x={x} y={y} width={70} size={15}>
-            {label}
-          </Written>
-        ))}
+        <g className="md:max-lg:hidden" stroke="var(--red)" strokeLinecap="round">
+          <text
+            x="316"
+            y="-54"
+            fontSize="38"
+            fill="var(--red)"
+            stroke="none"
+            transform="rotate(-2 316 -54)"
+            className="font-pen"
+          >
+            {note.join(" ")}
+          </text>
+          <path d="M308-62c-22 0-40 6-50 34M256-42c0 6 1 10 2 14 4-2 8-5 12-6" strokeWidth="2.5" />
+        </g>
       </g>
     </Drawing>
   );

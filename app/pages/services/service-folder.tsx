@@ -8,7 +8,7 @@ import type { Service } from "~/words/types";
 interface ServiceFolderProps {
   service: Service;
   words: { benefits: string; help: string; more: string };
-  /** Its drawing stands on the right; or above its text, in a folder half as wide, which on a phone folds its text up. */
+  /** Its drawing stands on the right; or above its text, in a folder half as wide. On a phone, above the text; or small beside its first words, with the rest folded up. */
   place: keyof typeof places;
 }
 
@@ -21,23 +21,29 @@ const grounds = {
 
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges; what is too wide for it lies outside. */
 const wide = {
-  all: "md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.1fr_3.7fr_4.2fr] lg:grid-rows-[auto_1fr] lg:px-0 lg:pl-8",
+  all: "max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.1fr_3.7fr_4.2fr] lg:grid-rows-[auto_1fr] lg:px-0 lg:pl-8",
   text: "lg:col-start-1 lg:row-start-1",
   actions: "lg:col-start-1",
   sheet: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-  drawing: "lg:col-start-3 lg:row-span-2 lg:row-start-1",
-  scene: "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[126%] lg:-translate-x-1/2",
-};
+  drawing:
+    "max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] max-md:border-b-2 sm:max-md:aspect-[2.7] lg:col-start-3 lg:row-span-2 lg:row-start-1",
+  scene:
+    "max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[116%] lg:-translate-x-1/2",
+  button: "default",
+} as const;
 
 /* In the rows of the pair. */
 const paired = {
-  all: "md:grid md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
+  all: "grid max-md:grid-cols-[minmax(0,1fr)_clamp(5.5rem,29vw,7rem)] max-md:gap-x-4 sm:max-md:grid-cols-[minmax(0,1fr)_11rem] md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
   text: "lg:row-start-2",
-  actions: "lg:row-start-3",
-  sheet: "lg:col-start-1 lg:row-span-1 lg:row-start-4",
-  drawing: "lg:row-start-1 lg:-mx-8 lg:h-64",
-  scene: "lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-3/5 lg:-translate-x-1/2",
-};
+  actions: "max-md:col-span-2 lg:row-start-3",
+  sheet: "max-md:col-span-2 lg:col-start-1 lg:row-span-1 lg:row-start-4",
+  drawing:
+    "max-md:col-start-2 max-md:row-start-1 max-md:mt-5 max-md:aspect-4/3 max-md:self-start max-md:border-2 lg:row-start-1 lg:-mx-8 lg:h-64",
+  scene:
+    "max-md:-bottom-0.5 max-md:left-[-4%] max-md:w-[108%] max-md:[&_svg]:[stroke-width:1.25px] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-3/5 lg:-translate-x-1/2",
+  button: "outline",
+} as const;
 const places = { wide, paired };
 
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
@@ -48,28 +54,16 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
 
   return (
     <div
-      className={`relative flex flex-col gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
+      className={`relative gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 dark:bg-sheet forced-colors:border-t-2 ${place.all}`}
     >
       <div className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
-        <p className={`leading-snug font-semibold ${folds ? "hidden laid-out:block" : ""}`}>
-          {shortDescription}
-        </p>
-        {folds ? (
-          <details className="lies-out">
-            <summary className="flex items-start justify-between gap-4">
-              <span className="leading-snug font-semibold">{shortDescription}</span>
-              <PlusMinus />
-            </summary>
-            <p className="mt-2.5">{fullDescription}</p>
-          </details>
-        ) : (
-          <p className="mt-2.5">{fullDescription}</p>
-        )}
+        <p className="leading-snug font-semibold">{shortDescription}</p>
+        <p className={`mt-2.5 ${folds ? "hidden laid-out:block" : ""}`}>{fullDescription}</p>
       </div>
       <div
         className={`flex flex-wrap items-center gap-x-4 gap-y-1 self-start sm:gap-x-6 pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.actions}`}
       >
-        <ButtonLink page="contact" subject={title}>
+        <ButtonLink page="contact" variant={place.button} subject={title}>
           {words.help}
         </ButtonLink>
         <PageLink
@@ -81,16 +75,14 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         </PageLink>
       </div>
       <div
-        className={`screen-only relative flex items-center justify-end overflow-clip max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] border-ink max-md:border-b-2 md:col-span-2 md:row-start-3 md:pt-6 sm:max-md:aspect-[2.7] lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative flex items-center justify-end overflow-clip border-ink dark:bg-band! md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
       >
-        <div
-          className={`w-full max-md:absolute max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] ${place.scene}`}
-        >
+        <div className={`w-full max-md:absolute ${place.scene}`}>
           <ServiceDrawing name={icon} />
         </div>
       </div>
       <div
-        className={`relative border-2 border-rule-strong bg-sheet px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
+        className={`on-paper relative border-2 border-rule-strong px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"
@@ -103,6 +95,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
             <PlusMinus />
           </summary>
           <div className="pt-2">
+            {folds && <p className="mb-3 pl-10 laid-out:hidden">{fullDescription}</p>}
             <CheckedList items={benefits} />
           </div>
         </details>

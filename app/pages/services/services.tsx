@@ -22,7 +22,7 @@ export default function ServicesRoute() {
           page: "investigation",
           phoneLead: servicesList.phoneLead,
         }}
-        drawing={<FolderDrawer />}
+        drawing={<FolderDrawer note={servicesList.note} />}
       >
         <Deadlines {...usualTimes} />
       </PageHero>

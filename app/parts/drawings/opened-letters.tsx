@@ -5,12 +5,12 @@ export function OpenedLetters() {
   return (
     <Drawing>
       <g transform="rotate(-10 120 160)">
-        <path d="M14 92h230v150H14z" fill="var(--manila)" />
-        <rect x="51" y="138" width="92" height="56" rx="10" fill="var(--window)" />
-        <Printed x={57} y={161} by={21} size={16} lines={["Your name", "Your road"]} />
+        <path d="M48 92h196v150H48z" fill="var(--manila)" />
+        <rect x="56" y="138" width="90" height="56" rx="10" fill="var(--window)" />
+        <Printed x={62} y={161} by={21} size={14} lines={["Your name", "Your road"]} />
       </g>
       <g transform="rotate(8 340 150)">
-        <path d="M246 78h212v140H246z" fill="var(--letter)" />
+        <path d="M246 78h188v140H246z" fill="var(--letter)" />
         <path d="M386 92h32v38h-32z" fill="var(--manila)" />
         <Printed x={352} y={155} by={21} size={16} lines={["Your firm", "Your town"]} />
       </g>

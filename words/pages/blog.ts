@@ -12,7 +12,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to HMRC’s letters and to the rules behind them. If a letter has come, its deadline comes first.",
+    lede: "Guides to HMRC’s letters and to the rules behind them. If a letter has come, check its date first.",
   },
   card: {
     readMore: "Read More",
@@ -21,6 +21,7 @@ export const blog = {
     minutes: (count: number) => `${count} min`,
     answered: "Answered today on our page:",
   },
+  later: "Coming later, and what answers today",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(

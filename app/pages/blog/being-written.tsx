@@ -1,5 +1,5 @@
+import { Icon } from "~/app/design/icons";
 import { PageLink, PathLink } from "~/app/design/link";
-import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
@@ -16,41 +16,55 @@ interface BeingWrittenProps {
   };
 }
 
-/** Articles that are not there yet: each bears a stamp with the month in which it comes, and names what answers today. */
+/** Articles that are not there yet: each names what answers today, and after it the month in which it comes. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 border-t-2 border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-9 border-t-2 border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => {
         const { slug, title, excerpt, category, due, planned, answeredBy } = article;
         return (
-          <li key={slug} className="relative flex flex-col">
-            <ArticlePicture article={article} className="aspect-2/1" />
-            <h2 className="mt-4 text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">
-              <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
-                <Unbroken>{title}</Unbroken>
-              </PathLink>
-            </h2>
-            <p className="mt-2 flex items-center gap-x-4 text-small text-ink-2">
-              <span className="font-semibold">{category}</span>
-              {planned && <span>{words.minutes(planned)}</span>}
-              <span className="sr-only">{words.beingWritten}</span>
-              <Stamp className="ml-auto">
-                {due ? (
-                  <time dateTime={due}>{words.due(displayMonth(due))}</time>
-                ) : (
-                  words.beingWritten
-                )}
-              </Stamp>
-            </p>
-            <p className="mt-2">{excerpt}</p>
-            {answeredBy && (
-              <p className="mt-auto pt-2">
-                {words.answered}{" "}
-                <PageLink page={answeredBy} className="text-link relative z-10 font-semibold">
-                  {pageById(answeredBy).label}
-                </PageLink>
+          <li
+            key={slug}
+            className="relative grid gap-x-4 max-md:grid-cols-[minmax(0,1fr)_clamp(6rem,31vw,8rem)] md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+          >
+            <ArticlePicture
+              article={article}
+              className="aspect-4/3 max-md:col-start-2 max-md:row-start-1 max-md:self-start max-md:[&_svg]:[stroke-width:1.25px] max-md:[&>div]:-inset-x-[6%] md:mb-4 md:aspect-video"
+            />
+            <div>
+              <h2 className="text-h3 font-[560] decoration-2 underline-offset-4 entry-hover:underline">
+                <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
+                  <Unbroken>{title}</Unbroken>
+                </PathLink>
+              </h2>
+              {answeredBy && (
+                <p className="mt-2 leading-snug">
+                  {words.answered}{" "}
+                  <PageLink
+                    page={answeredBy}
+                    className="text-link relative z-10 font-semibold whitespace-nowrap"
+                  >
+                    {pageById(answeredBy).label}
+                    <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+                  </PageLink>
+                </p>
+              )}
+            </div>
+            <div className="max-md:col-span-2">
+              <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 text-small text-ink-2">
+                <span className="font-semibold">{category}</span>
+                {planned && <span>{words.minutes(planned)}</span>}
+                <span className="sr-only">{words.beingWritten}</span>
+                <span className="-rotate-2 rounded-sm border-2 border-red px-1.5 font-semibold text-red">
+                  {due ? (
+                    <time dateTime={due}>{words.due(displayMonth(due))}</time>
+                  ) : (
+                    words.beingWritten
+                  )}
+                </span>
               </p>
-            )}
+              <p className="mt-3.5">{excerpt}</p>
+            </div>
           </li>
         );
       })}

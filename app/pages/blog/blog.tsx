@@ -31,7 +31,7 @@ export default function BlogRoute() {
       </FileHero>
       <div className="page-width section-gap">
         <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />
-        <h2 className="mt-12 mb-5">{blog.card.beingWritten}</h2>
+        <h2 className="mt-12 mb-5">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

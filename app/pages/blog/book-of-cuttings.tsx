@@ -12,10 +12,10 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
       <path d="M222 90h36M222 250h36" strokeWidth="7" strokeLinecap="round" />
       <g transform="rotate(-4 130 130)">
         <path
-          d="m48 46 156-2 2 212-12 8-14-8-14 8-14-8-14 8-14-8-14 8-14-8-14 8-34-8z"
+          d="m46 46 160-2 2 212-13 8-14-8-13 8-14-8-13 8-14-8-13 8-14-8-13 8-14-8-13 8-14-8z"
           fill="var(--letter)"
         />
-        <Written x={62} y={58} width={136} size={21}>
+        <Written x={60} y={60} width={136} size={20}>
           {first}
         </Written>
         <Lines
@@ -23,19 +23,19 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
           d="M62 182h60M62 198h60M62 214h60M62 230h60M134 182h60M134 198h60M134 214h60M134 230h60"
         />
       </g>
-      <g transform="rotate(3 350 130)">
-        <path d="M274 48h156v116H274z" fill="var(--letter)" />
-        <Written x={286} y={58} width={136} size={17}>
-          {second}
-        </Written>
-        <Lines colour="letter-feint" d="M286 138h132M286 150h132" />
-      </g>
-      <g transform="translate(0 14) rotate(-3 350 250)">
-        <path d="M270 184h164v170H270z" fill="var(--letter)" />
-        <Written x={282} y={196} width={146} size={17}>
+      <g transform="rotate(2 350 110)">
+        <path d="M270 42h166v136H270z" fill="var(--letter)" />
+        <Written x={282} y={56} width={142} size={18}>
           <span className="marker-stroke">{third}</span>
         </Written>
-        <Lines colour="letter-feint" d="M284 286h62M284 302h62M358 286h62M358 302h62" />
+        <Lines colour="letter-feint" d="M284 142h138M284 158h138" />
+      </g>
+      <g transform="rotate(-3 350 270)">
+        <path d="M274 200h156v150H274z" fill="var(--letter)" />
+        <Written x={288} y={214} width={130} size={17}>
+          {second}
+        </Written>
+        <Lines colour="letter-feint" d="M288 288h58M288 304h58M358 288h58M358 304h58" />
       </g>
     </Drawing>
   );

@@ -41,7 +41,7 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
   const { slug, category, image } = article;
   return (
     <div
-      className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
+      className={`screen-only relative overflow-hidden border-2 border-ink dark:bg-band! ${grounds[category]} ${className}`}
     >
       <div className="absolute inset-x-[6%] top-0 *:overflow-visible [&_svg]:border-0">
         <Drawn name={drawingOf(slug, category)} />

@@ -184,6 +184,13 @@ export interface ResourceItem {
   topic: ResourceTopic;
   format: ResourceFormat;
   summary: string;
+  /** The slug of the article that it is, or is part of. */
+  article: string;
+}
+
+/** The same, and where its article is not written yet: when it comes, and the page that answers today. */
+export interface GuideToCome extends ResourceItem {
+  coming?: { due?: string | undefined; when: string; answeredBy?: PageId | undefined };
 }
 
 /** One of the tools listed on /resources; it is filtered like a guide. */
@@ -193,6 +200,8 @@ export interface ToolCard {
   /** The lines at its foot, and what somebody has written on each. */
   blanks: readonly { label: string; written: PenWords }[];
   cta: string;
+  /** The place of this site that does at once what the sheet is for. */
+  now?: { title: string; page: PageId; anchor: string };
   topic: ResourceTopic;
   format: ResourceFormat;
 }

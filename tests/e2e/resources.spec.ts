@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/site/pages";
+import { pages, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { items, statusOf, titlesOf } from "./expected-resources";
+import { unwritten } from "./screens";
 import { expect, test } from "./test";
 
 const titles = (page: Page) => page.getByRole("main").locator("li h3");
@@ -11,13 +12,14 @@ test("tools lead to contact, guides to the blog", async ({ page }) => {
   await page.goto(pathOf("resources"));
   const main = page.getByRole("main");
   const cards = main.locator("li:has(h3)");
-  for (const [list, target] of [
-    [resources.tools.items, "contact"],
-    [resources.guides.items, "blog"],
+  for (const [list, target, action] of [
+    [resources.tools.items, "contact", resources.tools.items[0].cta],
+    [resources.guides.items, "blog", resources.guides.action],
   ] as const) {
     for (const { title } of list) {
       const card = cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-      await expect(card.getByRole("link")).toHaveAttribute("href", pathOf(target));
+      const link = card.getByRole("link", { name: `${action}: ${title}`, exact: true });
+      await expect(link).toHaveAttribute("href", pathOf(target));
     }
   }
   await expect(main.getByLabel(resources.search.topic).locator("option")).toHaveText([
@@ -26,6 +28,25 @@ test("tools lead to contact, guides to the blog", async ({ page }) => {
   await expect(main.getByLabel(resources.search.format).locator("option")).toHaveText([
     ...resources.formats,
   ]);
+});
+
+test("a guide that is being written says when it comes, and links the page that answers", async ({
+  page,
+}) => {
+  await page.goto(pathOf("resources"));
+  for (const { title, article } of resources.guides.items) {
+    const coming = unwritten.find(({ slug }) => slug === article);
+    const row = page.getByRole("listitem").filter({
+      has: page.getByRole("heading", { name: title, exact: true }),
+    });
+    await expect(row.locator("time")).toHaveCount(coming?.due ? 1 : 0);
+    const answer = pages.find(({ id }) => id === coming?.answeredBy);
+    if (!answer) continue;
+    await expect(row.getByRole("link", { name: answer.label, exact: true })).toHaveAttribute(
+      "href",
+      answer.path,
+    );
+  }
 });
 
 test("each sheet's tab says under what it is filed", async ({ page }) => {

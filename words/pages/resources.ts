@@ -4,6 +4,7 @@ import { fraud } from "~/words/facts/fraud";
 import { paye } from "~/words/facts/paye";
 import { property } from "~/words/facts/property";
 import { vat } from "~/words/facts/vat";
+import { blog } from "~/words/pages/blog";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
@@ -40,6 +41,11 @@ const tools = [
       { label: "Last safe day", written: pen("1 April") },
     ],
     cta: "Open Tool",
+    now: {
+      title: "Work out your last day now",
+      page: "investigation",
+      anchor: "find-your-letter",
+    },
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -81,6 +87,7 @@ const tools = [
 const guides = [
   {
     title: "Allowable expenses for rental income",
+    article: "allowable-expenses-for-rental-income",
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
@@ -88,6 +95,7 @@ const guides = [
   },
   {
     title: "Two landlords’ tax, worked through",
+    article: "allowable-expenses-for-rental-income",
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
@@ -95,6 +103,7 @@ const guides = [
   },
   {
     title: "What is CoP9, and what does the letter mean?",
+    article: "what-is-cop9",
     category: "Investigation",
     topic: "CoP8/CoP9",
     format: "FAQ",
@@ -102,6 +111,7 @@ const guides = [
   },
   {
     title: "How much is VAT in the UK?",
+    article: "how-much-is-vat-in-the-uk-in-2025",
     category: "VAT Guides",
     topic: "VAT",
     format: "Articles",
@@ -109,6 +119,7 @@ const guides = [
   },
   {
     title: "What is the First-tier Tribunal (Tax)?",
+    article: "what-is-first-tier-tribunal-tax",
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",
@@ -116,6 +127,7 @@ const guides = [
   },
   {
     title: "What is tax investigation insurance?",
+    article: "what-is-tax-investigation-insurance",
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Guides",
@@ -155,8 +167,9 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "Read More takes you to our blog, where these guides appear. Those marked “Being written” there are not finished yet.",
+    help: "Read More takes you to our blog, where these guides appear.",
     action: "Read More",
+    answered: blog.card.answered,
     items: guides,
   },
 };

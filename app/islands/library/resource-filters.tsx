@@ -47,7 +47,7 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden screen-only grid gap-x-5 gap-y-3 border-y-2 border-ink py-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+    <search className="needs-script unscripted:hidden screen-only relative grid gap-x-5 gap-y-3 border-y-2 border-ink py-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
       <div className="relative [&_input]:pl-11">
         <TextField
           ref={search}

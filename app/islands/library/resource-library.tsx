@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "~/app/design/button";
 import { GuideRows } from "~/app/islands/library/guide-rows";
 import { Worksheets } from "~/app/islands/library/worksheets";
-import type { ResourceItem, ToolCard } from "~/words/types";
+import type { GuideToCome, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";
 import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
 import { useResourceFilters } from "./use-resource-filters";
@@ -17,7 +17,7 @@ interface ResourceLibraryProps {
     example: string;
     items: readonly ToolCard[];
   };
-  guides: { heading: string; help: string; action: string; items: readonly ResourceItem[] };
+  guides: Omit<ComponentProps<typeof GuideRows>, "guides"> & { items: readonly GuideToCome[] };
 }
 
 /** Tools and guides, narrowed together by one row of filters. */
@@ -36,6 +36,12 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   const total = tools.items.length + guides.items.length;
   const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
 
+  /* On a phone of usual width nothing else stands on the right of the search's label. */
+  const onSearchLine =
+    count > 0 && !filtered
+      ? "min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-3 min-[22.5rem]:max-md:right-0"
+      : "";
+
   return (
     <>
       <div ref={filterRow} className="page-width pt-[calc(var(--section-gap)/2)]">
@@ -47,7 +53,9 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center">
+          <div
+            className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center lg:self-start ${onSearchLine}`}
+          >
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>
@@ -67,12 +75,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
         </ResourceFilters>
       </div>
       <Worksheets {...tools} tools={found.tools} />
-      <GuideRows
-        heading={guides.heading}
-        help={guides.help}
-        action={guides.action}
-        guides={found.guides}
-      />
+      <GuideRows {...guides} guides={found.guides} />
     </>
   );
 }

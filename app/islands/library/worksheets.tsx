@@ -1,8 +1,10 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
+import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
@@ -19,12 +21,12 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
           <h2>{heading}</h2>
           <p className="text-ink-2">{help}</p>
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, topic, format }) => (
+          {tools.map(({ title, description, blanks, cta, now, topic, format }) => (
             <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
@@ -53,9 +55,19 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                     </div>
                   ))}
                 </div>
-                <ButtonLink page="contact" variant="secondary" subject={title}>
-                  {cta}
-                </ButtonLink>
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+                  <ButtonLink page="contact" variant="secondary" subject={title}>
+                    {cta}
+                  </ButtonLink>
+                  {now && (
+                    <PathLink
+                      to={`${pathOf(now.page)}#${now.anchor}`}
+                      className="text-link py-2 font-semibold"
+                    >
+                      {now.title}
+                    </PathLink>
+                  )}
+                </div>
               </div>
             </li>
           ))}

@@ -1,9 +1,9 @@
-import { Icon } from "~/app/design/icons";
-import { PageLink, PathLink } from "~/app/design/link";
+import { PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
-import { articlePath, pageById } from "~/site/pages";
+import { AnsweredToday, ComingMark } from "~/app/parts/articles/still-to-come";
+import { articlePath } from "~/site/pages";
 import { displayMonth } from "~/words/display-date";
 import type { ListedArticle } from "~/words/types";
 
@@ -37,31 +37,16 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
                   <Unbroken>{title}</Unbroken>
                 </PathLink>
               </h2>
-              {answeredBy && (
-                <p className="mt-2 leading-snug">
-                  {words.answered}{" "}
-                  <PageLink
-                    page={answeredBy}
-                    className="text-link relative z-10 font-semibold whitespace-nowrap"
-                  >
-                    {pageById(answeredBy).label}
-                    <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
-                  </PageLink>
-                </p>
-              )}
+              {answeredBy && <AnsweredToday words={words.answered} page={answeredBy} />}
             </div>
             <div className="max-md:col-span-2">
               <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 text-small text-ink-2">
                 <span className="font-semibold">{category}</span>
                 {planned && <span>{words.minutes(planned)}</span>}
                 <span className="sr-only">{words.beingWritten}</span>
-                <span className="-rotate-2 rounded-sm border-2 border-red px-1.5 font-semibold text-red">
-                  {due ? (
-                    <time dateTime={due}>{words.due(displayMonth(due))}</time>
-                  ) : (
-                    words.beingWritten
-                  )}
-                </span>
+                <ComingMark due={due}>
+                  {due ? words.due(displayMonth(due)) : words.beingWritten}
+                </ComingMark>
               </p>
               <p className="mt-3.5">{excerpt}</p>
             </div>

@@ -1,17 +1,18 @@
-import { Drawing, Lines } from "~/app/design/drawing";
+import { Drawing, Lines, Printed } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
 import type { ToolCard } from "~/words/types";
 
 interface GuidesAndCalculatorProps {
-  /** What stands on the foremost sheet: its title, and what is to be filled in. */
+  /** What stands on the foremost sheet: its title, and what is filled in. */
   title: string;
   blanks: ToolCard["blanks"];
+  example: string;
 }
 
-/** Worksheets, fanned out, and a calculator. */
-export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps) {
+/** Worksheets, fanned out, the foremost filled in with its last line ringed; and the calculator that helped. */
+export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalculatorProps) {
   return (
-    <Drawing strip="[--strip:2/1]">
+    <Drawing strip="[--strip:5/3]">
       <g transform="translate(10) rotate(-15 180 340)">
         <path d="M70 56h190v300H70z" fill="var(--letter-tint)" />
       </g>
@@ -21,29 +22,51 @@ export function GuidesAndCalculator({ title, blanks }: GuidesAndCalculatorProps)
         <Lines colour="letter-red" d="M102 41v308" />
       </g>
       <g transform="translate(-6) rotate(4 180 340)">
-        <path d="M86 30h226v320H86z" fill="var(--letter)" />
-        <Lines colour="letter-red" d="M118 31v318" />
-        <Written x={134} y={50} width={170} size={30}>
+        <path d="M76 26h236v324H76z" fill="var(--letter)" />
+        <Lines colour="letter-red" d="M104 27v322" />
+        <Printed x={120} y={48} lines={[example]} />
+        <Written x={120} y={52} width={186} size={24}>
           {title}
         </Written>
-        {blanks.map(({ label }, index) => (
-          <g key={label} transform={`translate(0 ${index * 70})`}>
-            <Written x={134} y={176} width={170} size={17}>
+        {blanks.map(({ label, written }, index) => (
+          <g key={label}>
+            <Written x={120} y={113 + index * 69} width={180} size={15}>
               {label}
             </Written>
-            <Lines colour="letter-feint" d="M134 226h160" />
+            <g transform={`translate(0 ${index * 86})`}>
+              <text
+                x="206"
+                y="160"
+                fontSize="36"
+                textAnchor="middle"
+                fill="var(--letter-red)"
+                stroke="none"
+                className="font-pen"
+              >
+                {written.join(" ")}
+              </text>
+              <Lines colour="letter-feint" d="M120 168h172" />
+            </g>
           </g>
         ))}
-      </g>
-      <g transform="translate(28) rotate(-3 370 240)" className="max-md:hidden">
-        <rect x="290" y="104" width="156" height="240" rx="8" fill="var(--letter-tint)" />
-        <path d="M308 122h120v42H308z" fill="var(--letter)" />
-        <path d="M380 144h34" strokeWidth="4" />
         <path
-          d="M308 180h24v24h-24zM340 180h24v24h-24zM372 180h24v24h-24zM308 214h24v24h-24zM340 214h24v24h-24zM372 214h24v24h-24zM308 248h24v24h-24zM340 248h24v24h-24zM372 248h24v24h-24zM308 282h24v24h-24zM340 282h24v24h-24zM372 282h24v24h-24zM404 180h24v24h-24zM404 214h24v24h-24z"
-          fill="var(--letter)"
+          d="M286 228c-10-14-42-20-80-20-54 0-92 10-92 30s44 30 92 29 90-11 90-31c0-14-18-24-44-29"
+          stroke="var(--letter-red)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
         />
-        <path d="M404 248h24v58h-24z" fill="var(--marker)" />
+      </g>
+      <g className="translate-x-[28px] max-md:translate-y-[-46px]">
+        <g transform="rotate(-3 370 240)">
+          <rect x="304" y="116" width="142" height="196" rx="8" fill="var(--letter-tint)" />
+          <path d="M318 130h114v40H318z" fill="var(--letter)" />
+          <Printed x={424} y={160} size={26} lines={["30"]} end />
+          <path
+            d="M318 182h22v20h-22zM349 182h22v20h-22zM380 182h22v20h-22zM318 212h22v20h-22zM349 212h22v20h-22zM380 212h22v20h-22zM318 242h22v20h-22zM349 242h22v20h-22zM380 242h22v20h-22zM318 272h22v20h-22zM349 272h22v20h-22zM380 272h22v20h-22zM411 182h22v20h-22zM411 212h22v20h-22z"
+            fill="var(--letter)"
+          />
+          <path d="M411 242h22v50h-22z" fill="var(--marker)" />
+        </g>
       </g>
     </Drawing>
   );

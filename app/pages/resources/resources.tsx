@@ -10,6 +10,7 @@ import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { GuidesAndCalculator } from "./guides-and-calculator";
+import { withWhatComes } from "./guides-to-come";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
@@ -17,13 +18,22 @@ export default function ResourcesRoute() {
   const { hero, search, topics, formats, tools, guides } = resources;
   return (
     <>
-      <FileHero {...hero} drawing={<GuidesAndCalculator {...tools.items[0]} />}>
+      <FileHero
+        {...hero}
+        drawing={<GuidesAndCalculator {...tools.items[0]} example={tools.example} />}
+      >
         <HeroStart words={serviceWords} subject={hero.badge} />
       </FileHero>
       <Island
         name="resource-library"
         of={ResourceLibrary}
-        props={{ words: search, topics, formats, tools, guides }}
+        props={{
+          words: search,
+          topics,
+          formats,
+          tools,
+          guides: { ...guides, items: guides.items.map(withWhatComes) },
+        }}
         queried={["search", "topic", "format"]}
       />
       <Sources {...serviceWords.sources} facts={factsIn(resources)} />

@@ -1,0 +1,21 @@
+import articles from "virtual:articles";
+import { displayMonth } from "~/words/display-date";
+import { blog } from "~/words/pages/blog";
+import type { GuideToCome, ResourceItem } from "~/words/types";
+
+/**
+ * @param guide a guide that /resources lists
+ * @returns the same, and where its article is still to be written, when that comes and which page answers today
+ * @throws Error if there is no such article
+ */
+export function withWhatComes(guide: ResourceItem): GuideToCome {
+  const article = articles.find(({ slug }) => slug === guide.article);
+  if (!article)
+    throw new Error(
+      `“${guide.title}” in words/pages/resources.ts names the article ${guide.article}, which words/blog/ does not have`,
+    );
+  const { minutes, due, answeredBy } = article;
+  if (minutes) return guide;
+  const when = due ? blog.card.due(displayMonth(due)) : blog.card.beingWritten;
+  return { ...guide, coming: { due, when, answeredBy } };
+}

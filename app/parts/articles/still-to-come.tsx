@@ -1,0 +1,25 @@
+import { Icon } from "~/app/design/icons";
+import { PageLink } from "~/app/design/link";
+import { type PageId, pageById } from "~/site/pages";
+
+/** The page that answers what an article will be about, until that is written. */
+export function AnsweredToday({ words, page }: { words: string; page: PageId }) {
+  return (
+    <p className="mt-2 leading-snug">
+      {words}{" "}
+      <PageLink page={page} className="text-link relative z-10 font-semibold whitespace-nowrap">
+        {pageById(page).label}
+        <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+      </PageLink>
+    </p>
+  );
+}
+
+/** A stamp's outline that says when an article comes; it asks for 10 px of room above and below. */
+export function ComingMark({ due, children }: { due: string | undefined; children: string }) {
+  return (
+    <span className="-rotate-2 rounded-sm border-2 border-red px-1.5 text-small font-semibold text-red">
+      {due ? <time dateTime={due}>{children}</time> : children}
+    </span>
+  );
+}

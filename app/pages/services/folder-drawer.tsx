@@ -60,6 +60,7 @@ export function FolderDrawer({ note }: FolderDrawerProps) {
         </Written>
         <g className="md:max-lg:hidden" stroke="var(--red)" strokeLinecap="round">
           <text
+            data-printed
             x="316"
             y="-54"
             fontSize="38"

@@ -34,7 +34,7 @@ const wide = {
 
 /* In the rows of the pair. */
 const paired = {
-  all: "grid max-md:grid-cols-[minmax(0,1fr)_clamp(5.5rem,29vw,7rem)] max-md:gap-x-4 sm:max-md:grid-cols-[minmax(0,1fr)_11rem] md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
+  all: "grid max-md:grid-cols-[minmax(min-content,1fr)_minmax(4rem,clamp(5.5rem,29vw,7rem))] max-md:gap-x-4 sm:max-md:grid-cols-[minmax(0,1fr)_11rem] md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
   text: "lg:row-start-2",
   actions: "max-md:col-span-2 lg:row-start-3",
   sheet: "max-md:col-span-2 lg:col-start-1 lg:row-span-1 lg:row-start-4",

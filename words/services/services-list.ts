@@ -77,7 +77,7 @@ export const servicesList = {
       shortDescription:
         "HMRC has written to you: we read the letter, work out the deadline and answer it.",
       fullDescription:
-        "A letter about your rent or other income, a compliance check, a VAT or PAYE visit, Code of Practice 8 or\u00a09, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
+        "A letter about your rent or other income, a compliance check, a VAT or PAYE visit, Code of Practice 8\u00a0or\u00a09, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",

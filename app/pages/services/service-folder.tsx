@@ -75,14 +75,14 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         </PageLink>
       </div>
       <div
-        className={`screen-only relative flex items-center justify-end overflow-clip border-ink dark:bg-band! md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative flex items-center justify-end overflow-clip border-ink dark:max-md:bg-band! dark:lg:bg-band! md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
       >
         <div className={`w-full max-md:absolute ${place.scene}`}>
           <ServiceDrawing name={icon} />
         </div>
       </div>
       <div
-        className={`on-paper relative border-2 border-rule-strong px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
+        className={`on-paper relative border-2 border-rule-strong px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 md:max-lg:self-start print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"

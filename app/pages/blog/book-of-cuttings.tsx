@@ -25,10 +25,10 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
       </g>
       <g transform="rotate(2 350 110)">
         <path d="M270 42h166v136H270z" fill="var(--letter)" />
-        <Written x={282} y={56} width={142} size={18}>
+        <Written x={282} y={54} width={142} size={18}>
           <span className="marker-stroke">{third}</span>
         </Written>
-        <Lines colour="letter-feint" d="M284 142h138M284 158h138" />
+        <Lines colour="letter-feint" d="M284 152h138M284 165h138" />
       </g>
       <g transform="rotate(-3 350 270)">
         <path d="M274 200h156v150H274z" fill="var(--letter)" />

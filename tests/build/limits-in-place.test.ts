@@ -38,7 +38,7 @@ const sentences: [path: string, sentence: string][] = [
   ],
   [
     "/services/cop9",
-    "Up to 20 years for tax that was lost deliberately, or that nobody told HMRC of.",
+    "HMRC can go back up to 20 years for tax that was lost deliberately, or that nobody told HMRC of.",
   ],
   [
     "/services/forensic-accounting",

@@ -14,7 +14,8 @@ const sheets = new Map(
     read(path).replace(/\/\*.*?\*\//gs, ""),
   ]),
 );
-const motifs = sheets.get("motifs.css") ?? "";
+const named = ["states.css", "motifs.css", "margins.css", "tables.css"];
+const motifs = named.map((name) => sheets.get(name)).join("\n");
 const withClasses = /^(article|print)\.css$/;
 
 test.each([...sheets].filter(([name]) => !withClasses.test(name)))("%s has no class", (_, css) => {
@@ -28,8 +29,9 @@ test("article.css is about an article's text alone", () => {
   ]);
 });
 
-test("motifs.css has utilities, variants and keyframes, nothing else", () => {
-  const outermost = motifs.match(/^[^\s}].*/gm) ?? [];
+test.each(named)("%s has utilities, variants and keyframes, nothing else", (name) => {
+  const outermost = sheets.get(name)?.match(/^[^\s}].*/gm) ?? [];
+  expect(outermost).not.toEqual([]);
   expect(outermost.join("\n")).not.toMatch(/^(?!@(utility|custom-variant|keyframes) )/m);
 });
 

@@ -48,6 +48,10 @@ test.each([
   expect(found(typed)).toContain(id);
 });
 
+test.each(letterKinds)("$id is found by all that it says, quotes and commas included", (letter) => {
+  expect(found(letter.says)).toContain(letter.id);
+});
+
 test.each([
   ["CIS", "decision"],
   ["section 8", "check-of-your-return"],
@@ -85,4 +89,5 @@ test("where the typed words begin, they are marked, and nothing else", () => {
   ]);
   expect(markedParts("Decision", "")).toEqual(["Decision"]);
   expect(markedParts("One of its offers", "of")).toEqual(["One ", "of", " its offers"]);
+  expect(markedParts("One of its offers", "of,")).toEqual(["One ", "of", " its offers"]);
 });

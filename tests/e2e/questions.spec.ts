@@ -79,10 +79,10 @@ test.describe("letter finder", () => {
     // A screen reader tells what is added to a live region, not what came together with it.
     await expect(section.getByRole("status").first()).toBeEmpty();
     await search.fill(letter.says.toUpperCase());
+    await expect(section.getByRole("status").first()).toContainText(`of ${letterKinds.length}`);
     await expect(section.locator("summary:visible").filter({ hasText: letter.says })).toHaveCount(
       1,
     );
-    await expect(section.getByRole("status").first()).toContainText(`of ${letterKinds.length}`);
     const matching = await section.locator("summary:visible").count();
     expect(matching).toBeLessThan(letterKinds.length);
     await expect(section.getByRole("status").first()).toHaveText(

@@ -1,9 +1,15 @@
 import { fold } from "~/app/islands/fold";
 
+/** What stands between words, in a letter and in what is copied from it. */
+const between = /[\s,.:;“”()]+/;
+
+/** What was typed, word by word, as it is compared. */
+const typedWords = (typed: string) => typed.split(between).map(fold).filter(Boolean);
+
 /** The words of a text, as they are compared; those with a hyphen also by their parts. */
 function wordsOf(text: string): string[] {
   return text
-    .split(/[\s,.:;“”()]+/)
+    .split(between)
     .flatMap((word) => [word, ...word.split(/\p{Dash_Punctuation}/u)])
     .map(fold)
     .filter(Boolean);
@@ -16,11 +22,7 @@ function wordsOf(text: string): string[] {
  */
 export function findsAll(texts: readonly string[], typed: string): boolean {
   const words = texts.flatMap(wordsOf);
-  return typed
-    .split(/\s+/)
-    .map(fold)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
+  return typedWords(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /**
@@ -30,7 +32,7 @@ export function findsAll(texts: readonly string[], typed: string): boolean {
  *   letters begin too many words, and mark only whole ones
  */
 export function markedParts(text: string, typed: string): string[] {
-  const parts = typed.split(/\s+/).map(fold).filter(Boolean);
+  const parts = typedWords(typed);
   if (parts.length === 0) return [text];
   return text.split(/([\p{L}\p{N}&’'-]+)/u).reduce<string[]>(
     (all, piece, index) => {

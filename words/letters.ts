@@ -358,8 +358,8 @@ export const letterKinds: LetterKind[] = [
     keywords: ["phishing", "fraudster", "refund", "QR code", "WhatsApp", "fake"],
     meaning: "Fraudsters rush you, threaten, offer refunds or ask for personal details.",
     clock: {
-      figure: "Ignore any deadline in it",
-      text: "until you know that it is genuine. Then its deadline is real too.",
+      figure: "Check it first",
+      text: "then its deadline: if it is genuine, that is real too.",
     },
     first:
       "Do not reply, pay or open a link. Look up HMRC’s number or your online account yourself, or read it to us.",

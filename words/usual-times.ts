@@ -5,8 +5,8 @@ import { fraud } from "~/words/facts/fraud";
 export const usualTimes = {
   lead: "How long you usually have",
   times: [
+    { time: "the date in the letter", label: "for most letters" },
     { time: appeals.appealTime, label: "to appeal a decision" },
     { time: fraud.answerTime, label: "for a CoP9 offer" },
-    { time: "the date in the letter", label: "for most other letters" },
   ],
 };

@@ -6,8 +6,7 @@ export const deadlineWords = {
   choice: "Which of these is it?",
   letterDate: "What date is on the letter?",
   printedDate: "What is the last day it gives?",
-  typedHint: "2 November 2026",
-  printedHint: "31 January 2027",
+  dateHint: "Day, month, year",
   action: "Show my last safe day",
   example: "How to count: an example",
   /** The day of the example, YYYY-MM-DD. */

@@ -99,7 +99,7 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "Deadline close? Call rather than write, with the letter in front of you. If we are closed, sign nothing and throw nothing away. The page about your letter helps you to work out the last day, and says what you can send without us.",
+    lede: "Deadline close? Call rather than write, with the letter in front of you. If we are closed, sign nothing, throw nothing away, and see the page about your letter.",
   },
   details: {
     call: "Call us",

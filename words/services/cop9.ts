@@ -86,7 +86,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection. If you accept, the Outline Disclosure form must be there by then too.",
+      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {

@@ -91,7 +91,7 @@ export function DeadlineTool({
               <TextField
                 name="date"
                 label={deadline.counting ? words.letterDate : words.printedDate}
-                placeholder={deadline.counting ? words.typedHint : words.printedHint}
+                placeholder={words.dateHint}
                 autoComplete="off"
                 error={outcome.error}
                 onInput={() => setOutcome({})}

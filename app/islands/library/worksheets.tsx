@@ -39,7 +39,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute -top-3 right-4">{example}</Stamp>
+                <Stamp className="screen-only absolute -top-5 right-4">{example}</Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

@@ -38,7 +38,7 @@ export default function AboutRoute() {
       <Spread {...spread} />
       <FileSheet>
         <FileEntry heading={values.heading}>
-          <EntryList entries={values.items} isOrdered foldsWhenNarrow="all" />
+          <EntryList entries={values.items} isOrdered foldsWhenNarrow="rest" />
         </FileEntry>
         <FileFoot />
       </FileSheet>

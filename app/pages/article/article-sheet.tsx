@@ -93,7 +93,7 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
           <div className="md:col-span-5 lg:col-span-4">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-3/2 md:[&>div]:top-auto md:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-auto md:h-full md:min-h-64 md:[&>div]:top-auto md:[&>div]:bottom-0"
             />
           </div>
         </div>

@@ -17,10 +17,6 @@ const rules = "M60 97h360m-360 34.5h360m-360 34.5h360m-360 34.5h360";
 export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
     <Drawing strip="max-md:mx-auto max-md:max-w-80 [--strip:8/5]">
-      <path
-        d="M60 340V110h60q6 0 6-8V92q0-8 8-8h70q8 0 8 8v18h208v230z"
-        fill="var(--letter-tint)"
-      />
       <g transform="rotate(-5 240 160)">
         <path d="M60 24h360v240H60z" fill="var(--letter)" />
         <Lines colour="letter-feint" d={rules} />

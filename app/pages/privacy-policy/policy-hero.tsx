@@ -20,7 +20,7 @@ export function PolicyHero({ badge, headline, lede, short, changed, updated }: P
       <PageTab>{badge}</PageTab>
       <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h1>{headline}</h1>
+          <h1 className="text-display">{headline}</h1>
           <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
         </div>
         <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end xl:ml-10 dark:border-letter">

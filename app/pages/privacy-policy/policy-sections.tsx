@@ -14,7 +14,7 @@ interface PolicySectionsProps {
 /** A long text as one file: each section with its own address, its parts folded up under their headings. */
 export function PolicySections({ sections, notes }: PolicySectionsProps) {
   return (
-    <div className="xl:[--passage-margin:26rem]">
+    <div>
       <FileSheet>
         {sections.map(({ id, heading, parts }) => {
           const folds = parts.flatMap((part) =>

@@ -21,7 +21,7 @@ interface FolderDrawerProps {
  */
 export function FolderDrawer({ note }: FolderDrawerProps) {
   return (
-    <Drawing strip="[--strip:2/1] sm:[--strip:8/3] md:overflow-visible md:[clip-path:inset(-50%_0_2px)]">
+    <Drawing strip="[--strip:9/4] sm:[--strip:8/3] md:overflow-visible md:[clip-path:inset(-50%_0_2px)]">
       <g className="translate-x-[13px] max-md:translate-y-[98px]">
         {folders.map(([label, x, y], index) => (
           <g key={label}>
@@ -50,7 +50,7 @@ export function FolderDrawer({ note }: FolderDrawerProps) {
           />
         </g>
         <path d="M36 290V180h10v-12q0-8 8-8h88q8 0 8 8v12h294v110z" fill="var(--manila)" />
-        <Written x={54} y={164} width={92} size={18}>
+        <Written x={46} y={164} width={104} size={18} middle>
           Letters
         </Written>
         <path d="M14 232h452v108H14z" fill="var(--letter-tint)" />

@@ -18,12 +18,12 @@ export function ArticleDetails({ article, updated, words }: ArticleDetailsProps)
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
       <time dateTime={date}>{displayDate(date)}</time>
+      {minutes && <span>{words.minutes(minutes)}</span>}
       {updated && (
         <span>
           {updated.label} <time dateTime={updated.date}>{displayDate(updated.date)}</time>
         </span>
       )}
-      {minutes && <span>{words.minutes(minutes)}</span>}
     </p>
   );
 }

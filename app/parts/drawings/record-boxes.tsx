@@ -1,6 +1,6 @@
 import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
-/** The sheet of an interview, which may reach out above, and its tape; behind them records boxed and sealed. */
+/** The sheet of an interview, which on a wide screen reaches out above, and its tape; behind them records boxed and sealed. */
 export function RecordBoxes() {
   return (
     <Drawing>
@@ -15,13 +15,23 @@ export function RecordBoxes() {
         <path d="M131 196h16M131 206h16" />
       </g>
       <g transform="rotate(4 320 160)">
-        <path d="M182-244h258v610H182z" fill="var(--letter)" />
+        <g className="xl:hidden">
+          <path d="M182 10h258v356H182z" fill="var(--letter)" />
+          <Lines colour="letter-red" d="M232 10v356" />
+        </g>
+        <g className="max-xl:hidden">
+          <path d="M182-244h258v610H182z" fill="var(--letter)" />
+          <Lines
+            colour="letter-feint"
+            d="M252-186h166M252-154h166M252-122h166M252-90h166M252-58h166M252-26h166"
+          />
+          <Lines colour="letter-red" d="M232-244v610" />
+          <circle cx="207" cy="-190" r="7" fill="var(--window-bar)" />
+        </g>
         <Lines
           colour="letter-feint"
-          d="M252-186h166M252-154h166M252-122h166M252-90h166M252-58h166M252-26h166M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
+          d="M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
         />
-        <Lines colour="letter-red" d="M232-244v610" />
-        <circle cx="207" cy="-190" r="7" fill="var(--window-bar)" />
         <circle cx="207" cy="214" r="7" fill="var(--window-bar)" />
         <Printed x={252} y={38} lines={["Interview"]} title />
         <Printed x={252} y={70} by={30} lines={["under caution", "Example"]} />

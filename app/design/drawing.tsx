@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PenWords } from "~/words/types";
 
 interface DrawingProps {
   /** The shape of its upper part on a phone, which cuts no words in two: `[--strip:…]`. */
@@ -60,6 +61,35 @@ export function Printed({ x, y, by = 24, lines, title, size, end }: PrintedProps
           {line}
         </tspan>
       ))}
+    </text>
+  );
+}
+
+interface PennedProps {
+  x: number;
+  y: number;
+  size: number;
+  /** On paper, or on the page. */
+  colour: "letter-red" | "red";
+  /** Around `x`; else from it. */
+  middle?: boolean;
+  children: PenWords;
+}
+
+/** What the adviser's pen has written in a drawing, in one line. */
+export function Penned({ x, y, size, colour, middle, children }: PennedProps) {
+  return (
+    <text
+      data-printed
+      x={x}
+      y={y}
+      fontSize={size}
+      fill={`var(--${colour})`}
+      stroke="none"
+      textAnchor={middle ? "middle" : undefined}
+      className="font-pen"
+    >
+      {children.join(" ")}
     </text>
   );
 }

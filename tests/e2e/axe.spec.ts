@@ -159,6 +159,8 @@ test.describe("when the lead form's provider is down", () => {
       await page.clock.install();
       await page.route("**/lead-form", (route) => route.abort());
       await arrive(page, pathOf("contact"));
+      // The frame is there, and its patience has begun.
+      await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
       await page.clock.runFor(12_000);
       await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
       await page.clock.resume();

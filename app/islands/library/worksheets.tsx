@@ -31,7 +31,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
-              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
+              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink pt-7 pb-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
@@ -39,7 +39,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute -top-5 right-4">{example}</Stamp>
+                <Stamp className="screen-only absolute -top-3 right-4">{example}</Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

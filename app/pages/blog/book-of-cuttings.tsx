@@ -32,7 +32,7 @@ export function BookOfCuttings({ titles }: { titles: readonly string[] }) {
       </g>
       <g transform="rotate(-3 350 270)">
         <path d="M274 200h156v150H274z" fill="var(--letter)" />
-        <Written x={288} y={214} width={130} size={17}>
+        <Written x={284} y={212} width={140} size={16}>
           {second}
         </Written>
         <Lines colour="letter-feint" d="M288 288h58M288 304h58M358 288h58M358 304h58" />

@@ -60,7 +60,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mt-2 max-md:mb-1 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:-mt-2 max-md:mb-2 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>

@@ -43,7 +43,7 @@ export function HomeHero({
         <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 sm:text-h2 md:mt-8">
           {question}
         </p>
-        <p className="mt-2 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 max-sm:-order-3 sm:mt-3">
+        <p className="mt-2 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-3">
           {lede}
         </p>
         <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">

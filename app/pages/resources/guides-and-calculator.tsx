@@ -1,4 +1,4 @@
-import { Drawing, Lines, Printed } from "~/app/design/drawing";
+import { Drawing, Lines, Penned, Printed } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
 import type { ToolCard } from "~/words/types";
 
@@ -34,17 +34,9 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
               {label}
             </Written>
             <g transform={`translate(0 ${index * 86})`}>
-              <text
-                x="206"
-                y="160"
-                fontSize="36"
-                textAnchor="middle"
-                fill="var(--letter-red)"
-                stroke="none"
-                className="font-pen"
-              >
-                {written.join(" ")}
-              </text>
+              <Penned x={206} y={160} size={36} colour="letter-red" middle>
+                {written}
+              </Penned>
               <Lines colour="letter-feint" d="M120 168h172" />
             </g>
           </g>

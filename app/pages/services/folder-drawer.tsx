@@ -1,4 +1,4 @@
-import { Drawing, Lines, Printed } from "~/app/design/drawing";
+import { Drawing, Lines, Penned, Printed } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
 import type { PenWords } from "~/words/types";
 
@@ -59,18 +59,9 @@ export function FolderDrawer({ note }: FolderDrawerProps) {
           Services
         </Written>
         <g className="md:max-lg:hidden" stroke="var(--red)" strokeLinecap="round">
-          <text
-            data-printed
-            x="316"
-            y="-54"
-            fontSize="38"
-            fill="var(--red)"
-            stroke="none"
-            transform="rotate(-2 316 -54)"
-            className="font-pen"
-          >
-            {note.join(" ")}
-          </text>
+          <Penned x={316} y={-54} size={38} colour="red">
+            {note}
+          </Penned>
           <path d="M308-62c-22 0-40 6-50 34M256-42c0 6 1 10 2 14 4-2 8-5 12-6" strokeWidth="2.5" />
         </g>
       </g>

@@ -86,7 +86,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection.",
+      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection. An acceptance needs the Outline Disclosure form by then.",
   },
   pen: pen("sign nothing yet"),
   clock: {

@@ -81,7 +81,7 @@ export const taxInvestigations = {
     simpleAssessment,
     noticeCompliance,
     noticeAppeal,
-    { ...nudge, choice: "It is about my income, with no deadline" },
+    { ...nudge, choice: "It is about my income, and prints no date" },
   ],
   firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [

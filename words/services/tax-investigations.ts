@@ -81,7 +81,7 @@ export const taxInvestigations = {
     simpleAssessment,
     noticeCompliance,
     noticeAppeal,
-    { ...nudge, choice: "It is about my income, and prints no date" },
+    { ...nudge, choice: "It is about my income, without a date" },
   ],
   firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
@@ -140,9 +140,9 @@ export const taxInvestigations = {
             "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
-          title: "“We have information”: a nudge letter",
+          title: "“We have information”",
           description:
-            "Sent to many people at once about one subject, such as rent or crypto. It opens no enquiry. Work to its date. No law obliges you to sign a certificate of tax position, and a wrong one can be used against you.",
+            "A nudge letter, sent to many people at once about one subject, such as rent or crypto. It opens no enquiry. Work to its date. No law obliges you to sign a certificate of tax position, and a wrong one can be used against you.",
         },
         {
           title: "Code of Practice 8 or 9",

@@ -6,13 +6,13 @@ import { pen } from "./pen";
  */
 export const exampleLetter = {
   title: (answerBy: string) =>
-    `An example of a letter that checks a tax return. One date is highlighted and ringed: please send them to me by ${answerBy}.`,
+    `An example of a letter that checks a tax return. One date is highlighted and ringed: please send them by ${answerBy}.`,
   stamp: "Example",
   to: ["A. Taxpayer", "1 Example Street", "Manchester"],
   dateLabel: "Date",
-  /** Nobody’s days, YYYY-MM-DD. */
-  sent: "2026-10-05",
-  answerBy: "2026-11-06",
+  /** Nobody’s days: without a year, so that nobody takes the last one for a date that has passed. */
+  sent: "10\u00a0February",
+  answerBy: "12\u00a0March",
   reference: "Our ref: on your letter, top right",
   note: pen("this date counts"),
   subject: "Check of your Self Assessment tax return, 2024\u00a0to\u00a02025",
@@ -21,7 +21,7 @@ export const exampleLetter = {
     "I am checking the return that you sent us. I need some information and documents to help me with my check.",
   ],
   marked: {
-    before: "Please send them to me by ",
+    before: "Please send them by ",
     after: ". A list of what I need is with this letter.",
   },
   after: [

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { displayDate } from "~/words/display-date";
 import { exampleLetter as words } from "~/words/example-letter";
 import { PenMark } from "./pen-mark";
 
@@ -12,8 +11,7 @@ interface LetterProps {
   children?: ReactNode;
 }
 
-const sent = displayDate(words.sent);
-const answerBy = displayDate(words.answerBy);
+const { sent, answerBy } = words;
 const [, stop, after] = /^([.,;:]?)(.*)$/.exec(words.marked.after) ?? [];
 
 const shapes = {
@@ -26,7 +24,7 @@ const shapes = {
 const stamps = {
   whole: "top-6 left-12",
   corner: "-top-4 left-12",
-  line: "top-1 right-8 md:-top-3",
+  line: "-top-2 right-8 md:-top-3",
 };
 
 /** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */

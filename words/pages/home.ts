@@ -15,7 +15,8 @@ const stats = [
 const letters = [
   {
     title: "Tax investigation",
-    description: "HMRC checks your Self Assessment or company return, or asks for records.",
+    description:
+      "HMRC checks a tax return, asks for records, or says that it has information about your income, such as rent.",
     link: "tax-investigations",
   },
   {
@@ -100,9 +101,10 @@ export const home = {
   },
   guides: {
     heading: "Short guides to HMRC letters",
-    intro: "Each is a few pages in plain English.",
-    help: `Download takes you to our contact page. ${promise("guides-are-sent", "Tell us which guide you want, and we will send it to you.")}`,
+    intro: `Each is a few pages in plain English. ${promise("guides-are-sent", "Tell us which guide you want, and we will send it to you.")}`,
     action: "Download",
+    /** Stands with the button: where it leads. */
+    help: "by way of our contact page",
     cards: guides,
   },
   reviews: {

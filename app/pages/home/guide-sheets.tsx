@@ -3,8 +3,9 @@ import { ButtonLink } from "~/app/design/button";
 interface GuideSheetsProps {
   heading: string;
   intro: string;
-  help: string;
   action: string;
+  /** Beside each button: where it leads. */
+  help: string;
   cards: readonly { title: string; description: string; contents: readonly string[] }[];
 }
 
@@ -16,7 +17,7 @@ const lean = [
 ];
 
 /** Guides as sheets of paper, each over the edge of the one before; their feet are behind what follows. */
-export function GuideSheets({ heading, intro, help, action, cards }: GuideSheetsProps) {
+export function GuideSheets({ heading, intro, action, help, cards }: GuideSheetsProps) {
   return (
     <section
       aria-label={heading}
@@ -25,9 +26,7 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-display lg:col-span-7">{heading}</h2>
-          <p className="max-w-text lg:col-span-4 lg:col-start-9">
-            {intro} {help}
-          </p>
+          <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
         <ul className="mt-8 grid lg:mt-14 lg:mr-7 lg:-mb-10 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto]">
           {cards.map(({ title, description, contents }, index) => (
@@ -45,14 +44,12 @@ export function GuideSheets({ heading, intro, help, action, cards }: GuideSheets
                   </li>
                 ))}
               </ol>
-              <ButtonLink
-                page="contact"
-                variant="secondary"
-                className="justify-self-start"
-                subject={title}
-              >
-                {action}
-              </ButtonLink>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <ButtonLink page="contact" variant="secondary" subject={title}>
+                  {action}
+                </ButtonLink>
+                <p className="text-small text-ink-2">{help}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -49,15 +49,17 @@ export function HomeHero({
         <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">
           <LetterStrip note={note} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:-order-1">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 md:max-lg:w-96">
           <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
             {consult}
           </ButtonLink>
+          <CallLine lead={phoneLead} className="flex-1 basis-60" />
+        </div>
+        <div className="mt-4 max-sm:-order-1">
           <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
             {services}
           </ButtonLink>
         </div>
-        <CallLine lead={phoneLead} className="mt-4 max-sm:-order-1" />
         <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-5 md:max-lg:mt-8">
           <StatLine stats={stats} />
           <p className="mt-3 text-small text-ink-2 lg:max-xl:max-w-56">

@@ -8,7 +8,7 @@ import type { PenWords } from "~/words/types";
 export function HomeLetter({ note }: { note: PenWords }) {
   return (
     <div className="@container screen-only absolute inset-y-0 right-0 left-[52%] xl:left-[56%] min-[110rem]:left-[58%] max-lg:hidden">
-      <div className="letter-rise absolute top-34 left-0 xl:top-14">
+      <div className="letter-rise absolute top-40 left-0 xl:top-14">
         <div className="origin-top-left -rotate-3">
           <Letter crop="whole">
             <PenMark

@@ -99,22 +99,24 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "Deadline close? Call rather than write, with the letter in front of you. If we are closed, sign nothing, throw nothing away, and see the page about your letter.",
+    lede: "Deadline close? Call rather than write, with the letter in front of you.",
   },
   details: {
     call: "Call us",
-    note: pen("no name", "needed"),
+    note: pen("no name needed", "by phone"),
     message: "Message us on",
     write: "Write to us",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
+    closed:
+      "While we are closed: sign nothing, throw nothing away, and see the page about your letter.",
     office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",
-    text: "It takes about two minutes. Tell us what the letter says, and leave out anything you would rather say in person.",
+    text: "It takes about two minutes. At the end your own email app opens with these words in it: send them there. Leave out anything you would rather say in person.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

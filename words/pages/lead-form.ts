@@ -24,9 +24,9 @@ export const leadForm = {
     terms: "I accept the terms and conditions",
     /** The terms, a line each. */
     termsText: [
-      "We use your message to answer you, and to act for you if you ask us to.",
-      "The first consultation is free and commits neither of us to more.",
       `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then, each deadline is yours to meet.`,
+      "The first consultation is free and commits neither of us to more.",
+      "We use your message to answer you, and to act for you if you ask us to.",
     ].join("\n"),
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },

@@ -17,6 +17,7 @@ interface ContactDetailsProps {
     copied: string;
     notCopied: string;
     hours: string;
+    closed: string;
     office: string;
     note: PenWords;
   };
@@ -49,6 +50,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <span className="text-right sm:shrink-0">{openTimes(line)}</span>
             </dd>
           ))}
+          <dd className="mt-2 text-small text-ink-2">{words.closed}</dd>
         </div>
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">

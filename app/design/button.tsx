@@ -19,7 +19,7 @@ export const buttonStyles = cva(
         // The one button that leads to the free consultation: double-ruled like a final total.
         cta: [
           framed,
-          "border-on-marker bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover forced-colors:border-b-7 forced-colors:border-double",
+          "border-(--cta-edge) bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover forced-colors:border-b-7 forced-colors:border-double",
         ],
         outline: [framed, "border-ink text-ink hover:bg-ink hover:text-paper"],
         secondary: [

@@ -10,7 +10,7 @@ export const scamCheck = {
     say`HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
   ],
   points: [
-    "Do not reply, and use no link or number in the message. If it is a call, hang up.",
+    "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
     say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
     "Call HMRC on a number from GOV.UK, and ask only whether it is genuine. If it is, its deadline is real too.",
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
@@ -18,4 +18,4 @@ export const scamCheck = {
 } satisfies PageSection;
 
 /** The same in one line, for the letter finder. */
-export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK.`;
+export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK.`;

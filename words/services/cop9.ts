@@ -53,7 +53,7 @@ const questions: readonly FaqItem[] = [
   },
   {
     id: "moving-a-penalty",
-    question: "What moves a penalty, and how far back can HMRC go?",
+    question: "What changes a penalty, and how far back can HMRC go?",
     answer: [
       "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
       say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
@@ -81,12 +81,12 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. For now HMRC uses a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
+  lede: "The letter may say “COP9”. It is a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
   deadline: {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection. An acceptance needs the Outline Disclosure form by then.",
+      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -97,7 +97,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your acceptance and the Outline Disclosure, or your rejection.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your acceptance or your rejection.`,
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
@@ -119,7 +119,7 @@ export const cop9 = {
         "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
     },
     {
-      title: "Stop what is wrong, keep what exists",
+      title: "Stop what should not go on, keep what exists",
       description:
         "End now whatever is still irregular. Leave every record as it is. Write no account of events before you have advice.",
     },
@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "It cannot be taken back, and HMRC may then open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should do that to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },
@@ -187,7 +187,7 @@ export const cop9 = {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
-      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the potential lost revenue, broadly the extra tax.`,
+      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the potential lost revenue, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,

@@ -12,26 +12,30 @@ const investigationCards = [
   {
     title: "Tax Investigations",
     description:
-      "HMRC is checking your tax return. Work to the date in its letter. We gather the documents and answer.",
+      "HMRC is checking your tax return, or says that it has information about your income. We gather the documents and answer.",
     link: "tax-investigations",
+    clock: "The letter’s date",
   },
   {
     title: "PAYE Investigations",
     description:
       "HMRC will check wages, benefits and contractors. Leave past records as they are, and report on time. We test the payroll first, and attend with you.",
     link: "paye-investigations",
+    clock: "The letter’s date",
   },
   {
     title: "VAT Investigations",
     description:
       "A repayment is held back, a visit is announced or an assessment has come. We rebuild the returns and deal with the officer.",
     link: "vat-investigations",
+    clock: "The letter’s date",
   },
   {
     title: "Forensic Accounting",
     description:
       "The records are missing, or HMRC’s estimate cannot be right. We rebuild the figures and show the working.",
     link: "forensic-accounting",
+    clock: "The letter’s date",
   },
 ] satisfies Four<ServiceCard>;
 
@@ -93,7 +97,8 @@ export const investigation = {
   lede: "You do not need to know what kind of letter it is. Find its words below: the line says how long you have and what to do first. Then call us with the letter to hand, before you reply.",
   investigations: {
     heading: "What is HMRC looking into?",
-    intro: "What sets off such a check, what the officer does and what to do first.",
+    intro:
+      "Each opens our page on that check: what sets it off, what the officer does, what to do first. There you can ask for a fee.",
     cards: investigationCards,
   },
   management: {

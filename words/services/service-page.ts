@@ -195,8 +195,10 @@ export interface DefencePage {
   clock: ClockWords;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
-  /** What to do first in one line of its own, and whether it can wait until the office opens. */
+  /** What to do first in one line of its own. */
   firstInBrief: string;
+  /** Below the number, where somebody else may have to be called before us. */
+  who?: string;
   /** The time limits that its letters set, the likeliest first. */
   deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */

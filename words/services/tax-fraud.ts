@@ -156,7 +156,8 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Do not sign or explain. If it is criminal, a solicitor first; if not, call us.",
+  firstInBrief: "Do not sign or explain anything. See which of the two is yours.",
+  who: "Arrested, searched or cautioned? A solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",
@@ -165,7 +166,7 @@ export const taxFraud = {
     },
     {
       title: "Arrested, searched or cautioned? Call a criminal solicitor",
-      description: "Before you call us or anyone else. Then give your solicitor our number.",
+      description: say`Before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
     },
     {
       title: "Give your name, not your account of events",

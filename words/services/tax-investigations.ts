@@ -27,7 +27,7 @@ const process = [
   {
     when: "By HMRC’s date",
     title: "HMRC Communication",
-    pen: pen("ask in good time"),
+    pen: pen("more time? ask early"),
     description:
       "One numbered answer to each numbered question, in writing, with the document that proves it. Where a request goes further than is reasonably needed, we say so. If you need more time, we ask before the date. You see every letter before it leaves.",
   },
@@ -48,7 +48,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "An appeal about VAT goes to the tribunal: see our VAT page. If your letter only says that HMRC has information about your rent or other income, usually no enquiry has begun: sign nothing until we have checked it.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the letter’s date, or call us if it gives none. Sign nothing yet. For VAT, see our VAT page.",
   deadline: [
     {
       title: "A check or request: nothing is decided",
@@ -57,7 +57,7 @@ export const taxInvestigations = {
       after: say`. If it is a “Schedule 36” notice: ${enquiries.informationNoticeAppealTime} to appeal.`,
     },
     {
-      title: "Decision or penalty (not VAT)",
+      title: "A decision or a penalty, but not about VAT",
       before: "Usually ",
       marked: enquiries.appealTime,
       after: " to get a written appeal to HMRC. The letter’s date is day 1.",
@@ -71,7 +71,7 @@ export const taxInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days, if HMRC has decided",
-    text: "An assessment, a closure notice, a penalty: that is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If HMRC only asks, the date in its letter counts.",
+    text: "If HMRC only asks, the date in its letter counts. After an assessment, a closure notice or a penalty this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal.",
     pen: pen("count the letter’s", "own date"),
   },
   deadlines: [
@@ -81,7 +81,7 @@ export const taxInvestigations = {
     simpleAssessment,
     noticeCompliance,
     noticeAppeal,
-    { ...nudge, choice: "It is about my income, without a date" },
+    { ...nudge, choice: "“We have information”, without a date" },
   ],
   firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
@@ -213,8 +213,8 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You need not answer. Silence can cost you.",
-      pen: pen("take advice first"),
+      truth: "Not every question. Take advice first.",
+      pen: pen("silence can", "cost you"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",

@@ -14,7 +14,7 @@ import type { PenWords } from "~/words/types";
 interface DefenceHeroProps {
   page: Pick<
     DefencePage,
-    "badge" | "headline" | "lede" | "deadline" | "pen" | "firstSteps" | "firstInBrief"
+    "badge" | "headline" | "lede" | "deadline" | "pen" | "firstSteps" | "firstInBrief" | "who"
   >;
   words: { call: string; who: string; first: string };
   drawing: ReactNode;
@@ -52,7 +52,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <div>
                 <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
                 <OpenLine className="mt-1" />
-                <p className="text-small">{words.who}</p>
+                <p className="text-small">{page.who ?? words.who}</p>
               </div>
             </div>
             <div className="mt-2.5">
@@ -60,7 +60,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-1 max-md:mt-3 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:-mt-2 max-md:mb-2 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mt-2 max-md:mb-3 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
@@ -68,12 +68,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
           <p
-            className={`screen-only mb-4 max-w-[34em] text-pretty max-md:order-3 max-md:mt-3 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
+            className={`screen-only mb-4 max-w-[34em] text-pretty max-md:order-1 max-md:mt-3 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
           >
             {lede}
           </p>
           <div
-            className={`screen-only border-ink max-md:order-2 max-md:-mx-(--gutter) max-md:border-b-2 max-md:pl-(--gutter) max-md:*:-mb-0.5 md:relative md:-mb-0.5 md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-md:mt-4 max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
+            className={`screen-only max-md:order-3 max-md:-mr-(--gutter) -mb-0.5 md:relative md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
           >
             <FolderDrawing>{drawing}</FolderDrawing>
           </div>

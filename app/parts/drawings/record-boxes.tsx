@@ -1,6 +1,6 @@
 import { Drawing, Lines, Printed } from "~/app/design/drawing";
 
-/** The sheet of an interview, which on a wide screen reaches out above, and its tape; behind them records boxed and sealed. */
+/** An invitation, which on a wide screen reaches out above, and its envelope; behind them records boxed and sealed. */
 export function RecordBoxes() {
   return (
     <Drawing>
@@ -30,20 +30,17 @@ export function RecordBoxes() {
         </g>
         <Lines
           colour="letter-feint"
-          d="M252 118h166M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
+          d="M252 150h166M252 182h166M252 214h166M252 246h166M252 278h166M252 310h166"
         />
         <circle cx="207" cy="214" r="7" fill="var(--window-bar)" />
-        <Printed x={252} y={38} lines={["Interview"]} title />
-        <Printed x={252} y={70} by={30} lines={["under caution", "Example"]} />
+        <Printed x={252} y={38} lines={["Invitation"]} title />
+        <Printed x={252} y={70} by={26} lines={["to an interview", "under caution", "Example"]} />
       </g>
       <g transform="translate(20 -26) rotate(-4 350 240)">
-        <rect x="262" y="182" width="184" height="118" rx="8" fill="var(--window-bar)" />
-        <path d="M278 198h152v66H278z" fill="var(--letter)" />
-        <Printed x={286} y={216} lines={["Tape 1"]} />
-        <rect x="302" y="224" width="104" height="32" rx="16" fill="var(--window-bar)" />
-        <circle cx="320" cy="240" r="9" fill="var(--letter)" />
-        <circle cx="388" cy="240" r="9" fill="var(--letter)" />
-        <path d="m300 300 10-22h88l10 22" />
+        <path d="M262 178h184v122H262z" fill="var(--manila)" />
+        <path d="m262 178 92 34 92-34" />
+        <rect x="278" y="224" width="106" height="58" rx="8" fill="var(--letter)" />
+        <Printed x={290} y={248} lines={["Your name", "Your road"]} />
       </g>
     </Drawing>
   );

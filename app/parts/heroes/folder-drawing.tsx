@@ -15,7 +15,7 @@ export function FolderDrawing({ children }: { children: ReactNode }) {
 /** A note, and the arrow from it to the drawing below. */
 export function NoteAbove({ children }: { children: PenWords }) {
   return (
-    <div className="flex items-end gap-2 md:justify-end lg:pr-[6%]">
+    <div className="flex items-end gap-2 md:justify-end lg:pr-[12%]">
       <PenNote>{children}</PenNote>
       <PenArrow className="h-14 w-10 translate-y-3 max-md:hidden" />
     </div>

@@ -119,9 +119,9 @@ export const cop9 = {
         "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
     },
     {
-      title: "Stop what should not go on, keep what exists",
+      title: "Stop, and keep everything",
       description:
-        "End now whatever is still irregular. Leave every record as it is. Write no account of events before you have advice.",
+        "End now anything that should not go on. Leave every record as it is. Write no account of events before you have advice.",
     },
     {
       title: "Call us, and ask about a solicitor",

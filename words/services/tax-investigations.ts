@@ -213,7 +213,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "Not every question. Take advice first.",
+      truth: "Not always. Ask first.",
       pen: pen("silence can", "cost you"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

@@ -65,37 +65,39 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
             ))}
         </ul>
       </div>
-      <div className="needs-script unscripted:hidden mt-3 flex items-center gap-3 md:mt-6">
-        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
-          <Icon name="back" />
-          <span className="sr-only">Previous review</span>
-        </Button>
-        <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>
-          <Icon name="arrow" />
-          <span className="sr-only">Next review</span>
-        </Button>
-        <p role="status" className="sr-only">
-          {`Review ${position + 1} of ${count}`}
-        </p>
-        <div className="-mr-2 ml-auto flex md:hidden">
-          {testimonials.map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              aria-current={index === position}
-              onClick={() => show(index)}
-              className="group flex size-11 items-center justify-center"
-            >
-              <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
-              <span className="sr-only">{`Show review ${index + 1}`}</span>
-            </button>
-          ))}
+      <div className="mt-3 md:mt-6 md:flex md:gap-x-10">
+        <div className="needs-script unscripted:hidden flex items-center gap-3">
+          <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
+            <Icon name="back" />
+            <span className="sr-only">Previous review</span>
+          </Button>
+          <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>
+            <Icon name="arrow" />
+            <span className="sr-only">Next review</span>
+          </Button>
+          <p role="status" className="sr-only">
+            {`Review ${position + 1} of ${count}`}
+          </p>
+          <div className="-mr-2 ml-auto flex md:hidden">
+            {testimonials.map(({ name }, index) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={index === position}
+                onClick={() => show(index)}
+                className="group flex size-11 items-center justify-center"
+              >
+                <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
+                <span className="sr-only">{`Show review ${index + 1}`}</span>
+              </button>
+            ))}
+          </div>
         </div>
+        <p className="text-small text-ink-2 max-md:mt-4 max-md:max-w-text md:ml-auto md:w-[calc(50%-1.25rem)] md:pr-12 md:pl-7">
+          {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
+          {words.chosen}
+        </p>
       </div>
-      <p className="mt-4 max-w-text text-small text-ink-2">
-        {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
-        {words.chosen}
-      </p>
     </section>
   );
 }

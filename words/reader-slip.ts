@@ -5,6 +5,8 @@ export const readerSlip = {
   heading: "Who reads your letter",
   text: "You do not need the right words. Read us the heading of the letter and its date, and we will go on from there.",
   line: "Direct line",
+  /** Where the person has no number of their own. */
+  noLine: "Phone",
   note: pen("ask for me by name"),
   /** What stands where nobody has been named yet. */
   sample: {

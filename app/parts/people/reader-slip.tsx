@@ -19,8 +19,9 @@ export interface SampleWords {
 interface ReaderSlipProps {
   heading: string;
   text: string;
-  /** What stands before the number. */
+  /** What stands before the person’s own number, and before the firm’s. */
   line: string;
+  noLine: string;
   note: PenWords;
   sample: SampleWords;
   /** A person, or that a sample stands in for one; nothing where the firm shows nobody. */
@@ -82,11 +83,11 @@ export function NoteOnCard({ children }: { children: PenWords }) {
   );
 }
 
-type SlipProps = Pick<ReaderSlipProps, "line" | "sample"> & {
+type SlipProps = Pick<ReaderSlipProps, "line" | "noLine" | "sample"> & {
   reader: NonNullable<ReaderSlipProps["reader"]>;
 };
 
-function Slip({ reader, line, sample }: SlipProps) {
+function Slip({ reader, line, noLine, sample }: SlipProps) {
   const person = reader === "sample" ? undefined : reader;
   const { name, letters, role } = person ?? sample;
   return (
@@ -103,7 +104,7 @@ function Slip({ reader, line, sample }: SlipProps) {
           {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}
           <p className="mt-1 text-small text-ink-2">{role}</p>
           <p className="mt-3 border-t border-feint pt-3 text-small text-ink-2">
-            {`${line} `}
+            {`${person?.directLine ? line : noLine} `}
             <DirectLine
               person={person}
               className="text-link block font-display font-[620] whitespace-nowrap @xs:text-h3"

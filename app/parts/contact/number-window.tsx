@@ -32,7 +32,7 @@ export function NoteOnNumber({
   return (
     <div className={`flex gap-3 ${className}`}>
       <PenArrow className="-mt-5 w-9 shrink-0 -scale-y-100 self-start" />
-      <PenNote className="mt-4 lg:[&>span]:inline">{children}</PenNote>
+      <PenNote className="mt-4 xl:[&>span]:inline">{children}</PenNote>
     </div>
   );
 }

@@ -12,16 +12,24 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to HMRC’s letters and to the rules behind them. If a letter has come, check its date first.",
+    lede: "Guides to read once you know your date. Work to the date the letter gives; if it gives none, call us.",
+  },
+  /** The place that explains a letter by its words. */
+  finder: {
+    title: "Find your letter by what it says",
+    page: "investigation" as const,
+    anchor: "find-your-letter",
   },
   card: {
     readMore: "Read More",
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
+    planned: (count: number) => `${count} min once written`,
     answered: "Answered today on our page:",
+    meanwhile: "Answered today:",
   },
-  later: "Coming later, and what answers today",
+  later: "Not written yet: read these pages meanwhile",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(

@@ -1,4 +1,5 @@
 import articles from "virtual:articles";
+import { PathLink } from "~/app/design/link";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
@@ -7,6 +8,7 @@ import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
@@ -20,18 +22,25 @@ export const meta = () => pageMeta("blog", blog.meta);
 const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
+  const written = articles.filter(isWritten);
+  const { finder } = blog;
   return (
     <>
-      <FileHero
-        {...blog.hero}
-        drawing={<BookOfCuttings titles={articles.slice(1).map(({ title }) => title)} />}
-      >
+      <FileHero {...blog.hero} drawing={<BookOfCuttings guides={written} />}>
         <Deadlines {...usualTimes} />
         <HeroStart words={serviceWords} subject={blog.hero.badge} />
+        <p className="screen-only mt-3">
+          <PathLink
+            to={`${pathOf(finder.page)}#${finder.anchor}`}
+            className="text-link font-semibold"
+          >
+            {finder.title}
+          </PathLink>
+        </p>
       </FileHero>
       <div className="page-width section-gap">
-        <ArticleList articles={articles.filter(isWritten)} words={blog.card} level={2} lead />
-        <h2 className="mt-12 mb-5">{blog.later}</h2>
+        <ArticleList articles={written} words={blog.card} level={2} lead />
+        <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

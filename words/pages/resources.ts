@@ -32,6 +32,13 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
   | ResourceFormat
 )[];
 
+/** The place of this site that does at once what the first worksheet is for. */
+const lastDay = {
+  title: "Work out your last day now",
+  page: "investigation",
+  anchor: "find-your-letter",
+} as const;
+
 const tools = [
   {
     title: promise("worksheet-letter-date", "Letter date worksheet"),
@@ -41,11 +48,7 @@ const tools = [
       { label: "Last safe day", written: pen("1 April") },
     ],
     cta: "Open Tool",
-    now: {
-      title: "Work out your last day now",
-      page: "investigation",
-      anchor: "find-your-letter",
-    },
+    now: lastDay,
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -62,7 +65,7 @@ const tools = [
   },
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
-    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you after you have had advice.`,
+    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you once we have advised you.`,
     blanks: [
       { label: "What is asked", written: pen("who was paid") },
       { label: "Its record", written: pen("wages book") },
@@ -102,6 +105,15 @@ const guides = [
     summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}: the tax, the reduction for interest, and what is left. The landlords are invented. Part of our guide to allowable expenses.`,
   },
   {
+    title: "What is tax investigation insurance?",
+    article: "what-is-tax-investigation-insurance",
+    category: "Investigation",
+    topic: "Tax Investigations",
+    format: "Guides",
+    summary:
+      "It usually pays an adviser’s fees in an enquiry, not the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
+  },
+  {
     title: "What is CoP9, and what does the letter mean?",
     article: "what-is-cop9",
     category: "Investigation",
@@ -125,15 +137,6 @@ const guides = [
     format: "Articles",
     summary: say`Who hears a tax appeal, which of the ${appeals.tribunalCategories} a case is put in, and the ${appeals.afterReviewTime} in which to go there after a review of an income tax decision.`,
   },
-  {
-    title: "What is tax investigation insurance?",
-    article: "what-is-tax-investigation-insurance",
-    category: "Investigation",
-    topic: "Tax Investigations",
-    format: "Guides",
-    summary:
-      "It usually pays an adviser’s fees in an enquiry, not the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
-  },
 ] satisfies Six<ResourceItem>;
 
 export const resources = {
@@ -147,11 +150,12 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Worksheets that we fill in with you, and guides to read by yourself. If your deadline is close, call us first and read afterwards.",
+    lede: "Worksheets that we fill in with you, and guides to read. Work to the date your letter gives; if it gives none, call us.",
   },
+  lastDay,
   search: {
     label: "Search by keyword",
-    hint: "For example: rent, payroll, tribunal",
+    hint: "A word from your letter, for example: rent",
     topic: "Topic",
     format: "Format",
     clear: "Clear filters",
@@ -161,14 +165,20 @@ export const resources = {
   formats,
   tools: {
     heading: "Worksheets",
-    help: `Open Tool takes you to our contact page. ${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")}`,
+    help: promise(
+      "worksheets-gone-through",
+      "Tell us which worksheet you want, and we go through it with you.",
+    ),
+    leads: "on our contact page: we fill it in with you",
     example: "Example",
     items: tools,
   },
   guides: {
     heading: "Guides to read",
-    help: "Read More takes you to our blog, where these guides appear.",
+    help: "What has a date is not written yet: the page named with it answers today.",
+    read: "Read this guide",
     action: "Read More",
+    leads: { written: "all guides, on our blog", coming: "on our blog, once it is written" },
     answered: blog.card.answered,
     items: guides,
   },

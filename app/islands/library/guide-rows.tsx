@@ -1,19 +1,33 @@
-import { PageLink } from "~/app/design/link";
+import { Icon } from "~/app/design/icons";
+import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
-import { AnsweredToday, ComingMark } from "~/app/parts/articles/still-to-come";
+import { AnsweredToday } from "~/app/parts/articles/still-to-come";
+import { articlePath } from "~/site/pages";
 import type { GuideToCome } from "~/words/types";
 
 interface GuideRowsProps {
   heading: string;
   help: string;
+  /** To what is written. */
+  read: string;
   action: string;
+  /** Beside it: where it leads, for what is written and for what is not. */
+  leads: { written: string; coming: string };
   /** Before the page that answers today what is still to be written. */
   answered: string;
   guides: readonly GuideToCome[];
 }
 
 /** Guides as rows of a ledger: what each is filed under, its title, what is in it; nothing while none is left. */
-export function GuideRows({ heading, help, action, answered, guides }: GuideRowsProps) {
+export function GuideRows({
+  heading,
+  help,
+  read,
+  action,
+  leads,
+  answered,
+  guides,
+}: GuideRowsProps) {
   if (guides.length === 0) return null;
   return (
     <section aria-label={heading} className="page-width section-gap">
@@ -22,7 +36,7 @@ export function GuideRows({ heading, help, action, answered, guides }: GuideRows
         <p className="text-ink-2">{help}</p>
       </div>
       <ul className="double-rule list-rule mt-8">
-        {guides.map(({ title, category, format, summary, coming }) => (
+        {guides.map(({ title, category, format, summary, article, coming }) => (
           <li
             key={title}
             className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
@@ -33,18 +47,30 @@ export function GuideRows({ heading, help, action, answered, guides }: GuideRows
             </h3>
             <p className="md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">{summary}</p>
             <div className="md:col-start-2">
+              {coming ? (
+                <p className="text-small font-semibold text-red">
+                  {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
+                </p>
+              ) : (
+                <PathLink
+                  to={articlePath(article)}
+                  className="text-link inline-block py-1 font-semibold after:absolute after:inset-0"
+                  subject={title}
+                >
+                  {read}
+                  <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+                </PathLink>
+              )}
               {coming?.answeredBy && <AnsweredToday words={answered} page={coming.answeredBy} />}
-              <p
-                className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${coming ? "mt-2.5" : ""}`}
-              >
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-small text-ink-2">
                 <PageLink
                   page="blog"
-                  className="text-link py-2 font-semibold after:absolute after:inset-0"
+                  className="text-link relative z-10 py-1.5 font-semibold"
                   subject={title}
                 >
                   {action}
                 </PageLink>
-                {coming && <ComingMark due={coming.due}>{coming.when}</ComingMark>}
+                {coming ? leads.coming : leads.written}
               </p>
             </div>
           </li>

@@ -14,6 +14,7 @@ interface ResourceLibraryProps {
   tools: {
     heading: string;
     help: string;
+    leads: string;
     example: string;
     items: readonly ToolCard[];
   };

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/app/design/button";
+import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -10,13 +10,15 @@ import type { ToolCard } from "~/words/types";
 interface WorksheetsProps {
   heading: string;
   help: string;
+  /** Beside each button: where it leads. */
+  leads: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
-/** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
+/** Tools as sheets that somebody has begun to fill in, on a phone all but the first by one line; nothing while none is left. */
+export function Worksheets({ heading, help, leads, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -27,7 +29,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, now, topic, format }) => (
-            <li key={title} className="flex flex-col">
+            <li key={title} className="group flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
@@ -43,7 +45,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"
-                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16"
+                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 group-not-first:max-md:[&>:nth-child(n+2)]:hidden md:-mr-7 md:-ml-16"
                 >
                   {blanks.map(({ label, written }) => (
                     <div
@@ -55,18 +57,25 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                     </div>
                   ))}
                 </div>
-                <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-                  <ButtonLink page="contact" variant="secondary" subject={title}>
+                {now && (
+                  <PathLink
+                    to={`${pathOf(now.page)}#${now.anchor}`}
+                    className={buttonStyles({ className: "mb-2 max-sm:w-full max-sm:px-3" })}
+                    data-variant="default"
+                  >
+                    {now.title}
+                  </PathLink>
+                )}
+                <div className="flex items-center gap-x-4">
+                  <ButtonLink
+                    page="contact"
+                    variant="secondary"
+                    className="shrink-0"
+                    subject={title}
+                  >
                     {cta}
                   </ButtonLink>
-                  {now && (
-                    <PathLink
-                      to={`${pathOf(now.page)}#${now.anchor}`}
-                      className="text-link py-2 font-semibold"
-                    >
-                      {now.title}
-                    </PathLink>
-                  )}
+                  <p className="text-small leading-snug text-ink-2">{leads}</p>
                 </div>
               </div>
             </li>

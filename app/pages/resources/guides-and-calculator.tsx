@@ -16,7 +16,7 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
       <g transform="translate(10) rotate(-15 180 340)">
         <path d="M70 56h190v300H70z" fill="var(--letter-tint)" />
       </g>
-      <g transform="translate(4) rotate(-6 180 340)">
+      <g transform="translate(0 8) rotate(-6 180 340)">
         <path d="M70 40h220v310H70z" fill="var(--letter)" />
         <Lines colour="letter-feint" d="M70 84h220M70 116h220M70 148h220M70 180h220M70 212h220" />
         <Lines colour="letter-red" d="M102 41v308" />
@@ -24,7 +24,6 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
       <g transform="translate(-6) rotate(4 180 340)">
         <path d="M76 26h236v324H76z" fill="var(--letter)" />
         <Lines colour="letter-red" d="M104 27v322" />
-        <Printed x={120} y={48} lines={[example]} />
         <Written x={120} y={52} width={186} size={24}>
           {title}
         </Written>
@@ -41,6 +40,21 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
             </g>
           </g>
         ))}
+        <g transform="translate(254 12) rotate(5)">
+          <rect width="96" height="30" rx="3" fill="var(--letter)" stroke="var(--letter-red)" />
+          <text
+            data-printed
+            x="48"
+            y="21"
+            fontSize="19"
+            fill="var(--letter-red)"
+            stroke="none"
+            textAnchor="middle"
+            className="font-semibold"
+          >
+            {example}
+          </text>
+        </g>
         <path
           d="M286 228c-10-14-42-20-80-20-54 0-92 10-92 30s44 30 92 29 90-11 90-31c0-14-18-24-44-29"
           stroke="var(--letter-red)"

@@ -14,12 +14,3 @@ export function AnsweredToday({ words, page }: { words: string; page: PageId }) 
     </p>
   );
 }
-
-/** A stamp's outline that says when an article comes; it asks for 10 px of room above and below. */
-export function ComingMark({ due, children }: { due: string | undefined; children: string }) {
-  return (
-    <span className="-rotate-2 rounded-sm border-2 border-red px-1.5 text-small font-semibold text-red">
-      {due ? <time dateTime={due}>{children}</time> : children}
-    </span>
-  );
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { CallLine } from "~/app/parts/contact/call-line";
 
@@ -5,10 +6,12 @@ interface HeroStartProps {
   words: { call: string; phoneLead: string };
   /** What the page is about, for those who hear the button alone. */
   subject?: string;
+  /** A second way, after the number on a phone and beside the button elsewhere. */
+  children?: ReactNode;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject }: HeroStartProps) {
+export function HeroStart({ words, subject, children }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -21,7 +24,8 @@ export function HeroStart({ words, subject }: HeroStartProps) {
       >
         {words.call}
       </ButtonLink>
-      <CallLine lead={words.phoneLead} />
+      <CallLine lead={words.phoneLead} className={children ? "sm:order-1 sm:w-full" : ""} />
+      {children}
     </div>
   );
 }

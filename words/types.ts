@@ -82,6 +82,12 @@ export interface ProcessStep {
   description: string;
 }
 
+/** One of the firm's values: the sentence by which it can be checked, what goes with it, and what the pen writes there. */
+export interface Value extends ProcessStep {
+  sentence: string;
+  note?: PenWords;
+}
+
 /** A step with what stands in the margin beside it: "Today", "By day 60", "1 to 3 months". */
 export interface TimedStep extends ProcessStep {
   when: string;

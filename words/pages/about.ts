@@ -7,27 +7,47 @@ import { websites } from "~/words/facts/websites";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
-import type { Four, PageMeta, ProcessStep } from "~/words/types";
+import type { Four, PageMeta, Value } from "~/words/types";
 
+/** Each with the sentence by which we can be checked, and what goes with it. */
 const values = [
   {
     title: "Customer First",
-    description: `${promise("letters-agreed", "You read every letter to HMRC before it goes, and nothing is sent until you agree to it.")} ${promise("told-who-serves-better", "If someone else would serve you better, such as a solicitor, we tell you, even though it sends you elsewhere.")}`,
+    sentence: promise(
+      "letters-agreed",
+      "You read every letter to HMRC before it goes, and nothing is sent until you agree to it.",
+    ),
+    description: promise(
+      "told-who-serves-better",
+      "If someone else would serve you better, such as a solicitor, we tell you, even though it sends you elsewhere.",
+    ),
   },
   {
     title: "Passion",
+    sentence:
+      "We read the schedules as well as the summary, because the argument is in the schedules.",
     description:
-      "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page. We read the schedules as well as the summary, because the argument is in the schedules.",
+      "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page.",
   },
   {
     title: "Integrity",
-    description: `${promise("no-figure-not-believed", "We give HMRC no figure that we do not believe, and no statement that we know to be wrong or incomplete.")} If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.`,
+    sentence: promise(
+      "no-figure-not-believed",
+      "We give HMRC no figure that we do not believe, and no statement that we know to be wrong or incomplete.",
+    ),
+    description:
+      "If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
+    note: pen("no promise how", "it will end"),
   },
   {
     title: "Excellence",
-    description: `${promise("figures-traceable", "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate.")} ${promise("second-reading", "As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount.")} ${promise("guides-dated", "Our guides say when they were written or last changed.")}`,
+    sentence: promise(
+      "figures-traceable",
+      "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate.",
+    ),
+    description: `${promise("second-reading", "As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount.")} ${promise("guides-dated", "Our guides say when they were written or last changed.")}`,
   },
-] satisfies Four<ProcessStep>;
+] satisfies Four<Value>;
 
 const { counted, dealings } = firm;
 
@@ -82,6 +102,8 @@ export const about = {
     heading: "Why do we work this way?",
     note: pen("where you stand"),
     margin: pen("we begin here"),
+    /** Above what follows the first paragraph, which a phone folds up. */
+    more: "What do we do after that?",
     paragraphs: [
       {
         text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So ",
@@ -126,7 +148,7 @@ export const about = {
     intro: `${shown < firm.offices.length ? `${shown > 1 ? `These are ${inWords(shown)}` : "This is one"} of our offices. The offices page has them all, with the local time of each. ` : ""}Please call before you come.`,
   },
   /** Above the passages that follow, folded up. */
-  particulars: { heading: "What else should you know?" },
+  particulars: { heading: "What else is there to know?" },
   reviews: {
     heading: "Where do our reviews come from?",
     paragraphs: [

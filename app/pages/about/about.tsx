@@ -1,5 +1,4 @@
 import { ClosingBand } from "~/app/parts/closing-band";
-import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { OfficeTable } from "~/app/parts/office-table";
@@ -20,6 +19,7 @@ import { ContactSheet } from "./contact-sheet";
 import { SheetHero } from "./sheet-hero";
 import { Spread } from "./spread";
 import { StoryEntry } from "./story-entry";
+import { ValueList } from "./value-list";
 
 export const meta = () => pageMeta("about", about.meta);
 
@@ -31,18 +31,23 @@ export default function AboutRoute() {
       <SheetHero {...hero} start={serviceWords} sheet={sampleSheet} note={story.note} />
       <FileSheet>
         <FileEntry heading={overview.heading} note={overview.note}>
-          <Prose paragraphs={overview.paragraphs} />
+          <div className="gap-x-10 xl:grid xl:grid-cols-[8fr_5fr]">
+            <Prose paragraphs={overview.paragraphs} />
+          </div>
         </FileEntry>
+        <FileFoot />
+      </FileSheet>
+      <ContactSheet {...readerSlip} {...about.people} people={firm.people} />
+      <FileSheet>
         <StoryEntry {...story} />
       </FileSheet>
       <Spread {...spread} />
       <FileSheet>
         <FileEntry heading={values.heading}>
-          <EntryList entries={values.items} isOrdered foldsWhenNarrow="rest" />
+          <ValueList values={values.items} />
         </FileEntry>
         <FileFoot />
       </FileSheet>
-      <ContactSheet {...readerSlip} {...about.people} people={firm.people} />
       <Section heading={about.offices.heading} intro={about.offices.intro}>
         <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
       </Section>

@@ -1,15 +1,26 @@
 import type { ComponentProps } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
+interface Paragraph {
+  text: string;
+  /** What is marked in it, and what follows that. */
+  marked?: string;
+  after?: string;
+  /** What the pen writes beside it. */
+  aside?: PenWords;
+}
+
 interface StoryEntryProps {
   heading: string;
-  /** Some with what is marked and what follows it, some with what the pen writes beside them. */
-  paragraphs: readonly { text: string; marked?: string; after?: string; aside?: PenWords }[];
+  paragraphs: readonly Paragraph[];
+  /** Above all but the first, which a phone folds up. */
+  more: string;
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
   /** What the pen writes in the margin, with an arrow to the text. */
@@ -17,31 +28,50 @@ interface StoryEntryProps {
 }
 
 /** Why the firm works as it does, on its file. */
-export function StoryEntry({ heading, paragraphs, folds, margin }: StoryEntryProps) {
+export function StoryEntry({ heading, paragraphs, more, folds, margin }: StoryEntryProps) {
   const note = (
     <div className="screen-only mt-3 flex items-end gap-2">
       <PenNote>{margin}</PenNote>
       <PenArrow className="h-12 w-9 shrink-0 -rotate-90 max-lg:hidden" />
     </div>
   );
+  const [first, ...rest] = paragraphs;
   return (
     <FileEntry heading={heading} margin={note}>
-      {paragraphs.map(({ text, marked, after, aside }) => (
-        <p key={text} className="relative mb-4 max-w-text">
-          {aside && (
-            <PenMark
-              name="bracket"
-              className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
-            />
-          )}
-          <Words>{text}</Words>
-          {marked && <mark>{marked}</mark>}
-          {after && <Words>{after}</Words>} {aside && <span className="pen-aside">{aside}</span>}
-        </p>
-      ))}
-      <div className="my-6">
+      {first && <StoryParagraph {...first} />}
+      <details className="lies-out max-md:list-rule">
+        <summary className="flex items-center justify-between gap-4 py-3">
+          <span className="font-display text-h3 font-[560]">{more}</span>
+          <PlusMinus />
+        </summary>
+        {rest.map((paragraph) => (
+          <StoryParagraph key={paragraph.text} {...paragraph} />
+        ))}
+      </details>
+      <div className="mb-6 md:mt-6">
         <TextFolds passages={folds} />
       </div>
     </FileEntry>
+  );
+}
+
+function StoryParagraph({ text, marked, after, aside }: Paragraph) {
+  return (
+    <p className="relative mb-4 max-w-text">
+      {aside && (
+        <PenMark
+          name="bracket"
+          className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden xl:left-full xl:ml-3 xl:-scale-x-100"
+        />
+      )}
+      <Words>{text}</Words>
+      {marked && <mark>{marked}</mark>}
+      {after && <Words>{after}</Words>}{" "}
+      {aside && (
+        <span className="pen-aside xl:top-0 xl:bottom-auto xl:left-full xl:ml-9 xl:w-max xl:max-w-44">
+          {aside}
+        </span>
+      )}
+    </p>
   );
 }

@@ -14,7 +14,7 @@ import { type Picture, readPicture } from "./pictures.ts";
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
- * with ids, tables whose rows stack on a phone, pictures in the sizes that the build makes of them.
+ * with ids, tables that fit a phone, pictures in the sizes that the build makes of them.
  *
  * @param markdown the body, with what stands in braces (docs/editing-content.md)
  * @param file its name, by which its sums and drawings are found
@@ -97,7 +97,8 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       const fits = rows.every(
         (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(text)),
       );
-      return `<table${fits ? "" : ' class="stacked-rows"'}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+      const narrow = fits ? "" : ` class="${header.length === 3 ? "paired-rows" : "stacked-rows"}"`;
+      return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
   };
   const html = new Marked({ renderer, extensions: [highlighter] })

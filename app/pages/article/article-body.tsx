@@ -15,7 +15,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
   return (
     <FileSheet>
-      <div className="max-lg:px-(--gutter) min-[90rem]:[--passage-margin:18rem] lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
+      <div className="max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pl-(--passage-gap) min-[90rem]:[--passage-margin:18rem] lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
         <nav aria-label={contents} className="max-lg:pt-2 lg:py-10 lg:pr-6 lg:pl-(--gutter)">
           <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
             <details className="lg:list-rule max-lg:border-b max-lg:border-feint laid-open:details-content:[content-visibility:visible]">
@@ -31,7 +31,7 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
                   <li key={id} className="border-b border-feint">
                     <a
                       href={`#${id}`}
-                      className="flex min-h-11 items-center py-1.5 text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"
+                      className="flex min-h-11 items-center py-1.5 before:w-7 before:shrink-0 before:self-start before:font-semibold before:content-[counter(list-item)_/_''] text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"
                     >
                       {text}
                     </a>
@@ -41,8 +41,8 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
             </details>
           </div>
         </nav>
-        <div className="border-l-2 border-red pl-(--passage-gap) max-lg:mt-6 max-lg:ml-3 max-lg:pb-8 lg:py-10 lg:pr-(--gutter)">
-          <div className="double-rule pb-8">
+        <div className="max-lg:pt-6 max-lg:pb-8 lg:border-l-2 lg:border-red lg:py-10 lg:pr-(--gutter) lg:pl-(--passage-gap)">
+          <div className="double-rule pb-8 [counter-reset:passage]">
             {body.html
               .trim()
               .split(/<!--(.*?)-->/)

@@ -66,7 +66,7 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
         )}
         <PageTab>{category}</PageTab>
         <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
-          <div className="md:col-span-7 lg:col-span-8">
+          <div className="md:col-span-7">
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -90,10 +90,10 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             )}
             <CallLine lead={words.phoneLead} className="mt-5" />
           </div>
-          <div className="md:col-span-5 lg:col-span-4">
+          <div className="md:col-span-5">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-auto md:h-full md:min-h-64 md:[&>div]:top-auto md:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-3/2 lg:aspect-4/3 md:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
             />
           </div>
         </div>

@@ -22,7 +22,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
           </span>
         ))}
       </div>
-      <div className="absolute right-[1.5%] bottom-[32%] -rotate-6 max-sm:origin-right max-sm:scale-90 max-[22.5rem]:scale-75 sm:right-[2%] sm:bottom-[45%] sm:-rotate-9 rounded-sm border-2 border-red p-1">
+      <div className="absolute right-[4%] bottom-[32%] -rotate-6 max-sm:origin-right max-sm:scale-90 max-[22.5rem]:scale-75 sm:right-[3.2%] sm:bottom-[45%] sm:-rotate-9 rounded-sm border-2 border-red p-1">
         <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-h2 font-[620] text-red lg:text-display">
           {stamp}
         </p>

@@ -8,6 +8,8 @@ interface FaqListProps {
   items: readonly FaqItem[];
   /** How many of the group stand before them. */
   after?: number;
+  /** Whether the first is open from the start. */
+  firstOpen?: boolean;
 }
 
 /**
@@ -15,11 +17,16 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after = 0 }: FaqListProps) {
+export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(({ id, question, answer }, index) => (
-        <details key={id} name={group} className="eases-open border-b border-rule last:border-b-0">
+        <details
+          key={id}
+          name={group}
+          open={firstOpen && index === 0}
+          className="eases-open border-b border-rule last:border-b-0"
+        >
           <summary className="relative py-3">
             <span className="on-the-rule top-3 font-display text-h3 font-[560]">
               {after + index + 1}
@@ -29,7 +36,7 @@ export function FaqList({ group, items, after = 0 }: FaqListProps) {
               <PlusMinus />
             </h3>
           </summary>
-          <div id={id} className="scroll-mt-28 pb-6 max-lg:pl-11">
+          <div id={id} className="scroll-mt-28 pb-6">
             {answer.map((paragraph) => (
               <p key={paragraph} className="mb-3 max-w-text last:mb-0">
                 <Words>{paragraph}</Words>

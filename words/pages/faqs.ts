@@ -1,6 +1,7 @@
 import { appeals } from "~/words/facts/appeals";
 import { companies } from "~/words/facts/companies";
 import { enquiries } from "~/words/facts/enquiries";
+import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { property } from "~/words/facts/property";
 import { records } from "~/words/facts/records";
@@ -8,32 +9,40 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
+import { scamCheck } from "~/words/scam-check";
 import type { Faqs, PageMeta } from "~/words/types";
 
 const checked = [
+  {
+    id: "how-long",
+    question: "How long do I have to reply?",
+    answer: [
+      "Work to the date the letter gives. If it gives none, call us and we look with you. That goes for “We have information about your rent” too.",
+      say`If HMRC has decided something, you usually have ${appeals.appealTime} to appeal. For an offer under Code of Practice 9 it is ${fraud.answerTime} from receiving it.`,
+      "Whatever the letter says, read it to us before you answer.",
+    ],
+  },
+  {
+    id: "really-from-hmrc",
+    question: scamCheck.heading,
+    answer: [scamCheck.paragraphs.join(" "), ...scamCheck.points],
+  },
   {
     id: "who-has-to-reply",
     question: "Who has to reply when HMRC writes?",
     answer: [
       "The person or company named on the letter. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      "First make sure that it is HMRC: the end of this page says how.",
       say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. The date on the letter is day 1: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "If a letter only asks you to check your own figures, check them by the date it gives. If anything was left out on purpose, take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.",
     ],
   },
   {
-    id: "compliance-check",
-    question: "What is a compliance check?",
+    id: "how-far-back",
+    question: "What is a compliance check, and how far back can it go?",
     answer: [
       "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business.",
       say`The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiries.window} of the day on which you delivered it. For a late return, or one that you changed, the time ends later.`,
       "HMRC need not give a reason, and a check by itself is no accusation. Make the first answer complete and correct: the rest of the check is built on it.",
-    ],
-  },
-  {
-    id: "how-far-back",
-    question: "How far back can HMRC go?",
-    answer: [
       say`That depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit}. If you acted deliberately, or did not tell HMRC that you had tax to pay, it has up to ${penalties.deliberateTimeLimit}. For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax.`,
       say`For income and gains abroad the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, unless HMRC had the overseas facts in time. The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}.`,
       "These are outer limits. If you made a return for a year and the time for an enquiry is over, HMRC must also meet conditions for going back to it.",
@@ -93,18 +102,12 @@ const due = [
   },
   {
     id: "self-assessment-dates",
-    question: "When are Self Assessment returns and payments due?",
+    question: "What are the dates for Self Assessment and Making Tax Digital?",
     answer: [
       say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}.`,
       say`A late ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay. After ${companies.saLateReturnDailyAfter} HMRC can add ${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime} brings a penalty of ${companies.saLatePaymentFirstPenalty} of it, and again at ${companies.saLatePaymentSecondTime} and ${companies.saLatePaymentThirdTime} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
       say`Send the return even if you cannot pay: the two penalties are separate. You usually have ${appeals.appealTime} from the date on the notice to appeal.`,
-    ],
-  },
-  {
-    id: "making-tax-digital",
-    question: "What is Making Tax Digital, and am I in it?",
-    answer: [
-      say`It means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,
+      say`Making Tax Digital means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,
       say`For Income Tax it comes in stages, for everyone who is not exempt. What counts is your gross income from self-employment and property together, before any expense. Over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return, you have been in since ${property.mtdFirstStageStart}. Over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} return, you join on ${property.mtdSecondStageStart}; over ${property.mtdThirdStageIncome} on the ${property.mtdThirdStageReturn} return, on ${property.mtdThirdStageStart} (as at ${property.mtdThirdStageIncome.asAt}). Wages, pensions and dividends do not count.`,
       say`If you are in, you send HMRC a summary every quarter, by ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}, ${property.mtdThirdUpdate} and ${property.mtdFourthUpdate}, and a final return by ${property.mtdFinalReturn}. Have you missed one? HMRC says that late quarterly updates for ${property.mtdEasementYear} bring no penalty points if you had to join on ${property.mtdFirstStageStart}. A late year-end return does.`,
     ],
@@ -115,19 +118,19 @@ export const faqs = {
   meta: {
     title: "HMRC questions answered: checks, penalties, dates",
     description:
-      "Who must reply to HMRC, how far back it can go, what a penalty may be, lost records, VAT registration, Self Assessment dates and Making Tax Digital.",
+      "How long you have to reply, whether a letter is really from HMRC, how far back it can go, what a penalty may be, lost records, VAT and Self Assessment dates.",
     keywords: [
       "HMRC compliance check",
       "how far back can HMRC go",
       "VAT registration threshold",
       "Making Tax Digital",
     ],
-    updated: "2026-11-24",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",
     headline: "What people ask when HMRC has written",
-    lede: "Short answers, with the date or tax year of each figure. If your letter sets a deadline, call us first.",
+    lede: "Look for the date in your letter first. If it is close, or there is none, call us before you read on.",
   },
   items: [...checked, ...helped, ...due] satisfies Faqs,
   /** The same under their headings; they are one list, numbered throughout. */
@@ -137,7 +140,7 @@ export const faqs = {
     { heading: "VAT and tax returns", items: due },
   ],
   /** The first answer, as the adviser writes it on its card. */
-  onCard: pen("the name on the letter"),
+  onCard: pen("the date in the letter"),
   help: {
     heading: "Is your question not here?",
     text: "Then it is probably about your own case, and a page cannot answer it. Call us, or send us what the letter says.",

@@ -10,7 +10,6 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
-import { scamCheck } from "~/words/scam-check";
 import { serviceWords } from "~/words/services/common";
 import { CardIndex } from "./card-index";
 import { FaqHelp } from "./faq-help";
@@ -29,20 +28,25 @@ export default function FaqsRoute() {
             label={faqs.hero.badge}
           />
         }
-        above="sheet"
+        above="ground"
       >
         <HeroStart words={serviceWords} subject={faqs.hero.badge} />
       </FileHero>
       <FileSheet>
         {faqs.parts.map(({ heading, items }) => (
           <FileEntry key={heading} heading={heading}>
-            <FaqList group="faqs" items={items} after={faqs.items.indexOf(items[0])} />
+            <FaqList
+              group="faqs"
+              items={items}
+              after={faqs.items.indexOf(items[0])}
+              firstOpen={items[0] === faqs.items[0]}
+            />
           </FileEntry>
         ))}
         <FaqHelp {...faqs.help} />
-        <PageSections sections={[...feeSections, scamCheck]} />
+        <PageSections sections={feeSections} />
       </FileSheet>
-      <Sources {...serviceWords.sources} facts={factsIn([faqs, scamCheck])} />
+      <Sources {...serviceWords.sources} facts={factsIn(faqs)} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>
   );

@@ -9,7 +9,7 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Which are opened by themselves on a narrow screen: all, or all but the first. */
+  /** Which are folded up on a narrow screen: all, or all but the first. */
   foldsWhenNarrow?: "all" | "rest";
 }
 
@@ -39,12 +39,17 @@ export function EntryList({
           ) : (
             <OpenEntry
               {...entry}
-              foldsWhenNarrow={
-                foldsWhenNarrow === "all" || (foldsWhenNarrow === "rest" && index > 0)
-              }
+              foldsWhenNarrow={foldsWhenNarrow !== undefined}
+              startsOpen={foldsWhenNarrow === "rest" && index === 0}
             />
           )}
-          {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
+          {entry.pen && !isFolded && (
+            <PenNote
+              className={foldsWhenNarrow ? "in-the-margin top-0 max-lg:hidden" : "mt-2.5 mb-1"}
+            >
+              {entry.pen}
+            </PenNote>
+          )}
         </li>
       ))}
     </List>
@@ -56,7 +61,8 @@ function OpenEntry({
   title,
   description,
   foldsWhenNarrow,
-}: Entry & { foldsWhenNarrow: boolean }) {
+  startsOpen,
+}: Entry & { foldsWhenNarrow: boolean; startsOpen: boolean }) {
   return (
     <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[15rem_minmax(0,1fr)]">
       <div className={foldsWhenNarrow ? "hidden laid-out:block" : undefined}>
@@ -64,7 +70,7 @@ function OpenEntry({
         <h3>{title}</h3>
       </div>
       {foldsWhenNarrow ? (
-        <details className="lies-out">
+        <details open={startsOpen} className="lies-out">
           <summary className="flex items-center justify-between gap-4">
             <h3>{title}</h3>
             <PlusMinus />

@@ -3,7 +3,8 @@ import { PlusMinus } from "~/app/design/plus-minus";
 import { Prose } from "./passages/prose";
 
 interface FoldListProps {
-  folds: readonly { heading: string; body: ReactNode }[];
+  /** Each may have an address of its own, `#id`, which opens it. */
+  folds: readonly { id?: string | undefined; heading: string; body: ReactNode }[];
   /** Of their headings. */
   level?: 2 | 3;
 }
@@ -13,13 +14,15 @@ export function FoldList({ folds, level = 2 }: FoldListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="double-rule list-rule">
-      {folds.map(({ heading, body }) => (
+      {folds.map(({ id, heading, body }) => (
         <details key={heading} className="eases-open border-b border-rule last:border-b-0">
           <summary className="flex items-center justify-between gap-4 py-3 decoration-2 underline-offset-4 entry-hover:underline">
             <Heading className="text-h3 font-[560]">{heading}</Heading>
             <PlusMinus />
           </summary>
-          <div className="pb-6">{body}</div>
+          <div id={id} className="scroll-mt-28 pb-6">
+            {body}
+          </div>
         </details>
       ))}
     </div>

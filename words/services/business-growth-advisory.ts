@@ -42,6 +42,7 @@ export const businessGrowthAdvisory = {
       },
       {
         title: "Can I afford to hire?",
+        pen: pen("count more", "than the wage"),
         description:
           "We cost the whole post, not only the salary: employer’s National Insurance, pension, holiday cover, equipment, and the months before the work pays for itself. Then we say how much more you must sell, at your own margin, for it to break even.",
       },

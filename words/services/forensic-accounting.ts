@@ -38,6 +38,7 @@ export const forensicAccounting = {
       },
       {
         title: "Disclosure reports",
+        pen: pen("sign only", "what is true"),
         description:
           "When you have something to disclose, we prepare the report that HMRC asks for: what happened, how it was done, how long it went on, and how every figure was reached. You read it and sign only what is correct and complete.",
       },

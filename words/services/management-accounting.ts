@@ -67,6 +67,7 @@ export const managementAccounting = {
       },
       {
         title: "Margins by product, job or site",
+        pen: pen("which one", "pays?"),
         description:
           "We split sales and the costs that belong to them, so that you see which work makes money. Often a large customer turns out to cost money, because nobody had counted the extra visits.",
       },

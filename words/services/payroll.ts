@@ -44,6 +44,7 @@ export const payroll = {
       },
       {
         title: "Benefits and the year end",
+        pen: pen("this is", "changing"),
         description: say`P60s, P11Ds and the National Insurance on benefits, each by its date. Reporting is changing. HMRC has announced that benefits must be taxed through the payroll: from ${paye.payrollingFirstPhase} company cars, vans, their fuel and medical benefits, from ${paye.payrollingSecondPhase} most others. Loans and living accommodation stay voluntary. These dates have moved before, so we check them before we change your payroll.`,
       },
     ],

@@ -17,6 +17,8 @@ import type {
 
 /** One sentence with its one marked deadline or fact. */
 export interface MarkedSentence {
+  /** What comes before it, on a line of its own. */
+  first?: string;
   before: string;
   marked: string | TaxFact;
   after: string;
@@ -60,7 +62,7 @@ export interface ClockWords {
 export interface Entry extends ProcessStep {
   /** When it is its turn. */
   when?: string;
-  /** Written beside it. */
+  /** Written beside it; in the margin, where there is one, of what is folded up on a phone. */
   pen?: PenWords;
 }
 
@@ -82,6 +84,8 @@ export interface WaysMapWords {
 /** A passage under a heading of its own, which is a question the reader asks. */
 interface Headed {
   heading: string;
+  /** Its own address on the page, `#id`. */
+  id?: string;
   /** Written in the margin, at the beginning of the text. */
   pen?: PenWords;
   /** Stamped in the margin, under its heading. */
@@ -123,6 +127,8 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
+  /** How many of the first rows are about days that are over. */
+  passed?: number;
   /** The heading of the row that matters most. */
   marked?: Cell;
   note?: string;
@@ -172,7 +178,12 @@ export interface ServicePage {
   firstSteps?: readonly ProcessStep[];
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
-  offerings: { heading: string; items: Four<ProcessStep> };
+  offerings: {
+    heading: string;
+    items: Four<Entry>;
+    /** For whom one of the folded passages comes first: the words before the link to it, the link, its id. */
+    first?: { who: string; link: string; id: string };
+  };
   /** What the pen writes beside them. */
   note?: PenWords;
   sections: readonly PageSection[];

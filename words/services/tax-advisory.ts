@@ -19,18 +19,24 @@ export const taxAdvisory = {
       "landlord tax rates",
       "undeclared income",
     ],
-    updated: "2026-11-23",
+    updated: "2026-11-25",
   },
   badge: "Tax Advisory",
-  headline: "What will my plans cost in tax, and can I still change them?",
-  lede: "Much depends on a date: when a contract is signed, a flat is sold, a dividend is paid or a return is sent. Call us before that date and you usually have a choice. After it, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
+  headline: "Know the tax before you sign, sell or send",
+  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. Afterwards, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
+    first: "Has HMRC written? The date in its letter comes first: call us.",
     before: `The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
     after: ".",
   },
   offerings: {
     heading: "What people ask us",
+    first: {
+      who: "Left something out of a return? Do not wait.",
+      link: "Read this first",
+      id: "left-something-out",
+    },
     items: [
       {
         title: "Will you do my return, and look at the last one?",
@@ -43,12 +49,13 @@ export const taxAdvisory = {
       },
       {
         title: "How do I take money out of my company?",
+        pen: pen("ask before", "you take it"),
         description:
-          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, for you and for the company. We calculate the mix on your own figures, check that there is profit for a dividend, write its minutes and vouchers, and say what to avoid.",
+          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, for you and for the company. We calculate the mix on your own figures, check that there is profit for a dividend, prepare the paperwork, and say what to avoid.",
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty with the other country, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care.`,
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care: tell us which years, and we work out what to report.`,
       },
     ],
   },
@@ -58,17 +65,16 @@ export const taxAdvisory = {
       kind: "table",
       heading: "Which dates matter this year?",
       pen: pen("put these in", "your diary"),
-      intro: say`If ${companies.onlineReturnDeadline202526} has passed, send a correct return as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.`,
       caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return, and a company’s yearly dates`,
       columns: ["Date", "What is due"],
       rows: [
         [
-          property.registrationDeadline202526,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. This day has passed: if you have not registered, do it now`,
+          say`Passed: ${property.registrationDeadline202526}`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now`,
         ],
         [
-          companies.paperReturnDeadline202526,
-          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. This day has passed, but you can still file online`,
+          say`Passed: ${companies.paperReturnDeadline202526}`,
+          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
         ],
         [
           companies.balancingPaymentDeadline202526,
@@ -88,7 +94,19 @@ export const taxAdvisory = {
         ],
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
       ],
+      passed: 2,
       marked: companies.balancingPaymentDeadline202526,
+      note: "Late already? Send a correct return as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
+    },
+    {
+      kind: "text",
+      id: "left-something-out",
+      heading: "What if I have left something out?",
+      paragraphs: [
+        say`Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
+        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, work to the date the letter gives; if it gives none, call us. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
+      ],
     },
     {
       kind: "table",
@@ -165,15 +183,6 @@ export const taxAdvisory = {
       heading: "And if the company is late?",
       paragraphs: [
         say`Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn} they doubled: ${companies.lateReturnPenalty} for a late company tax return, ${companies.lateReturnPenaltyOver3Months} instead if it is more than ${companies.lateReturnHigherPenaltyAfter} late, and ${companies.lateReturnThirdFailure} or ${companies.lateReturnThirdFailureOver3Months} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter} late, ${companies.lateReturnTaxGeared} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter} late a further ${companies.lateReturnFurtherTaxGeared} (as at ${companies.lateReturnPenalty.asAt}).`,
-      ],
-    },
-    {
-      kind: "text",
-      heading: "What if I have left something out?",
-      paragraphs: [
-        say`Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, its date comes first, usually ${disclosures.nudgeLetterAnswerTime} from the date on the letter. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
-        say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },
   ],

@@ -35,6 +35,7 @@ export const valueAddedTax = {
       },
       {
         title: "The rate for what you sell",
+        pen: pen("ask before", "you invoice"),
         description: say`The rates are ${vat.standardRate}, ${vat.reducedRate} and ${vat.zeroRate} (as at ${vat.standardRate.asAt}), and some sales are exempt. Zero-rated sales count towards the threshold and let you claim back VAT on your costs. Exempt sales usually do neither. We go through your prices, and what you buy from abroad, line by line.`,
       },
       {

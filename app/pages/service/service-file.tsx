@@ -2,21 +2,19 @@ import { PenNote } from "~/app/design/pen-note";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { StatLine } from "~/app/parts/heroes/stat-line";
 import { MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
 import { defenceWords } from "~/words/services/common";
 import type { PageSection, ServicePage } from "~/words/services/service-page";
-import type { PenWords, Stat } from "~/words/types";
+import type { PenWords } from "~/words/types";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
   note?: PenWords;
   sections: readonly PageSection[];
-  stats: readonly Stat[];
 }
 
 /** What a service is, as one file: the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, note, sections, stats }: ServiceFileProps) {
+export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
   const drawn = sections.filter(isDrawn);
   const open = drawn.length > 0 ? drawn : sections.slice(0, 1);
   const folded = sections.filter((section) => !open.includes(section));
@@ -24,8 +22,12 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
     <FileSheet>
       <FileEntry
         heading={offerings.heading}
-        margin={note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
-        below={<StatLine stats={stats} inMargin />}
+        margin={
+          <>
+            {offerings.first && <FirstFold {...offerings.first} />}
+            {note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
+          </>
+        }
       >
         <div className="max-md:pt-3 md:grid md:h-full">
           <EntryList entries={offerings.items} isOrdered foldsWhenNarrow="rest" />
@@ -52,6 +54,7 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
       <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
         <FoldList
           folds={folded.map((section) => ({
+            id: section.id,
             heading: section.heading,
             body: <SectionBody section={section} />,
           }))}
@@ -59,6 +62,17 @@ export function ServiceFile({ offerings, note, sections, stats }: ServiceFilePro
       </FileEntry>
       <FileFoot />
     </FileSheet>
+  );
+}
+
+function FirstFold({ who, link, id }: NonNullable<ServicePage["offerings"]["first"]>) {
+  return (
+    <p className="screen-only mt-3 md:mt-4">
+      {`${who} `}
+      <a href={`#${id}`} className="text-link font-semibold">
+        {link}
+      </a>
+    </p>
   );
 }
 

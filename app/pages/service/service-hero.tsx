@@ -51,7 +51,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               </div>
             ) : (
               <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
-                {note && <NoteAbove>{note}</NoteAbove>}
+                {note && (
+                  <div className="max-md:hidden lg:translate-y-4 lg:pr-[8%]">
+                    <NoteAbove>{note}</NoteAbove>
+                  </div>
+                )}
                 <div className="lg:-mr-[6%] lg:-ml-[18%]">
                   <FolderDrawing>{drawing}</FolderDrawing>
                 </div>

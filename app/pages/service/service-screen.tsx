@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { StatLine } from "~/app/parts/heroes/stat-line";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { Sources } from "~/app/parts/sources";
 import { consultation, consultationWithoutLetter } from "~/words/consultation";
@@ -32,12 +33,16 @@ export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScr
         offerings={page.offerings}
         note={page.firstSteps && page.note}
         sections={[...page.sections, ...feeSections]}
-        stats={words.stats}
       />
       {children}
       <Exchange {...words.exchange} rows={page.exchange} />
-      <div className="page-width section-gap">
-        <RelatedPages heading={words.related} pages={page.related} />
+      <div className="page-width section-gap grid gap-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <RelatedPages heading={words.related} pages={page.related} />
+        </div>
+        <div className="lg:col-span-5 lg:justify-self-end">
+          <StatLine stats={words.stats} />
+        </div>
       </div>
       {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
       <ClosingBand

@@ -6,12 +6,20 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: TableSection["rows"];
+  passed?: number;
   marked?: Cell;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
+export function FigureTable({
+  caption,
+  columns,
+  rows,
+  passed = 0,
+  marked,
+  note,
+}: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -33,9 +41,15 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading = "", ...cells]) => (
-            <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
-              <th scope="row" className="font-semibold sm:py-2.5 sm:pr-5">
+          {rows.map(([heading = "", ...cells], at) => (
+            <tr
+              key={print(heading)}
+              className={`border-b border-feint align-top last:border-b-0 ${at < passed ? "text-ink-2" : ""}`}
+            >
+              <th
+                scope="row"
+                className={`sm:py-2.5 sm:pr-5 ${at < passed ? "font-normal" : "font-semibold"}`}
+              >
                 {heading === marked ? (
                   <mark className="font-display text-h3 font-[620]">{print(heading)}</mark>
                 ) : (

@@ -66,7 +66,7 @@ export const servicesList = {
     updated: "2026-11-25",
   },
   headline: "Our tax and accounting services",
-  lede: "Has HMRC written? Find your letter, or call us. Behind with returns or books? Bring everything as it is.",
+  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind? Bring everything as it is.",
   finder: "Find your letter",
   phoneLead: "Or call us:",
   note: pen("start here"),
@@ -75,9 +75,9 @@ export const servicesList = {
       id: "investigation",
       title: "Investigation Services",
       shortDescription:
-        "HMRC has written to you: we read the letter, work out the deadline and answer it.",
+        "HMRC has written to you: we read the letter with you, find its last day and draft the answer.",
       fullDescription:
-        "A letter about your rent or other income, a compliance check, a VAT or PAYE visit, Code of Practice 8\u00a0or\u00a09, an assessment you do not accept: each has its own rules and its own deadline. We find out which one you have, answer HMRC, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
+        "It may be about your rent, a check of a return, VAT, PAYE, or Code of Practice 8 or\u00a09. Each has its own rules and its own date. We find out which one you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",

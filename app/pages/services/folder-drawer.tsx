@@ -53,7 +53,7 @@ export function FolderDrawer({ note }: FolderDrawerProps) {
         <Written x={46} y={164} width={104} size={18} middle>
           Letters
         </Written>
-        <path d="M14 232h452v108H14z" fill="var(--letter-tint)" />
+        <path d="M14 232h452v108H14z" fill="var(--band)" stroke="var(--ink)" />
         <path d="M156 250h168v48H156z" fill="var(--letter)" />
         <Written x={156} y={259} width={168} size={26} middle>
           Services

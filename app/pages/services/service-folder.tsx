@@ -8,7 +8,7 @@ import type { Service } from "~/words/types";
 interface ServiceFolderProps {
   service: Service;
   words: { benefits: string; help: string; more: string };
-  /** Its drawing stands on the right; or above its text, in a folder half as wide. On a phone, above the text; or small beside its first words, with the rest folded up. */
+  /** Its drawing stands on the right; or above its text, in a folder half as wide. On a phone, above the text; or small beside its first words. The rest is folded up there. */
   place: keyof typeof places;
 }
 
@@ -28,7 +28,7 @@ const wide = {
   drawing:
     "max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] max-md:border-b-2 sm:max-md:aspect-[2.7] lg:col-start-3 lg:row-span-2 lg:row-start-1",
   scene:
-    "max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[116%] lg:-translate-x-1/2",
+    "max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[108%] lg:-translate-x-1/2 lg:[--rise:-5rem] lg:[&_svg]:overflow-visible",
   button: "default",
 } as const;
 
@@ -39,9 +39,9 @@ const paired = {
   actions: "max-md:col-span-2 lg:row-start-3",
   sheet: "max-md:col-span-2 lg:col-start-1 lg:row-span-1 lg:row-start-4",
   drawing:
-    "max-md:col-start-2 max-md:row-start-1 max-md:mt-5 max-md:aspect-4/3 max-md:self-start max-md:border-2 lg:row-start-1 lg:-mx-8 lg:h-64",
+    "max-md:col-start-2 max-md:row-start-1 max-md:mt-4 max-md:aspect-4/3 max-md:self-start max-md:border-2 lg:row-start-1 lg:-mx-8 lg:h-56",
   scene:
-    "max-md:-bottom-0.5 max-md:left-[-4%] max-md:w-[108%] max-md:[&_svg]:[stroke-width:1.25px] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-3/5 lg:-translate-x-1/2",
+    "max-md:-bottom-0.5 max-md:left-[-4%] max-md:w-[108%] max-md:[&_svg]:[stroke-width:1.25px] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[54%] lg:-translate-x-1/2",
   button: "outline",
 } as const;
 const places = { wide, paired };
@@ -50,20 +50,24 @@ const places = { wide, paired };
 export function ServiceFolder({ service, words, place: name }: ServiceFolderProps) {
   const { id, title, icon, colour, shortDescription, fullDescription, benefits } = service;
   const place = places[name];
-  const folds = name === "paired";
 
   return (
     <div
-      className={`relative gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-20 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-16 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 dark:bg-sheet forced-colors:border-t-2 ${place.all}`}
+      className={`relative gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-17 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-22 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 dark:bg-sheet forced-colors:border-t-2 ${place.all}`}
     >
-      <div className={`pt-5 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
+      <div className={`pt-4 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
         <p className="leading-snug font-semibold">{shortDescription}</p>
-        <p className={`mt-2.5 ${folds ? "hidden laid-out:block" : ""}`}>{fullDescription}</p>
+        <p className="mt-2.5 hidden laid-out:block">{fullDescription}</p>
       </div>
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-1 self-start sm:gap-x-6 pt-5 md:row-start-2 md:col-span-2 lg:col-span-1 print:pt-2 ${place.actions}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-1 self-start sm:gap-x-6 pt-4 md:row-start-2 md:pt-5 md:col-span-2 lg:col-span-1 print:pt-2 ${place.actions}`}
       >
-        <ButtonLink page="contact" variant={place.button} subject={title}>
+        <ButtonLink
+          page="contact"
+          variant={place.button}
+          className="max-md:min-h-11"
+          subject={title}
+        >
           {words.help}
         </ButtonLink>
         <PageLink
@@ -82,7 +86,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         </div>
       </div>
       <div
-        className={`on-paper relative border-2 border-rule-strong px-4 py-3 max-md:mt-5 md:col-start-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-6 md:max-lg:self-start print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
+        className={`on-paper relative border-2 border-rule-strong px-4 py-1.5 max-md:mt-3 md:col-start-3 md:pt-3 md:row-span-3 md:row-start-1 md:mt-6 md:pb-3 md:max-lg:self-start print:mt-3 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"
@@ -95,7 +99,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
             <PlusMinus />
           </summary>
           <div className="pt-2">
-            {folds && <p className="mb-3 pl-10 laid-out:hidden">{fullDescription}</p>}
+            <p className="mb-3 pl-10 laid-out:hidden">{fullDescription}</p>
             <CheckedList items={benefits} />
           </div>
         </details>

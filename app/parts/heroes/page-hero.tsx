@@ -22,7 +22,9 @@ export function PageHero({ headline, lede, start, drawing, children }: PageHeroP
         {children}
         {start && (
           <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink page={start.page}>{start.title}</ButtonLink>
+            <ButtonLink page={start.page} className="max-sm:w-full">
+              {start.title}
+            </ButtonLink>
             <CallLine lead={start.phoneLead} />
           </div>
         )}

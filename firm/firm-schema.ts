@@ -30,6 +30,13 @@ const office = z.strictObject({
   name: textOf("the town"),
   country: textOf("the country, such as United Kingdom"),
   address: listOf(textOf("a line of the address"), [2, 8], "a line of the address"),
+  /** The same on one line for those who read no Chinese. */
+  latin: textOf("the address on one line, in Latin letters")
+    .regex(
+      /^\P{Script=Han}+$/u,
+      "must be in Latin letters, such as 4 Example Road, Futian, Shenzhen",
+    )
+    .optional(),
   /** What its postmark says; the town's name where absent. */
   image: textOf("what its postmark says, such as LEEDS").optional(),
   /** Its own number, where it is not the firm's. */

@@ -55,6 +55,12 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
     "must be a full address that starts with https://",
   ],
   [
+    "Chinese where Latin letters are wanted",
+    withOffice({ latin: "深圳市" }),
+    "offices[0].latin",
+    "must be in Latin letters",
+  ],
+  [
     "an office twice",
     { offices: [first, first, second, ...others] },
     "offices",

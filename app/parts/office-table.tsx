@@ -61,16 +61,16 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
           )}
         </div>
       </div>
-      <div className="-rotate-6 size-28 max-md:-mt-1 max-md:min-[22rem]:size-32 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-3 lg:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 lg:justify-self-end xl:h-40 xl:w-72 screen-only">
+      <div className="-rotate-6 size-28 max-md:-mt-1 max-md:min-[22rem]:size-32 max-md:justify-self-center md:col-start-3 md:row-span-2 md:row-start-1 lg:row-span-3 lg:row-start-1 lg:-mr-14 lg:h-32 lg:w-58 lg:justify-self-end xl:h-52 xl:w-94 screen-only">
         <TimedPostmark office={office} label={timeLabel} />
       </div>
-      <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-1 lg:row-start-2">
-        <div className="w-fit rounded-window border-2 border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:max-w-88 lg:text-lede print:border-0 print:bg-transparent print:p-0">
+      <div className="max-md:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-1 lg:row-start-2">
+        <div className="rounded-window border-2 md:w-fit border-ink bg-window px-3 py-2.5 max-md:text-small md:px-6 md:py-4 lg:max-w-88 lg:text-lede print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>
       {note && (
-        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:pt-36 lg:pr-10 xl:pt-44 xl:pr-16">
+        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:pt-36 lg:pr-10 xl:pt-56 xl:pr-24">
           <PenNote>{note}</PenNote>
           <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100" />
         </div>
@@ -80,7 +80,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
         action={action}
         variant="outline"
         size="sm"
-        className="max-md:self-start md:col-start-1 md:row-span-2 md:row-start-2 md:self-end lg:col-start-2 lg:row-span-1 lg:row-start-3"
+        className="max-md:col-span-2 max-md:justify-self-stretch md:col-start-1 md:row-span-2 md:row-start-2 md:self-end lg:col-start-2 lg:row-span-1 lg:row-start-3"
       />
     </li>
   );
@@ -99,13 +99,18 @@ function OtherOffice({ office, action, timeLabel }: OfficeProps) {
           <div className="mt-1 max-md:text-small">
             <Address office={office} />
           </div>
+          {office.latin && (
+            <p className="mt-1 text-small leading-snug text-pretty wrap-break-word text-ink-2">
+              {office.latin}
+            </p>
+          )}
         </div>
         <ContactButton
           office={office}
           action={action}
-          variant="secondary"
+          variant="link"
           size="sm"
-          className="self-start max-md:col-start-2 @lg:mt-2"
+          className="self-start max-md:col-start-2 max-md:justify-self-center"
         />
       </div>
     </li>
@@ -158,7 +163,7 @@ function ContactButton({ office, action, variant, size, className }: ContactButt
       className={buttonStyles({
         variant,
         size,
-        className: `screen-only justify-self-start ${className}`,
+        className: `screen-only md:justify-self-start ${className}`,
       })}
       aria-label={`${action}: ${office.name}`}
     >

@@ -15,6 +15,7 @@ export const picturedFirm: Firm = {
   offices: realFirm.offices.map((office) => ({
     ...office,
     address: ["1 Example Street", office.name],
+    latin: undefined,
     image: undefined,
     isChina: false,
   })),

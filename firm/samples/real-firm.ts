@@ -56,6 +56,7 @@ const offices: Office[] = [
       "嘉里建设广场第三座二十三层2304至2308单元",
       "邮政编码 518048",
     ],
+    latin: "Units 2304 to 2308, Tower 3, Kerry Plaza, 1 Zhongxinsi Road, Futian, Shenzhen 518048",
     image: "深圳",
   },
   {

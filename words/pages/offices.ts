@@ -36,19 +36,19 @@ export const offices = {
       ...(second ? [`accountant ${second.name}`] : []),
       ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
     ],
-    updated: "2026-11-23",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `We speak by phone or video. To meet, make an appointment and send a copy of your letter first. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
+    lede: `By appointment: call first, and send us a copy of your letter. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("we go by this time"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: "Our hours are UK time: from abroad, say when we may call. Send copies, and keep the originals.",
+    text: "Our hours are UK time. If you are abroad, tell us when to call you. Send copies, and keep the originals.",
     phone: "Phone",
     email: "Email",
     address: "Address",

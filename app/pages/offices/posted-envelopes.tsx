@@ -51,7 +51,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
           strokeDasharray="18 34"
           strokeDashoffset="-26"
         />
-        <Stamp place="translate(234 160)" />
+        <Stamp place="translate(184 158)" />
         <Written x={64} y={236} width={160} size={30}>
           {third}
         </Written>

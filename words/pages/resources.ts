@@ -169,7 +169,7 @@ export const resources = {
       "worksheets-gone-through",
       "Tell us which worksheet you want, and we go through it with you.",
     ),
-    leads: "on our contact page: we fill it in with you",
+    leads: "contact page: we fill it in with you",
     example: "Example",
     items: tools,
   },

@@ -17,7 +17,7 @@ interface WorksheetsProps {
   tools: readonly ToolCard[];
 }
 
-/** Tools as sheets that somebody has begun to fill in, on a phone all but the first by one line; nothing while none is left. */
+/** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
 export function Worksheets({ heading, help, leads, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
@@ -29,11 +29,11 @@ export function Worksheets({ heading, help, leads, example, tools }: WorksheetsP
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, now, topic, format }) => (
-            <li key={title} className="group flex flex-col">
+            <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
-              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink pt-7 pb-5 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
+              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink pt-5 pb-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
@@ -45,12 +45,12 @@ export function Worksheets({ heading, help, leads, example, tools }: WorksheetsP
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"
-                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 group-not-first:max-md:[&>:nth-child(n+2)]:hidden md:-mr-7 md:-ml-16"
+                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16"
                 >
                   {blanks.map(({ label, written }) => (
                     <div
                       key={label}
-                      className="flex min-h-14 flex-wrap items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
+                      className="flex min-h-12 flex-wrap md:min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
                     >
                       <p>{label}</p>
                       <PenNote className="-mb-2 text-right">{written}</PenNote>

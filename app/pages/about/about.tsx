@@ -2,7 +2,6 @@ import { ClosingBand } from "~/app/parts/closing-band";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { OfficeTable } from "~/app/parts/office-table";
-import { Prose } from "~/app/parts/passages/prose";
 import { Section } from "~/app/parts/section";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -16,6 +15,7 @@ import { sampleSheet } from "~/words/sample-sheet";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
+import { OverviewEntry } from "./overview-entry";
 import { SheetHero } from "./sheet-hero";
 import { Spread } from "./spread";
 import { StoryEntry } from "./story-entry";
@@ -30,11 +30,7 @@ export default function AboutRoute() {
     <>
       <SheetHero {...hero} start={serviceWords} sheet={sampleSheet} note={story.note} />
       <FileSheet>
-        <FileEntry heading={overview.heading} note={overview.note}>
-          <div className="gap-x-10 xl:grid xl:grid-cols-[8fr_5fr]">
-            <Prose paragraphs={overview.paragraphs} />
-          </div>
-        </FileEntry>
+        <OverviewEntry {...overview} />
         <FileFoot />
       </FileSheet>
       <ContactSheet {...readerSlip} {...about.people} people={firm.people} />

@@ -12,11 +12,6 @@ export function ValueList({ values }: { values: readonly Value[] }) {
           <span className="on-the-rule top-5 py-0.5 font-display text-h3 leading-none font-[620] md:text-h2">
             {index + 1}
           </span>
-          {value.note && (
-            <PenNote className="screen-only in-the-margin top-4 max-lg:hidden">
-              {value.note}
-            </PenNote>
-          )}
           <div className="grid gap-x-10 gap-y-1 xl:grid-cols-[7fr_6fr]">
             <div className="hidden laid-out:block">
               <Checkable {...value} />
@@ -31,6 +26,11 @@ export function ValueList({ values }: { values: readonly Value[] }) {
               </p>
             </details>
           </div>
+          {value.note && (
+            <PenNote className="screen-only in-the-margin max-lg:mt-2 lg:top-4">
+              {value.note}
+            </PenNote>
+          )}
         </li>
       ))}
     </ol>

@@ -175,7 +175,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "What has a date is not written yet: the page named with it answers today.",
+    help: "Those with a month are not written yet: the page named there answers today.",
     read: "Read this guide",
     action: "Read More",
     leads: { written: "all guides, on our blog", coming: "on our blog, once it is written" },

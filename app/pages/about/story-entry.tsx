@@ -39,7 +39,7 @@ export function StoryEntry({ heading, paragraphs, more, folds, margin }: StoryEn
   return (
     <FileEntry heading={heading} margin={note}>
       {first && <StoryParagraph {...first} />}
-      <h3 className="mb-1 hidden laid-out:block">{more}</h3>
+      <h3 className="mb-2 hidden laid-out:block">{more}</h3>
       <details className="lies-out max-md:list-rule">
         <summary className="flex items-center justify-between gap-4 py-3">
           <h3>{more}</h3>

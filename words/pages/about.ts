@@ -83,7 +83,7 @@ export const about = {
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
-    updated: "2026-11-23",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     badge: "About",

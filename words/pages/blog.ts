@@ -7,7 +7,7 @@ export const blog = {
     description:
       "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
     keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
-    updated: "2026-11-23",
+    updated: "2026-11-25",
   } satisfies PageMeta,
   hero: {
     badge: "Blog",

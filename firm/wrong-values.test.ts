@@ -57,7 +57,7 @@ const wrongValues: [name: string, change: object, place: string, remedy: string]
   [
     "Chinese where Latin letters are wanted",
     withOffice({ latin: "深圳市" }),
-    "offices[0].latin",
+    'offices "manchester": latin',
     "must be in Latin letters",
   ],
   [

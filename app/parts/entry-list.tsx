@@ -43,12 +43,8 @@ export function EntryList({
               startsOpen={foldsWhenNarrow === "rest" && index === 0}
             />
           )}
-          {entry.pen && !isFolded && (
-            <PenNote
-              className={foldsWhenNarrow ? "in-the-margin top-0 max-lg:hidden" : "mt-2.5 mb-1"}
-            >
-              {entry.pen}
-            </PenNote>
+          {entry.pen && !isFolded && !foldsWhenNarrow && (
+            <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>
           )}
         </li>
       ))}
@@ -60,6 +56,7 @@ function OpenEntry({
   when,
   title,
   description,
+  pen,
   foldsWhenNarrow,
   startsOpen,
 }: Entry & { foldsWhenNarrow: boolean; startsOpen: boolean }) {
@@ -78,6 +75,9 @@ function OpenEntry({
           <p className="max-w-text pt-1">
             <Unbroken>{description}</Unbroken>
           </p>
+          {pen && (
+            <PenNote className="in-the-margin max-lg:mt-2.5 lg:top-0 lg:left-0">{pen}</PenNote>
+          )}
         </details>
       ) : (
         <p className="max-w-text xl:mt-px">

@@ -52,7 +52,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
             ) : (
               <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
                 {note && (
-                  <div className="max-md:hidden lg:translate-y-4 lg:pr-[8%]">
+                  <div
+                    data-drawing
+                    aria-hidden="true"
+                    className="max-md:hidden lg:translate-y-4 lg:pr-[8%]"
+                  >
                     <NoteAbove>{note}</NoteAbove>
                   </div>
                 )}

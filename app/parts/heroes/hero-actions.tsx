@@ -24,7 +24,7 @@ export function HeroActions({ words, subject }: HeroActionsProps) {
         {words.call}
       </ButtonLink>
       <CallLine lead={words.phoneLead} className="max-sm:mt-5" />
-      <p className="w-full text-small text-ink-2 max-sm:hidden">{words.help}</p>
+      <p className="w-full text-small text-ink-2 max-sm:mt-1">{words.help}</p>
     </div>
   );
 }

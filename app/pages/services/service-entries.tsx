@@ -12,7 +12,7 @@ const fullWidth = 1;
 
 /* Both of a pair begin their parts at the same heights; beside the left one, an even one, shows what stands behind. */
 const paired =
-  "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:even:after:absolute lg:even:after:inset-y-0 lg:even:after:left-full lg:even:after:w-3.5 lg:even:after:bg-manila-tint dark:lg:even:after:bg-sheet";
+  "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:even:after:absolute lg:even:after:inset-y-0 lg:even:after:left-full lg:even:after:w-3.5 lg:even:after:bg-manila-tint";
 
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {

@@ -53,7 +53,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
 
   return (
     <div
-      className={`relative gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-17 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-22 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 dark:bg-sheet forced-colors:border-t-2 ${place.all}`}
+      className={`relative gap-x-6 border-2 border-t-8 border-manila-fold bg-manila-tint px-4 pb-17 md:grid-rows-[auto_auto_1fr] md:px-8 md:pb-22 lg:gap-x-8 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.all}`}
     >
       <div className={`pt-4 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}>
         <p className="leading-snug font-semibold">{shortDescription}</p>

@@ -12,7 +12,7 @@ export type DrawingName =
 export type ArticleDrawing =
   | DrawingName
   | "acceptance-forms"
-  | "record-boxes"
+  | "two-letters"
   | "rent-book"
   | "ringed-entry"
   | "tribunal-bundle";
@@ -43,7 +43,7 @@ const articleDrawings: Record<string, ArticleDrawing> = {
   "how-to-declare-rental-income-to-hmrc": "ringed-entry",
   "what-is-cop9": "acceptance-forms",
   "what-is-first-tier-tribunal-tax": "tribunal-bundle",
-  "hmrc-criminal-investigations": "record-boxes",
+  "hmrc-criminal-investigations": "two-letters",
 };
 
 /** @returns the drawing of an article: its own, or that of its category */

@@ -1,5 +1,5 @@
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
-import { RecordBoxes } from "~/app/parts/drawings/record-boxes";
+import { TwoLetters } from "~/app/parts/drawings/two-letters";
 import { pageMeta } from "~/app/seo/page-meta";
 import { taxFraud } from "~/words/services/tax-fraud";
 import { urgentLine } from "~/words/urgent";
@@ -11,7 +11,7 @@ export default function TaxFraudRoute() {
   return (
     <>
       <UrgentLine {...urgentLine} />
-      <DefenceScreen page={taxFraud} drawing={<RecordBoxes />} />
+      <DefenceScreen page={taxFraud} drawing={<TwoLetters />} />
     </>
   );
 }

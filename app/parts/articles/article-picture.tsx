@@ -1,9 +1,8 @@
 import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
-import { RecordBoxes } from "~/app/parts/drawings/record-boxes";
-
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
+import { TwoLetters } from "~/app/parts/drawings/two-letters";
 import type { ArticleDrawing } from "~/words/blog/categories";
 import { type ArticleCategory, drawingOf } from "~/words/blog/categories";
 import type { ListedArticle } from "~/words/types";
@@ -19,7 +18,7 @@ const grounds: Record<ArticleCategory, string> = {
 
 const own = {
   "acceptance-forms": AcceptanceForms,
-  "record-boxes": RecordBoxes,
+  "two-letters": TwoLetters,
   "rent-book": RentBook,
   "ringed-entry": () => <RingedEntry entry="Rent" />,
   "tribunal-bundle": TribunalBundle,

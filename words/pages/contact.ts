@@ -99,7 +99,7 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "Deadline close? Call rather than write, with the letter in front of you.",
+    lede: "The first consultation is free. Deadline close? Call, with the letter in front of you.",
   },
   details: {
     call: "Call us",
@@ -111,12 +111,12 @@ export const contact = {
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
     closed:
-      "While we are closed: sign nothing, throw nothing away, and see the page about your letter.",
+      "While we are closed: sign nothing without advice, and throw nothing away. If the last day is today, “How long have I got?” on the page about your letter says what you can send.",
     office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",
-    text: "It takes about two minutes. At the end your own email app opens with these words in it: send them there. Leave out anything you would rather say in person.",
+    text: "It takes about two minutes. Tell us what the letter says, and leave out anything you would rather say in person. If your own email app opens at the end, send the message there: nothing reaches us before that.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

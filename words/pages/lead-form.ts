@@ -20,7 +20,7 @@ export const leadForm = {
     subject: "Subject (optional)",
     subjectHint: "The heading of the letter, for example",
     message: "Message",
-    messageHint: "What the letter says, and the date on it",
+    messageHint: "What the letter says, and its reply date",
     terms: "I accept the terms and conditions",
     /** The terms, a line each. */
     termsText: [

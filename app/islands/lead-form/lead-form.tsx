@@ -127,7 +127,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
               <label htmlFor="terms" className="font-semibold">
                 {fields.terms}
               </label>
-              <p id="terms-hint" className="mt-1 whitespace-pre-line">
+              <p id="terms-hint" className="mt-1 max-w-[33em] whitespace-pre-line">
                 {fields.termsText}
               </p>
               <p className="mt-1">

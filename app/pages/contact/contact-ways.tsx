@@ -11,13 +11,12 @@ interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
   details: ComponentProps<typeof ContactDetails>["words"];
   form: FrameWords & { heading: string; text: string; frameTitle: string };
-  /** What stands below the ways, and what below the form. */
-  below: ReactNode;
-  after: ReactNode;
+  /** What follows a call or a message, below both. */
+  children: ReactNode;
 }
 
 /** The page's first words and every way to reach the firm, and beside them the form on its sheet. */
-export function ContactWays({ hero, details, form, below, after }: ContactWaysProps) {
+export function ContactWays({ hero, details, form, children }: ContactWaysProps) {
   return (
     <div className="border-ink md:border-b-2">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
@@ -59,14 +58,7 @@ export function ContactWays({ hero, details, form, below, after }: ContactWaysPr
               className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          {after && (
-            <div className="grid content-start gap-y-8 md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-start-3 lg:-ml-12">
-              {after}
-            </div>
-          )}
-          <div className="screen-only md:max-lg:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:pr-10 xl:pr-16">
-            {below}
-          </div>
+          <div className="screen-only md:col-span-2 lg:col-span-12 lg:row-start-3">{children}</div>
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { PenArrow } from "~/app/parts/pen-mark";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -47,39 +46,16 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
   );
 }
 
-/** The same in a column beside other words, in brief without any of its own. */
-export function ReaderCard({
-  heading,
-  text,
-  note,
-  reader,
-  isBrief = false,
-  ...slip
-}: ReaderSlipProps & { isBrief?: boolean }) {
+/** The same in the margin beside other words, without any of its own. */
+export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text" | "note">) {
   if (!reader) return null;
   return (
     <section aria-label={heading}>
-      <h2 className={isBrief ? "text-h3" : undefined}>{heading}</h2>
-      {!isBrief && <p className="mt-3 max-w-text text-pretty">{text}</p>}
+      <h2 className="text-h3">{heading}</h2>
       <div className="mt-4">
         <Slip {...slip} reader={reader} />
       </div>
-      {!isBrief && (
-        <div className="lg:hidden">
-          <PenNote className="mt-4 ml-auto">{note}</PenNote>
-        </div>
-      )}
     </section>
-  );
-}
-
-/** The card's note, where it stands in the column on its right. */
-export function NoteOnCard({ children }: { children: PenWords }) {
-  return (
-    <div className="flex items-end gap-4 max-lg:hidden">
-      <PenArrow className="h-14 w-10 rotate-90" />
-      <PenNote>{children}</PenNote>
-    </div>
   );
 }
 

@@ -14,28 +14,24 @@ const investigationCards = [
     description:
       "HMRC is checking your tax return, or says that it has information about your income. We gather the documents and answer.",
     link: "tax-investigations",
-    clock: "The letter’s date",
   },
   {
     title: "PAYE Investigations",
     description:
       "HMRC will check wages, benefits and contractors. Leave past records as they are, and report on time. We test the payroll first, and attend with you.",
     link: "paye-investigations",
-    clock: "The letter’s date",
   },
   {
     title: "VAT Investigations",
     description:
       "A repayment is held back, a visit is announced or an assessment has come. We rebuild the returns and deal with the officer.",
     link: "vat-investigations",
-    clock: "The letter’s date",
   },
   {
     title: "Forensic Accounting",
     description:
       "The records are missing, or HMRC’s estimate cannot be right. We rebuild the figures and show the working.",
     link: "forensic-accounting",
-    clock: "The letter’s date",
   },
 ] satisfies Four<ServiceCard>;
 
@@ -64,7 +60,7 @@ const managementCards = [
     description:
       "Code of Practice 8: much tax may be at risk, but the case was not opened as suspected fraud. Work to the reply date in the letter.",
     link: "cop8",
-    clock: "The letter’s date",
+    clock: "The reply date",
   },
   {
     title: "CoP9",
@@ -94,11 +90,10 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "You do not need to know what kind of letter it is. Find its words below: the line says how long you have and what to do first. Then call us with the letter to hand, before you reply.",
+  lede: "You do not need to know what kind of letter it is. Find its words below: the line says how long you have; open it for what to do first. Then call us with the letter to hand, before you reply.",
   investigations: {
     heading: "What is HMRC looking into?",
-    intro:
-      "Each opens our page on that check: what sets it off, what the officer does, what to do first. There you can ask for a fee.",
+    intro: say`Work to the reply date in the letter; after a decision you usually have ${enquiries.appealTime}. Each opens our page: what sets it off, what to do first. There you can ask what our work would cost.`,
     cards: investigationCards,
   },
   management: {

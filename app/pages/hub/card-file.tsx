@@ -24,7 +24,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
   return (
     <section aria-label={heading} className="page-width pt-12 lg:pt-18">
       <FolderTab>{tab}</FolderTab>
-      <div className="on-manila border-2 border-ink max-md:-mr-(--gutter) max-md:border-r-0 lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[3fr_5fr]">
+      <div className="on-manila border-2 border-ink lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[3fr_5fr]">
         <div className="flex flex-col px-4 pt-5 pb-6 md:px-7 lg:pt-7 lg:pb-0">
           <h2 className="xl:text-display">{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>
@@ -34,7 +34,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
             </div>
           )}
           <div className="screen-only relative -mx-7 mt-5 min-h-56 grow max-lg:hidden">
-            <div className="absolute bottom-0 aspect-3/2 max-h-full w-[86%] [clip-path:inset(0_-100vw_0_0)] *:overflow-visible *:border-0">
+            <div className="absolute bottom-0 left-[46%] -translate-x-1/2 aspect-3/2 max-h-full w-[86%] [clip-path:inset(0_-100vw_0_0)] *:overflow-visible *:border-0">
               {drawing}
             </div>
           </div>
@@ -56,7 +56,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
               <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>
               <PageLink
                 page={link}
-                className="text-link self-start justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
+                className="text-link self-start whitespace-nowrap justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
                 subject={title}
               >
                 {action}

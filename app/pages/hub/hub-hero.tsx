@@ -25,6 +25,7 @@ export function HubHero(words: HubHeroProps) {
       <HeroStart
         words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
         subject={words.badge}
+        help={defenceWords.who}
       />
     </FileHero>
   );

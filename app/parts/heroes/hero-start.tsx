@@ -6,12 +6,14 @@ interface HeroStartProps {
   words: { call: string; phoneLead: string };
   /** What the page is about, for those who hear the button alone. */
   subject?: string;
+  /** Below them: who answers, and what it costs. */
+  help?: string;
   /** A second way, after the number on a phone and beside the button elsewhere. */
   children?: ReactNode;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, children }: HeroStartProps) {
+export function HeroStart({ words, subject, help, children }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -26,6 +28,7 @@ export function HeroStart({ words, subject, children }: HeroStartProps) {
       </ButtonLink>
       <CallLine lead={words.phoneLead} className={children ? "sm:order-1 sm:w-full" : ""} />
       {children}
+      {help && <p className="w-full text-small text-ink-2">{help}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const consultation = {
   steps: [
     {
       title: "You call or write",
-      description: `Tell us the letter’s heading, its date and what it says. You need not explain anything yet. ${promise("no-name-needed", "You need not give your name when you call.")}`,
+      description: `Tell us the letter’s heading, what it says and its reply date. You need not explain anything yet. ${promise("no-name-needed", "You need not give your name when you call.")}`,
     },
     {
       title: "We read it with you",

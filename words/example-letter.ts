@@ -11,7 +11,7 @@ export const exampleLetter = {
   to: ["A. Taxpayer", "1 Example Street", "Manchester"],
   dateLabel: "Date",
   /** Nobody’s days: without a year, so that nobody takes the last one for a date that has passed. */
-  sent: "10\u00a0February",
+  sent: "5\u00a0February",
   answerBy: "12\u00a0March",
   reference: "Our ref: on your letter, top right",
   note: pen("this date counts"),

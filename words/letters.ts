@@ -26,12 +26,12 @@ import { scamCheckLine } from "./scam-check";
 import type { LetterKind } from "./types";
 
 /** How thirty days are counted so that no last date is missed. */
-const countedDays = say`The date on the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
+const countedDays = say`The date at the top of the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
 
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look at the heading, and for a code or section number. Open the line with the same words: it says how long you have.",
+    "Look at the heading, and for a code or section number. The line with the same words says how long you have; open it for what to do first.",
   scam: scamCheckLine,
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -45,7 +45,7 @@ export const letterFinder = {
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
   /** Where a phone shows the first ones only. */
-  all: (count: number) => `Show all ${count} letters`,
+  all: (count: number) => `All ${count}: also debt, tribunal, scam`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 };
 
@@ -70,7 +70,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC is looking at a return. It need not say why, nor have found a mistake.",
     clock: {
-      figure: "The date in your letter",
+      figure: "The reply date in your letter",
       text: "is for your answer.",
     },
     deadlines: [answer],
@@ -105,7 +105,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
     clock: {
-      figure: appeals.appealTime,
+      figure: say`${appeals.appealTime} to appeal`,
       text: say`in most cases, from the date printed on the decision. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, determination],
@@ -134,7 +134,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: "The date in your letter",
+      figure: "The reply date in your letter",
       text: say`is for your answer. Letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime}, even if you have nothing to declare. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
@@ -150,8 +150,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
-      figure: fraud.answerTime,
-      text: "from receiving the offer, to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
+      figure: say`${fraud.answerTime} to answer`,
+      text: "from receiving the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
@@ -173,8 +173,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
-      figure: say`${appeals.vatAppealTime} if HMRC has decided`,
-      text: say`from the date of the decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has the date in its letter.`,
+      figure: say`${appeals.vatAppealTime} after a decision`,
+      text: say`from the date of the decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has its reply date in the letter.`,
     },
     deadlines: [vatDecision, answer],
     first: "See whether the letter asks or decides. Correct nothing before you have advice.",
@@ -200,7 +200,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC will check wages, benefits and contractors.",
     clock: {
-      figure: "The date in your letter",
+      figure: "The reply date in your letter",
       text: say`is for the records or the visit. If HMRC has decided, you usually have ${enquiries.appealTime} from the date of the decision.`,
     },
     deadlines: [answer, decision],
@@ -267,7 +267,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC thinks that much tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
     clock: {
-      figure: "The date in your letter",
+      figure: "The reply date in your letter",
       text: "is the one that counts.",
     },
     deadlines: [answer],
@@ -282,8 +282,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: appeals.simpleAssessmentQueryTime,
-      text: say`from the date on a Simple Assessment, to tell HMRC why it is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+      figure: say`${appeals.simpleAssessmentQueryTime} to query it`,
+      text: say`from the date on a Simple Assessment: tell HMRC why it is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
     deadlines: [simpleAssessment],
     first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
@@ -297,8 +297,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "The first wants tax paid before the dispute is decided, the second that you give up a scheme’s advantage. There is no appeal against either.",
     clock: {
-      figure: appeals.acceleratedPaymentTime,
-      text: say`from receiving an accelerated payment notice, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
+      figure: say`${appeals.acceleratedPaymentTime} to pay or object`,
+      text: say`from receiving an accelerated payment notice: pay, or send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
     },
     deadlines: [acceleratedPayment, followerNotice],
     first: "Find the scheme’s papers, and call us before you pay or write.",
@@ -324,7 +324,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
-      figure: "The date in your letter",
+      figure: "The payment date in your letter",
       text: "counts. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.",
     },
     deadlines: [debt],
@@ -338,8 +338,8 @@ export const letterKinds: LetterKind[] = [
     keywords: ["review conclusion letter", "upheld", "first-tier", "upper tribunal", "struck out"],
     meaning: "A second officer has looked at the decision again, or a judge has decided.",
     clock: {
-      figure: appeals.afterReviewTime,
-      text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
+      figure: say`${appeals.afterReviewTime} to go to the tribunal`,
+      text: say`(the First-tier Tribunal) with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
     },
     deadlines: [
       reviewConclusion,

@@ -7,12 +7,12 @@ export const scamCheck = {
   kind: "text",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    say`HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
+    say`HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}. A real letter can be unexpected too: throw none away unchecked.`,
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
     say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
-    "Call HMRC on a number from GOV.UK, and ask only whether it is genuine. If it is, its deadline is real too.",
+    "Call HMRC on a number from GOV.UK, and ask only whether it is genuine: then its deadline is real too. If it is headed Code of Practice 9, let us ask.",
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
   ],
 } satisfies PageSection;

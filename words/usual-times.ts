@@ -3,9 +3,9 @@ import { fraud } from "~/words/facts/fraud";
 
 /** How long a letter usually leaves, for pages that are about no letter in particular. */
 export const usualTimes = {
-  lead: "How long you usually have",
+  lead: "By when you must answer",
   times: [
-    { time: "the date in the letter", label: "for most letters" },
+    { time: "the reply date", label: "in most letters" },
     { time: appeals.appealTime, label: "to appeal a decision" },
     { time: fraud.answerTime, label: "for a CoP9 offer" },
   ],

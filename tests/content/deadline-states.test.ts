@@ -58,14 +58,14 @@ describe.each([
     ],
   ],
   [
-    "The letter’s own date is counted as day 1, which may be a day early: the safe side.",
+    "The date at the top of the letter is counted as day 1, which may be a day early: the safe side.",
     [
       "It is a decision about income tax, National Insurance, capital gains or corporation tax",
       "It is a Simple Assessment (PA302)",
     ],
   ],
   [
-    "The letter’s own date is day 1.",
+    "The date at the top of the letter is day 1.",
     [
       "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
       "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE)",

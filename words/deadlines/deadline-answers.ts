@@ -28,11 +28,11 @@ export const answerWords = {
   safeSide: {
     printed: "This is the day that your letter prints.",
     exact:
-      "The letter’s own date is day 1. If the letter prints an earlier last day, keep to that.",
+      "The date at the top of the letter is day 1. If the letter prints an earlier last day, keep to that.",
     dayEarly:
-      "The letter’s own date is counted as day 1, which may be a day early: the safe side. If the letter prints an earlier last day, keep to that.",
+      "The date at the top of the letter is counted as day 1, which may be a day early: the safe side. If the letter prints an earlier last day, keep to that.",
     fromReceipt:
-      "The time runs from the day the letter reached you. Counted from the letter’s own date this day is early: the safe side. If the letter prints a last day, that one counts.",
+      "The time runs from the day the letter reached you. Counted from the date at the top this day is early: the safe side. If the letter prints a last day, that one counts.",
   },
   closed: (opens: string) => `We are closed. ${opens}`,
   tonight: "Tonight you can send this yourself:",

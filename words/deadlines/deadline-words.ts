@@ -1,10 +1,11 @@
 /** What stands in the tool "How long have I got?" before anything is asked. */
 export const deadlineWords = {
   heading: "How long have I got?",
-  where: "Take the date from the letter itself, not the day it reached you.",
+  where:
+    "The date by which HMRC wants an answer, or the date at the top of a decision; not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
-  letterDate: "What date is on the letter?",
+  letterDate: "What date is at the top of the letter?",
   printedDate: "What is the last day it gives?",
   dateHint: "Day, month, year",
   action: "Show my last safe day",
@@ -19,9 +20,9 @@ export const deadlineWords = {
   /** Where the time is a number of months. */
   exampleMonths: (letterDate: string, time: string, last: string) =>
     `A letter is dated ${letterDate}. The day before ${time} is over: ${last}, the last safe day.`,
-  firstDay: "Day 1: the letter’s date",
+  firstDay: "Day 1: the date at the top",
   lastDay: (days: number) => `Day ${days}`,
-  printed: "The date in the letter counts",
+  printed: "The reply date in the letter counts",
   printedText:
     "The date that your letter prints is the last one: work to it. If you need more time, ask before it, not after.",
   by: "By that day:",

@@ -121,7 +121,7 @@ export const home = {
     sampleNote:
       "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
     chosen:
-      "Three kinds of case: rent, VAT and CoP9. The rating takes in every verified review, good or bad.",
+      "They are about rent, VAT and CoP9. The rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",

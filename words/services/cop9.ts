@@ -81,12 +81,12 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. It is a civil procedure. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
+  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
   deadline: {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to accept or reject: find the last day in the letter. If you do not answer, that counts as a rejection.",
+      " from receiving it to reject it, or to accept it with the Outline Disclosure form: find the last day in the letter. No answer counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -97,7 +97,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your acceptance or your rejection.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.`,
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
@@ -106,7 +106,7 @@ export const cop9 = {
     {
       title: "Find the last day in the letter",
       description:
-        "Work to it. Keep the envelope: its postmark helps to show when the offer reached you.",
+        "HMRC must have your answer by then. Keep the envelope: its postmark helps to show when the offer reached you.",
     },
     {
       title: "Sign nothing yet",
@@ -119,9 +119,9 @@ export const cop9 = {
         "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
     },
     {
-      title: "Stop, and keep everything",
+      title: "Stop what is wrong, keep everything",
       description:
-        "End now anything that should not go on. Leave every record as it is. Write no account of events before you have advice.",
+        "Do not repeat what you know to be wrong, and move no money out of reach. Write no account of events before you have advice.",
     },
     {
       title: "Call us, and ask about a solicitor",
@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "It cannot be taken back, and HMRC may then open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should do that to make a letter go away.",
+        "HMRC may then open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },
@@ -203,7 +203,7 @@ export const cop9 = {
       notes: [
         firstMeans,
         laterFoundMeans,
-        "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. The lowest offshore penalties are usually higher too.",
+        "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. Offshore, the lowest penalty is usually higher as well.",
       ],
     },
   ],

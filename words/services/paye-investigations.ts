@@ -90,7 +90,7 @@ export const payeInvestigations = {
       title: "A determination, decision or penalty",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The letter’s date is day 1.",
+      after: " to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -101,8 +101,8 @@ export const payeInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",
-    text: "That is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If the letter asks for records or a visit, the date in it counts.",
-    pen: pen("count the letter’s", "own date"),
+    text: "That is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If it asks for records or a visit, the date for that counts.",
+    pen: pen("the date", "at its top"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],
   firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
@@ -115,7 +115,7 @@ export const payeInvestigations = {
     {
       title: "Copy your payroll records",
       description:
-        "As it is today. Then mark the tax years, the records asked for and the date in the letter, and see whether it also covers subcontractors.",
+        "As it is today. Then mark the tax years, the records asked for and the reply date, and see whether it also covers subcontractors.",
     },
     {
       title: "Name one person to speak to HMRC",

@@ -52,6 +52,8 @@ export interface ClockWords {
   blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
+  /** For readers whose letter starts no such time: what counts for them. */
+  other?: string;
   /** What must have happened by the last day. */
   text: string;
   /** Written at the first box, or at the date. */
@@ -208,8 +210,10 @@ export interface DefencePage {
   firstSteps: readonly ProcessStep[];
   /** What to do first in one line of its own. */
   firstInBrief: string;
-  /** Below the number, where somebody else may have to be called before us. */
+  /** Above the button, where somebody else may have to be called before us. */
   who?: string;
+  /** In the closing band, where the usual sentence does not fit. */
+  closing?: string;
   /** The time limits that its letters set, the likeliest first. */
   deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */

@@ -138,7 +138,8 @@ export const taxFraud = {
     },
     heading: "days, if it is headed Code of Practice 9",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
-    pen: pen("a civil offer"),
+    other: "Interview, search or arrest? Call a solicitor now.",
+    pen: pen("not a", "criminal charge"),
   },
   deadlines: [
     { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
@@ -150,23 +151,25 @@ export const taxFraud = {
       id: "appointment",
       isAppointment: true,
       counting: null,
-      choice: "It sets a date for an interview, or for what a court has ordered",
+      choice: "It invites me to an interview, or a court has ordered something",
       by: "The interview or the order is due. Speak to a criminal solicitor well before then.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
   ],
-  firstInBrief: "Do not sign or explain anything. See which of the two is yours.",
-  who: "Arrested, searched or cautioned? A solicitor first.",
+  firstInBrief: "Sign and explain nothing.",
+  closing:
+    "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
+  who: "Arrest, search, court order or interview under caution? A solicitor first.",
   firstSteps: [
     {
       title: "See what you have been given",
       description:
-        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. If it may not be from HMRC at all, check that first: this page shows how.",
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. If it may not be from HMRC at all, check that first: see “Is this really from HMRC?” below.",
     },
     {
       title: "Arrested, searched or cautioned? Call a criminal solicitor",
-      description: say`Before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
+      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
     },
     {
       title: "Give your name, not your account of events",

@@ -48,19 +48,19 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the letter’s date, or call us if it gives none. Sign nothing yet. For VAT, see our VAT page.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date it gives for your answer; if it gives none, call us. Sign nothing yet. A VAT appeal goes to the tribunal: see our VAT page.",
   deadline: [
     {
-      title: "A check or request: nothing is decided",
+      title: "A check: nothing is decided",
       before: "",
       marked: "Your letter sets the deadline",
-      after: say`. If it is a “Schedule 36” notice: ${enquiries.informationNoticeAppealTime} to appeal.`,
+      after: say`. A “Schedule 36” notice: ${enquiries.informationNoticeAppealTime} to appeal, not to send.`,
     },
     {
-      title: "A decision or a penalty, but not about VAT",
+      title: "Decision or penalty (not VAT)",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The letter’s date is day 1.",
+      after: " to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -71,8 +71,9 @@ export const taxInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days, if HMRC has decided",
-    text: "If HMRC only asks, the date in its letter counts. After an assessment, a closure notice or a penalty this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal.",
-    pen: pen("count the letter’s", "own date"),
+    text: "After an assessment, a closure notice or a penalty, but not about VAT, this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal.",
+    other: "Only a check? The reply date in its letter counts.",
+    pen: pen("the date", "at its top"),
   },
   deadlines: [
     answer,
@@ -81,7 +82,7 @@ export const taxInvestigations = {
     simpleAssessment,
     noticeCompliance,
     noticeAppeal,
-    { ...nudge, choice: "“We have information”, without a date" },
+    { ...nudge, choice: "“We have information”, without a reply date" },
   ],
   firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
@@ -93,7 +94,7 @@ export const taxInvestigations = {
     {
       title: "Leave the records as they are",
       description:
-        "Do not amend the return, delete messages or rewrite the books. Copy the accounting file as it stands today.",
+        "Delete no messages and rewrite no books. Do not amend the return before you have advice. Copy the accounting file as it stands today.",
     },
     {
       title: "Do not answer by phone",
@@ -103,7 +104,7 @@ export const taxInvestigations = {
     {
       title: "Call us before you reply",
       description:
-        "Tell us what the letter says, not what you did. If you fear that something was left out on purpose, speak to a solicitor before you tell us, because we must report some things by law.",
+        "Tell us what the letter says, not what you did. If you fear that something was left out on purpose, speak to a solicitor before you tell us, because we must report some things by law. Not sure? Read us the letter, and stop there.",
     },
   ],
   bring: [
@@ -118,8 +119,8 @@ export const taxInvestigations = {
     {
       kind: "rows",
       heading: "Which letter do you have?",
-      folded: "titles",
-      intro: "If two of these fit, take the one that names a section of an Act.",
+      folded: "passage",
+      intro: "If two of these fit, take the one with a number in it.",
       rows: [
         {
           title: "Compliance check",
@@ -213,7 +214,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "Not always. Ask first.",
+      truth: "You need not. Take advice first.",
       pen: pen("silence can", "cost you"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

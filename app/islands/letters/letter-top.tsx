@@ -119,7 +119,9 @@ function Days({ figure }: { figure: string }) {
   if (!days) return figure;
   return (
     <>
-      <b className="font-display text-h2 leading-none md:leading-0 md:max-lg:text-h3">{days}</b>
+      <b className="mr-1 font-display text-h2 leading-none md:leading-0 md:max-lg:text-h3">
+        {days}
+      </b>
       {rest}
     </>
   );

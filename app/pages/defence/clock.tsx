@@ -4,7 +4,7 @@ import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
-export function Clock({ heading, text, pen, strip, printed, blanks }: ClockWords) {
+export function Clock({ heading, other, text, pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
@@ -27,11 +27,12 @@ export function Clock({ heading, text, pen, strip, printed, blanks }: ClockWords
           {days && <span className="sr-only">{`${days} `}</span>}
           {heading}
         </h2>
-        <p
+        <div
           className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
         >
-          {text}
-        </p>
+          {other && <p className="mb-3 font-display text-h3 font-[560]">{other}</p>}
+          <p>{text}</p>
+        </div>
       </div>
       {strip ? (
         <Days {...strip} pen={pen} />
@@ -58,7 +59,7 @@ function Days({
       <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
         {inside && (
-          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-x-2 sm:border-b-2" />
+          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:ml-(--gutter) sm:h-2 sm:border-x-2 sm:border-b-2" />
         )}
       </div>
       <div
@@ -67,7 +68,7 @@ function Days({
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
           <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
-            <PenArrow className="mt-2 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
+            <PenArrow className="-mt-0.5 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
             <PenNote className="*:inline">{pen}</PenNote>
           </div>
         </div>

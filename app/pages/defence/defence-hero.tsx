@@ -38,6 +38,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
+            {page.who && <p className="screen-only mb-3 font-semibold">{page.who}</p>}
             <div className="screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
@@ -52,7 +53,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <div>
                 <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
                 <OpenLine className="mt-1" />
-                <p className="text-small">{page.who ?? words.who}</p>
+                {!page.who && <p className="text-small">{words.who}</p>}
               </div>
             </div>
             <div className="mt-2.5">
@@ -60,7 +61,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             </div>
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mt-2 max-md:mb-3 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mb-2 md:pb-4"}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>

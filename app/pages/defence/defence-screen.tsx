@@ -64,11 +64,15 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       {page.sections.filter(isTruth).map((section) => (
         <Truth key={section.heading} {...section} />
       ))}
-      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} isBrief reader={readerOf()} />}>
+      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} reader={readerOf()} />}>
         <RelatedPages heading={words.related} pages={page.related} />
         <SourceDetails {...words.sources} facts={factsIn(page)} />
       </FaqSpread>
-      <ClosingBand {...words.closing} next={consultation} />
+      <ClosingBand
+        {...words.closing}
+        text={page.closing ?? words.closing.text}
+        next={consultation}
+      />
     </>
   );
 }

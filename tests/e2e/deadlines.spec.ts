@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { type PageId, pathOf } from "~/site/pages";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
@@ -207,18 +206,6 @@ for (const width of [320, 1280]) {
     expect(await height()).toBe(before);
   });
 }
-
-test("the calendar file is the day’s own", async ({ page }) => {
-  const tool = await openTool(page, "/services/tax-appeal");
-  await ask(tool, "2 November 2026");
-  const download = page.waitForEvent("download");
-  await tool.getByRole("button", { name: answerWords.calendar }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("last-safe-day-2026-12-01.ics");
-  const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("DTSTART;VALUE=DATE:20261201\r\n");
-  expect(text).toContain("SUMMARY:Last safe day: Tax Appeal");
-});
 
 for (const [path, paper] of [
   ["/services/cop9", cop9.bring[0]],

@@ -44,6 +44,9 @@ test.each([
   ["customs", "decision"],
   ["struck out", "review-conclusion"],
   ["account freezing", "interview-under-caution"],
+  ["Schedule 36:", "information-notice"],
+  ["assessment.", "decision"],
+  ["closure notice; penalty", "decision"],
 ])("“%s” finds %s", (typed, id) => {
   expect(found(typed)).toContain(id);
 });

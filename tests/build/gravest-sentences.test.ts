@@ -143,6 +143,11 @@ const sentences: [path: string, sentence: string, reason: string][] = [
     "You cannot claim the first sofa, but you can claim its replacement.",
     "the second commonest",
   ],
+  [
+    "/blog/allowable-expenses-for-rental-income",
+    "carried forward to later profits of that business, not set against wages.",
+    "set against wages, the loss makes the return wrong",
+  ],
 ];
 
 /** What a page must name as the source of what it quotes. */

@@ -96,6 +96,9 @@ const sentences: [path: string, sentence: string][] = [
     "/services/tax-tribunal",
     "If HMRC has not finished in 45 days, or in the time agreed, you may appeal from the next day until 30 days from the letter that tells you so",
   ],
+  // Who may stay unregistered after a peak: measured by the limit for leaving, not by the threshold.
+  ["/faqs", "your turnover will not pass £88,000 in the following 12 months (as at October 2026)."],
+  ["/services/value-added-tax", "your turnover will not pass £88,000 in the year ahead."],
 ];
 
 test.each(sentences)("%s says: %s", (path, sentence) => {

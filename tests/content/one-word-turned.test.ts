@@ -4,6 +4,7 @@ import { letterKinds } from "~/words/letters";
 import { faqs } from "~/words/pages/faqs";
 import { cop9 } from "~/words/services/cop9";
 import { taxInvestigations } from "~/words/services/tax-investigations";
+import { vatInvestigations } from "~/words/services/vat-investigations";
 
 /* Sentences that one word more or less would turn into the advice that loses a case. */
 
@@ -34,4 +35,14 @@ test("who adds up turnover for VAT leaves out what is exempt, not what is zero-r
 
 test("who accepts a CoP9 offer without a valid Outline Disclosure has not accepted it", () => {
   expect(JSON.stringify(cop9)).toContain("Without a valid one, the acceptance is invalid.");
+});
+
+test("who rejects a CoP9 offer cannot come back while time is left", () => {
+  expect(JSON.stringify(cop9)).toContain("A rejection stands even if you change your mind");
+});
+
+test("officers who come without warning need one of two agreements, not both", () => {
+  expect(JSON.stringify(vatInvestigations)).toContain(
+    "agreed by an HMRC officer authorised for that purpose, or approved by the tribunal.",
+  );
 });

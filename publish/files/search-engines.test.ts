@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleFirm } from "../../firm/samples/sample-firm";
 import type { Article } from "../articles/read-articles.ts";
 import { forReaders, writeFeed } from "./search-engines.ts";
@@ -15,7 +15,7 @@ test("who reads in a feed reader has links that lead to the site, and pictures t
   ).toBe(`<a href="${origin}/faqs">x</a><picture><img src="${origin}/a.webp"></picture>`);
 });
 
-test("the feed is as new as the last change to any of its articles, which readers then fetch again", () => {
+describe("the feed of two articles, of which the older was corrected after the newer came out", () => {
   const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/feed-`)}/`);
   const article = { slug: "a", title: "A", excerpt: "A", html: "<p>A</p>", category: "Taxes" };
   writeFeed(folder, [
@@ -24,5 +24,15 @@ test("the feed is as new as the last change to any of its articles, which reader
   ]);
   const feed = readFileSync(new URL("feed.xml", folder), "utf8");
   rmSync(folder, { recursive: true });
-  expect(feed).toContain("<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>");
+
+  test("is as new as the correction, which readers then fetch", () => {
+    expect(feed).toContain("<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>");
+  });
+
+  test("keeps the day on which each came out: a correction is no new article", () => {
+    expect(feed.match(/<pubDate>.*<\/pubDate>/g)).toEqual([
+      "<pubDate>Thu, 02 Apr 2026 00:00:00 GMT</pubDate>",
+      "<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>",
+    ]);
+  });
 });

@@ -2,7 +2,15 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { openTool } from "./deadline-tool";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
+
+/** How a system can ask for colours. */
+const ways = [
+  { colorScheme: "light" },
+  { colorScheme: "dark" },
+  { forcedColors: "active" },
+] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme} theme`, () => {
@@ -13,6 +21,16 @@ for (const colorScheme of ["light", "dark"] as const) {
       const frame = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
       const bar = page.getByRole("banner").locator("div").first();
       await expect(bar).toHaveCSS("background-color", rgb(await frame.getAttribute("content")));
+    });
+
+    test("what the first Tab shows, the way past the menus, can be read", async ({ page }) => {
+      await page.goto("/");
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+      const colours = await page
+        .locator(":focus")
+        .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+      expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(4.5);
     });
 
     test("the lines between a table's rows can be told from the ground they lie on", async ({
@@ -34,11 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const media of [
-  { colorScheme: "light" },
-  { colorScheme: "dark" },
-  { forcedColors: "active" },
-] as const) {
+for (const media of ways) {
   test(`what is ticked or chosen has its mark, ${Object.values(media)}`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto(leadFormPage.path);
@@ -50,6 +64,28 @@ for (const media of [
     const choices = (await openTool(page, pathOf("tax-appeal"))).getByRole("radio");
     expect(await contrastWithin(choices.first())).toBeGreaterThan(3);
     expect(await contrastWithin(choices.last())).toBe(1);
+  });
+}
+
+for (const media of ways) {
+  test(`the cross that empties a search field is seen, ${Object.values(media)}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    await arrive(page, pathOf("resources"));
+    const field = page.getByRole("searchbox");
+    const { width = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    // Wide enough for it, and within the field's edges.
+    const end = {
+      left: Math.floor(width) - 44,
+      top: Math.floor(height / 2) - 8,
+      width: 38,
+      height: 16,
+    };
+    await field.focus();
+    expect(await contrastWithin(field, end)).toBe(1);
+    await field.fill("VAT");
+    expect(await contrastWithin(field, end)).toBeGreaterThan(3);
   });
 }
 
@@ -66,9 +102,11 @@ function rgb(hex: string | null): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(", ")})`;
 }
 
-/** Of the lightest and the darkest point in the middle of a box, as they are drawn. */
-async function contrastWithin(box: Locator): Promise<number> {
-  const inside = { left: 6, top: 6, width: 12, height: 12 };
+/** Of the lightest and the darkest point of a part of an element, as they are drawn: the middle of a box. */
+async function contrastWithin(
+  box: Locator,
+  inside = { left: 6, top: 6, width: 12, height: 12 },
+): Promise<number> {
   const drawn = sharp(await box.screenshot())
     .extract(inside)
     .removeAlpha()

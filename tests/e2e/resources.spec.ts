@@ -124,6 +124,37 @@ test("the filters are in the address: to share, and to go back", async ({ page }
   await expect(titles(page)).toHaveText(expected);
 });
 
+test("the filters that Clear took away come back by the browser's Back", async ({ page }) => {
+  await page.goto(pathOf("resources"));
+  await page.locator("html[data-awake]").waitFor();
+  await page.getByLabel(resources.search.topic).selectOption("VAT");
+  await page.getByLabel(resources.search.label).fill("lottery");
+  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
+  await page.getByRole("button", { name: resources.search.clear }).click();
+  await expect(page).toHaveURL(pathOf("resources"));
+  await page.goBack();
+  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
+  await expect(page.getByLabel(resources.search.topic)).toHaveValue("VAT");
+  await expect(status(page)).toHaveText(statusOf({ search: "lottery", topic: "VAT" }));
+});
+
+test("on a phone, an address with a filter shows the filter, too: why the list is short", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { topic, format } = resources.search;
+  for (const [query, isSeen] of [
+    ["", false],
+    ["?topic=VAT", true],
+    ["?format=FAQ", true],
+  ] as const) {
+    await page.goto(`${pathOf("resources")}${query}`);
+    await expect(titles(page)).toHaveText(titlesOf(Object.fromEntries(new URLSearchParams(query))));
+    await expect(page.getByLabel(topic), query).toBeVisible({ visible: isSeen });
+    await expect(page.getByLabel(format), query).toBeVisible({ visible: isSeen });
+  }
+});
+
 test("what was typed just before a choice is in the address too, and is shared with it", async ({
   page,
 }) => {

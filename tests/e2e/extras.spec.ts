@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
@@ -41,14 +41,27 @@ test.describe("toasts", () => {
     await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
   });
 
-  test("a browser that refuses to copy is no dead end", async ({ page }) => {
+  test("a browser that refuses to copy is no dead end, and its toast no success", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+      let asked = 0;
+      navigator.clipboard.writeText = async () => {
+        asked += 1;
+        if (asked > 1) throw new Error("denied");
+      };
     });
     await page.goto(pathOf("contact"));
     await page.locator("html[data-awake]").waitFor();
     await copy(page);
-    await expect(toasts(page)).toContainText(`The address is ${firm.email}`);
+    const copied = toasts(page).filter({ hasText: `Copied: ${firm.email}` });
+    await expect(copied).toBeVisible();
+    await copy(page);
+    const refused = toasts(page).filter({ hasText: `The address is ${firm.email}` });
+    await expect(refused).toBeVisible();
+    const rule = (toast: Locator) =>
+      toast.evaluate((element) => getComputedStyle(element).borderLeftColor);
+    expect(await rule(refused)).not.toBe(await rule(copied));
   });
 
   test.describe("on a touch screen", () => {

@@ -4,6 +4,7 @@ import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
+import { askedFor } from "./mail";
 import { awake, holdCode, islandCode } from "./screens";
 import { expect, test } from "./test";
 
@@ -71,6 +72,7 @@ test("the composed text can be copied", async ({ page, context }) => {
 
 test("a message that an e-mail app may cut off is copied first", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const handedOver = askedFor(page);
   const letter = "税务局来信".repeat(200);
   await page.goto("/lead-form");
   await page.getByLabel(leadForm.fields.fullName).fill("陈雅莎");
@@ -89,6 +91,9 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   const address = (await email.getAttribute("href")) ?? "";
   expect(address.length).toBeLessThan(2000);
   expect(new URL(address).searchParams.get("subject")).toBe("Free consultation: Payroll");
+  await email.click();
+  const { href } = await handedOver;
+  expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);
 });
 
 test("an empty form names what is missing and takes the visitor to the first of it", async ({

@@ -4,6 +4,7 @@ import { type PageId, pathOf } from "~/site/pages";
 import { print } from "~/words/say";
 import { bookkeeping } from "~/words/services/bookkeeping";
 import { businessGrowthAdvisory } from "~/words/services/business-growth-advisory";
+import { cop9 } from "~/words/services/cop9";
 import { managementAccounting } from "~/words/services/management-accounting";
 import { payeInvestigations } from "~/words/services/paye-investigations";
 import { payroll } from "~/words/services/payroll";
@@ -11,6 +12,7 @@ import type { PageSection } from "~/words/services/service-page";
 import { taxAdvisory } from "~/words/services/tax-advisory";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxFraud } from "~/words/services/tax-fraud";
+import { taxInvestigations } from "~/words/services/tax-investigations";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
 import { vatInvestigations } from "~/words/services/vat-investigations";
@@ -66,6 +68,27 @@ for (const [id, { sections }] of Object.entries(pages)) {
           if (place === 0 || !isFigure(text)) continue;
           expect(await unevenness(cells.nth(place)), text).toBeCloseTo(0, 1);
         }
+      }
+    }
+  });
+}
+
+for (const [id, { sections }] of Object.entries({
+  cop9,
+  "tax-fraud": taxFraud,
+  "tax-investigations": taxInvestigations,
+})) {
+  test(`the bars of ${id} have their columns' names, heard where they are not seen`, async ({
+    page,
+  }) => {
+    await arrive(page, pathOf(id as PageId));
+    await unfold(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const section of sections as readonly PageSection[]) {
+        if (section.kind !== "ranges") continue;
+        const table = page.getByRole("table", { name: section.caption });
+        await expect(table.getByRole("columnheader")).toContainText([...section.columns]);
       }
     }
   });

@@ -197,7 +197,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "an information notice's own 30 days stand beside the letter's date",
     [taxInvestigations.deadline, cop8.clock],
-    [/If it is a “Schedule 36” notice: 30.days to appeal/, /30.days from being given it/],
+    [/A “Schedule 36” notice: 30.days to appeal/, /30.days from being given it/],
     [],
   ],
   [
@@ -224,7 +224,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     [
       /call a solicitor now/,
       /before us and before any answer/,
-      /Before you call us or anyone else/,
+      /before you call us or anyone else/,
     ],
     [],
   ],

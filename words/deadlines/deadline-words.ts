@@ -5,7 +5,7 @@ export const deadlineWords = {
     "The date by which HMRC wants an answer, or the date at the top of a decision; not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
-  letterDate: "What date is at the top of the letter?",
+  letterDate: "What date is at its top?",
   printedDate: "What is the last day it gives?",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

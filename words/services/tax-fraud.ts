@@ -123,7 +123,7 @@ export const taxFraud = {
       after: " to answer: the letter says by when.",
     },
     {
-      title: "Arrest, search or interview under caution",
+      title: "Interview under caution or arrest",
       before: "This is criminal: ",
       marked: "call a solicitor now",
       after: ", before us and before any answer. In custody, ask for one.",

@@ -21,7 +21,7 @@ interface DeadlineToolProps {
 const few = 3;
 
 /**
- * "What date is on the letter?": the last safe day, counted in the visitor's own browser. Without
+ * The last safe day, counted in the visitor's own browser. Without
  * script the example shows how to count.
  */
 export function DeadlineTool({

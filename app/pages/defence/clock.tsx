@@ -27,12 +27,12 @@ export function Clock({ heading, other, text, pen, strip, printed, blanks }: Clo
           {days && <span className="sr-only">{`${days} `}</span>}
           {heading}
         </h2>
-        <div
+        <p
           className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
         >
-          {other && <p className="mb-3 font-display text-h3 font-[560]">{other}</p>}
-          <p>{text}</p>
-        </div>
+          {other && <strong className="mb-3 block font-display text-h3 font-[560]">{other}</strong>}
+          {text}
+        </p>
       </div>
       {strip ? (
         <Days {...strip} pen={pen} />

@@ -17,11 +17,11 @@ import type {
 
 /** One sentence with its one marked deadline or fact. */
 export interface MarkedSentence {
-  /** What comes before it, on a line of its own. */
-  first?: string;
   before: string;
   marked: string | TaxFact;
   after: string;
+  /** What comes after it, on a line of its own. */
+  second?: Cell;
 }
 
 /** The same under a title, where a page begins with two cases. */
@@ -131,8 +131,6 @@ export interface TableSection extends Headed {
   rows: readonly (readonly Cell[])[];
   /** How many of the first rows are about days that are over. */
   passed?: number;
-  /** The heading of the row that matters most. */
-  marked?: Cell;
   note?: string;
 }
 

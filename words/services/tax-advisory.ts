@@ -25,15 +25,15 @@ export const taxAdvisory = {
   headline: "Know the tax before you sign, sell or send",
   lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. Afterwards, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
-    first: "Has HMRC written? The date in its letter comes first: call us.",
-    before: `The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
-    marked: companies.onlineReturnDeadline202526,
-    after: ".",
+    before: "Has HMRC written? ",
+    marked: "The date to reply by",
+    after: " comes first: call us.",
+    second: say`The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by ${companies.onlineReturnDeadline202526}.`,
   },
   offerings: {
     heading: "What people ask us",
     first: {
-      who: "Left something out of a return? Do not wait.",
+      who: "A letter about your rent, or something left out of a return? Do not wait, but send nothing yet.",
       link: "Read this first",
       id: "left-something-out",
     },
@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care: tell us which years, and we work out what to report.`,
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care: call us about those years. If anything was left out on purpose, speak to a solicitor first.`,
       },
     ],
   },
@@ -95,8 +95,7 @@ export const taxAdvisory = {
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
       ],
       passed: 2,
-      marked: companies.balancingPaymentDeadline202526,
-      note: "Late already? Send a correct return as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",
@@ -104,7 +103,7 @@ export const taxAdvisory = {
       heading: "What if I have left something out?",
       paragraphs: [
         say`Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, work to the date the letter gives; if it gives none, call us. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, work to the date to reply by; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
         say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },
@@ -204,7 +203,7 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "What you think was left out, with the bank statements of those years (not if it was deliberate: then speak to a solicitor first)",
+      send: "If HMRC has not written: what you think was left out, with the bank statements of those years (not if it was deliberate: then speak to a solicitor first)",
       receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
     },
   ],

@@ -1,15 +1,19 @@
+import type { ReactNode } from "react";
+
 interface ExchangeProps {
   heading: string;
   columns: { send: string; receive: string };
   rows: readonly { send: string; receive: string }[];
+  /** What stands under the column of what comes back. */
+  children?: ReactNode;
 }
 
 /** What the client sends and what comes back for it: a two-column ledger on the firm's folder. */
-export function Exchange({ heading, columns, rows }: ExchangeProps) {
+export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <h2 className="sr-only">{heading}</h2>
-      <div className="page-width py-10">
+      <div className="page-width py-8 md:py-10">
         <div className="on-paper border-2 border-ink">
           <table className="w-full table-fixed max-sm:grid border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:contents">
@@ -31,10 +35,10 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
                   key={send}
                   className="border-b border-feint align-top last:border-b-0 max-sm:contents"
                 >
-                  <td className="border-feint px-4 py-2.5 max-sm:order-1 max-sm:border-b sm:px-3 md:px-6">
+                  <td className="border-feint px-4 py-2.5 text-pretty max-sm:order-1 max-sm:border-b sm:px-3 md:px-6">
                     {send}
                   </td>
-                  <td className="border-feint px-4 py-2.5 max-sm:order-3 max-sm:border-b sm:border-l-2 sm:border-l-red sm:px-3 md:px-6">
+                  <td className="border-feint px-4 py-2.5 text-pretty max-sm:order-3 max-sm:border-b sm:border-l-2 sm:border-l-red sm:px-3 md:px-6">
                     {receive}
                   </td>
                 </tr>
@@ -42,6 +46,7 @@ export function Exchange({ heading, columns, rows }: ExchangeProps) {
             </tbody>
           </table>
         </div>
+        {children && <div className="mt-6 sm:ml-[50%] sm:pl-4 md:mt-8 md:pl-6.5">{children}</div>}
       </div>
     </section>
   );

@@ -47,8 +47,16 @@ export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
               )}
             </>
           }
+          below={
+            section.kind === "table" &&
+            section.note && (
+              <p className="text-pretty max-md:text-small max-md:text-ink-2 md:mt-4">
+                {section.note}
+              </p>
+            )
+          }
         >
-          <SectionBody section={section} hasMargin />
+          <SectionBody section={withoutNote(section)} hasMargin />
         </FileEntry>
       ))}
       <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
@@ -74,6 +82,13 @@ function FirstFold({ who, link, id }: NonNullable<ServicePage["offerings"]["firs
       </a>
     </p>
   );
+}
+
+/** A table whose note stands in the margin. */
+function withoutNote(section: PageSection): PageSection {
+  if (section.kind !== "table") return section;
+  const { note: _inTheMargin, ...table } = section;
+  return table;
 }
 
 /** What has a drawing lies open; where nothing has, the first passage does. */

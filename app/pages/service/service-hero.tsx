@@ -25,10 +25,10 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       </div>
       <div className="overflow-x-clip border-t-2 border-b-2 border-t-manila border-b-ink bg-manila-tint print:border-0 print:bg-transparent">
         <div
-          className={`page-width grid gap-x-6 pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1 className="text-display md:max-lg:col-span-2 lg:col-span-7">{headline}</h1>
-          <div className="mt-5 flex flex-col pb-6 md:mt-6 md:pb-8 lg:col-span-7 lg:pr-12">
+          <div className="mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12">
             <div className="max-sm:mt-5">
               {deadline ? (
                 <MarkedLine {...deadline} />
@@ -46,7 +46,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           </div>
           <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
             {firstSteps ? (
-              <div className="mb-8 border-2 border-ink bg-sheet p-5 md:p-8">
+              <div className="mb-8 border-2 border-ink bg-sheet p-5 md:p-8 md:max-lg:mt-9">
                 <FirstSteps heading={words.first} steps={firstSteps} />
               </div>
             ) : (

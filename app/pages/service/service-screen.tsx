@@ -35,14 +35,11 @@ export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScr
         sections={[...page.sections, ...feeSections]}
       />
       {children}
-      <Exchange {...words.exchange} rows={page.exchange} />
-      <div className="page-width section-gap grid gap-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <RelatedPages heading={words.related} pages={page.related} />
-        </div>
-        <div className="lg:col-span-5 lg:justify-self-end">
-          <StatLine stats={words.stats} />
-        </div>
+      <Exchange {...words.exchange} rows={page.exchange}>
+        <StatLine stats={words.stats} />
+      </Exchange>
+      <div className="page-width pt-8 pb-4 md:pt-10">
+        <RelatedPages heading={words.related} pages={page.related} />
       </div>
       {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
       <ClosingBand

@@ -6,13 +6,15 @@ export const slip =
   "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]";
 
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
-export function MarkedLine({ first, ...sentence }: MarkedSentence) {
+export function MarkedLine({ second, ...sentence }: MarkedSentence) {
   return (
     <p className={slip}>
-      {first && (
-        <span className="mb-2.5 block border-b border-feint pb-2.5 text-pretty">{`${first} `}</span>
-      )}
       <Marked {...sentence} />
+      {second && (
+        <span className="mt-2.5 block border-t border-feint pt-2.5 text-pretty">
+          {` ${print(second)}`}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Cell, print } from "~/words/say";
+import { print } from "~/words/say";
 import type { TableSection } from "~/words/services/service-page";
 import { columnClasses } from "./is-figure";
 
@@ -7,19 +7,11 @@ interface FigureTableProps {
   columns: readonly string[];
   rows: TableSection["rows"];
   passed?: number;
-  marked?: Cell;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({
-  caption,
-  columns,
-  rows,
-  passed = 0,
-  marked,
-  note,
-}: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, passed = 0, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -48,19 +40,15 @@ export function FigureTable({
             >
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 ${at < passed ? "font-normal" : "font-semibold"}`}
+                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < passed ? "font-normal" : "font-semibold"}`}
               >
-                {heading === marked ? (
-                  <mark className="font-display text-h3 font-[620]">{print(heading)}</mark>
-                ) : (
-                  print(heading)
-                )}
+                {print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  className={`sm:py-2.5 sm:pr-5 ${classes[index + 1]}`}
+                  className={`sm:py-2.5 sm:text-pretty sm:pr-5 ${classes[index + 1]}`}
                 >
                   {print(cell)}
                 </td>

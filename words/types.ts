@@ -55,7 +55,7 @@ export interface Service {
   fullDescription: string;
   benefits: Five<string>;
   icon: DrawingName;
-  colour: "manila" | "feint" | "green-tint" | "marker";
+  colour: "manila" | "feint" | "green-tint";
 }
 
 /** A case on one sheet: four parts named in the margin, and the deadline with its date marked. */

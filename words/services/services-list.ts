@@ -65,17 +65,18 @@ export const servicesList = {
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
     updated: "2026-11-25",
   },
-  headline: "Our tax and accounting services",
-  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind? Bring everything as it is.",
+  headline: "What we do, letters from HMRC first",
+  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind with returns or books? Bring everything as it is.",
   finder: "Find your letter",
   phoneLead: "Or call us:",
   note: pen("start here"),
+  noteOnNumber: pen("letter? have it", "beside you"),
   services: [
     {
       id: "investigation",
       title: "Investigation Services",
       shortDescription:
-        "HMRC has written to you: we read the letter with you, find its last day and draft the answer.",
+        "HMRC has written to you: we read the letter with you, find your last day to answer and draft the answer.",
       fullDescription:
         "It may be about your rent, a check of a return, VAT, PAYE, or Code of Practice 8 or\u00a09. Each has its own rules and its own date. We find out which one you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
@@ -112,7 +113,7 @@ export const servicesList = {
         "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and prepare what a lender will ask for. When you want to sell, we put right first what a buyer would question.",
       benefits: growthBenefits,
       icon: "ruled-chart",
-      colour: "marker",
+      colour: "green-tint",
     },
     {
       id: "value-added-tax",
@@ -133,7 +134,7 @@ export const servicesList = {
       fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} You get the amounts to pay and the dates. If reports are behind, we bring them up to date.`,
       benefits: payrollBenefits,
       icon: "payslip",
-      colour: "manila",
+      colour: "green-tint",
     },
     {
       id: "management-accounting",
@@ -143,7 +144,7 @@ export const servicesList = {
         "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
       benefits: managementBenefits,
       icon: "monthly-pack",
-      colour: "green-tint",
+      colour: "feint",
     },
   ],
 } satisfies {
@@ -154,5 +155,7 @@ export const servicesList = {
   phoneLead: string;
   /** Beside the letter in the drawing. */
   note: PenWords;
+  /** Below the number at the end: some readers have a letter, and nothing else has to be ready. */
+  noteOnNumber: PenWords;
   services: readonly Service[];
 };

@@ -10,9 +10,12 @@ interface ServiceEntriesProps {
 /** So many, which most readers come for, are opened over the whole width; the others stand in pairs. */
 const fullWidth = 1;
 
-/* Both of a pair begin their parts at the same heights; beside the left one, an even one, shows what stands behind. */
-const paired =
-  "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:even:after:absolute lg:even:after:inset-y-0 lg:even:after:left-full lg:even:after:w-3.5 lg:even:after:bg-manila-tint";
+/* Both of a pair begin their parts at the same heights. */
+const paired = "lg:row-span-5 lg:grid lg:grid-rows-subgrid";
+
+/* Over the foot of the one behind; the first pair leaves the foot of the whole folder in sight. */
+const overlapping = "-mt-12 print:mt-6";
+const afterWhole = "max-lg:-mt-12 lg:mt-6 print:mt-6";
 
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
@@ -22,11 +25,13 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-3.5">
           {services.map((service, index) => {
             const isPaired = index >= fullWidth;
+            const isFirstPair = isPaired && index < fullWidth + 2;
+            const gap = isFirstPair ? afterWhole : overlapping;
             return (
               <li
                 key={service.id}
                 id={service.id}
-                className={`relative flex flex-col not-first:-mt-12 print:not-first:mt-6 ${isPaired ? paired : "lg:col-span-2"}`}
+                className={`relative flex flex-col ${index > 0 ? gap : ""} ${isPaired ? paired : "lg:col-span-2"}`}
               >
                 <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
                   {service.title}

@@ -16,20 +16,21 @@ const grounds = {
   manila: "max-md:bg-manila/45 lg:bg-manila/45",
   feint: "max-md:bg-feint lg:bg-feint",
   "green-tint": "max-md:bg-green-tint lg:bg-green-tint",
-  marker: "max-md:bg-sheet lg:bg-sheet",
 } as const;
 
 /* Where there is room for three columns, the drawing has the outer one, down to the folder's edges; what is too wide for it lies outside. */
 const wide = {
-  all: "max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.1fr_3.7fr_4.2fr] lg:grid-rows-[auto_1fr] lg:px-0 lg:pl-8",
+  all: "max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)_19rem] lg:grid-cols-[4.1fr_3.7fr_4.2fr] lg:grid-rows-[auto_1fr] lg:px-0 lg:pb-8 lg:pl-8",
   text: "lg:col-start-1 lg:row-start-1",
   actions: "lg:col-start-1",
   sheet: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
   drawing:
-    "max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] max-md:border-b-2 sm:max-md:aspect-[2.7] lg:col-start-3 lg:row-span-2 lg:row-start-1",
+    "max-md:order-first max-md:-mx-4 max-md:aspect-[1.75] max-md:border-b-2 sm:max-md:aspect-[2.7] lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:-mb-8",
   scene:
     "max-md:-bottom-0.5 max-md:left-[9.5%] max-md:w-[81%] sm:max-md:left-[24%] sm:max-md:w-[52%] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[108%] lg:-translate-x-1/2 lg:[--rise:-5rem] lg:[&_svg]:overflow-visible",
   button: "default",
+  title: "laid-out:block",
+  fold: "lies-out",
 } as const;
 
 /* In the rows of the pair. */
@@ -37,12 +38,14 @@ const paired = {
   all: "grid max-md:grid-cols-[minmax(min-content,1fr)_minmax(4rem,clamp(5.5rem,29vw,7rem))] max-md:gap-x-4 sm:max-md:grid-cols-[minmax(0,1fr)_11rem] md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
   text: "lg:row-start-2",
   actions: "max-md:col-span-2 lg:row-start-3",
-  sheet: "max-md:col-span-2 lg:col-start-1 lg:row-span-1 lg:row-start-4",
+  sheet: "max-md:col-span-2 lg:col-start-1 lg:row-span-1 lg:row-start-4 lg:self-start lg:py-1.5",
   drawing:
     "max-md:col-start-2 max-md:row-start-1 max-md:mt-4 max-md:aspect-4/3 max-md:self-start max-md:border-2 lg:row-start-1 lg:-mx-8 lg:h-56",
   scene:
-    "max-md:-bottom-0.5 max-md:left-[-4%] max-md:w-[108%] max-md:[&_svg]:[stroke-width:1.25px] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[54%] lg:-translate-x-1/2",
+    "max-md:-bottom-0.5 max-md:left-[-4%] max-md:w-[108%] max-md:[&_svg]:[stroke-width:1.25px] max-md:[&_:is(text,foreignObject)]:hidden lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[54%] lg:-translate-x-1/2",
   button: "outline",
+  title: "max-lg:laid-out:block print:laid-out:block",
+  fold: "max-lg:lies-out print:lies-out",
 } as const;
 const places = { wide, paired };
 
@@ -92,8 +95,8 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
           aria-hidden="true"
           className="screen-only absolute inset-y-0 left-11.5 border-l-2 border-red"
         />
-        <h3 className="hidden pl-10 text-base laid-out:block print:pl-0">{words.benefits}</h3>
-        <details className="lies-out text-small leading-snug">
+        <h3 className={`hidden pl-10 text-base print:pl-0 ${place.title}`}>{words.benefits}</h3>
+        <details className={`text-small leading-snug ${place.fold}`}>
           <summary className="flex min-h-8 items-center justify-between pl-10">
             <h3 className="text-base">{words.benefits}</h3>
             <PlusMinus />

@@ -27,7 +27,10 @@ export default function ServicesRoute() {
         <Deadlines {...usualTimes} />
       </PageHero>
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
-      <ClosingBand {...consultationBand} next={consultationWithoutLetter} />
+      <ClosingBand
+        {...consultationBand}
+        next={{ ...consultationWithoutLetter, note: servicesList.noteOnNumber }}
+      />
     </>
   );
 }

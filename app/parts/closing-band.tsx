@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { headOffice } from "~/firm/firm-details";
 import type { PageId } from "~/site/pages";
@@ -13,6 +14,8 @@ interface ClosingBandProps {
   action: string;
   /** A second way on, beside the consultation. */
   second?: { title: string; page: PageId };
+  /** What stands in the place of the window with the number. */
+  reach?: ReactNode;
   next: { heading: string; note: PenWords; steps: readonly ProcessStep[] };
 }
 
@@ -20,12 +23,12 @@ interface ClosingBandProps {
  * The end of nearly every page, the reply envelope: the phone number in its window, the consultation, and
  * what happens after asking for it.
  */
-export function ClosingBand({ heading, text, action, second, next }: ClosingBandProps) {
+export function ClosingBand({ heading, text, action, second, reach, next }: ClosingBandProps) {
   return (
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-2 lg:gap-y-11 lg:pb-12">
-        <div className="lg:order-1 lg:pt-2">
+        <div className={`lg:order-1 lg:pt-2 ${reach ? "lg:self-center" : ""}`}>
           <div className="flex items-start justify-between gap-6">
             <div>
               <h2>{heading}</h2>
@@ -47,7 +50,9 @@ export function ClosingBand({ heading, text, action, second, next }: ClosingBand
           </div>
         </div>
         <div className="flex flex-col">
-          <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:p-8 xl:p-10" />
+          {reach ?? (
+            <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:p-8 xl:p-10" />
+          )}
           <NoteOnNumber className="pt-4 lg:pl-8">{next.note}</NoteOnNumber>
         </div>
         <div className="lg:order-2 lg:col-span-2">

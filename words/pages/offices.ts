@@ -41,10 +41,10 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `By appointment: call first, and send us a copy of your letter. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
+    lede: `By appointment: call first, and we tell you how to send us a copy of your letter safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("we go by this time"),
+  note: pen("open by this time"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",

@@ -1,35 +1,39 @@
 import { EmailLink, PhoneLink } from "~/app/design/contact-link";
+import { numberSize } from "~/app/parts/contact/number-window";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { Section } from "~/app/parts/section";
 import { headOffice } from "~/firm/firm-details";
 
 interface GeneralContactProps {
   words: { heading: string; text: string; phone: string; email: string; address: string };
 }
 
-/** The firm's one address, phone and e-mail, whichever office is nearest. */
+/** The firm's one phone, e-mail and address, whichever office is nearest, in the window of the reply envelope. */
 export function GeneralContact({ words }: GeneralContactProps) {
   return (
-    <Section heading={words.heading} intro={words.text}>
-      <dl className="double-rule list-rule grid sm:grid-cols-3">
-        <div className="border-feint py-5 max-sm:border-b">
-          <dt className="font-semibold">{words.phone}</dt>
+    <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8">
+      <h3>{words.heading}</h3>
+      <p className="mt-2 max-w-text text-pretty">{words.text}</p>
+      <dl className="mt-5 grid gap-y-4 @md:grid-cols-2 @md:gap-x-6">
+        <div className="@md:col-span-2">
+          <dt className="sr-only">{words.phone}</dt>
           <dd>
-            <PhoneLink className="text-link inline-flex min-h-8 items-center" />
-            <OpenLine className="text-small" />
+            <PhoneLink
+              className={`font-display leading-tight font-[620] hover:underline hover:decoration-2 hover:underline-offset-8 ${numberSize}`}
+            />
+            <OpenLine className="mt-2" />
           </dd>
         </div>
-        <div className="border-feint py-5 max-sm:border-b sm:border-l sm:pl-6">
+        <div className="border-t border-rule pt-3">
           <dt className="font-semibold">{words.email}</dt>
-          <dd>
+          <dd className="wrap-anywhere">
             <EmailLink className="text-link inline-flex min-h-8 items-center" />
           </dd>
         </div>
-        <div className="border-feint py-5 sm:border-l sm:pl-6">
+        <div className="border-t border-rule pt-3">
           <dt className="font-semibold">{words.address}</dt>
-          <dd>{[...headOffice.address, headOffice.country].join(", ")}</dd>
+          <dd className="text-pretty">{[...headOffice.address, headOffice.country].join(", ")}</dd>
         </div>
       </dl>
-    </Section>
+    </div>
   );
 }

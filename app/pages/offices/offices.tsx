@@ -22,10 +22,11 @@ export default function OfficesRoute() {
       <Section heading={offices.hero.badge} unseen>
         <OfficeTable offices={firm.offices} note={offices.note} {...offices.cards} />
       </Section>
-      <div className="screen-only">
-        <GeneralContact words={offices.general} />
-      </div>
-      <ClosingBand {...consultationBand} next={consultation} />
+      <ClosingBand
+        {...consultationBand}
+        reach={<GeneralContact words={offices.general} />}
+        next={consultation}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 import { OpenLine } from "./open-line";
 
 /** A number as long as the country's stands in the window at its largest. */
-const numberSize =
+export const numberSize =
   firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
 
 /** The window of an envelope, with the phone number in it and whether somebody is there to answer. */

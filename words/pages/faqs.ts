@@ -1,5 +1,7 @@
+import { lateAnswer, lateAppeal } from "~/words/deadlines/when-late";
 import { appeals } from "~/words/facts/appeals";
 import { companies } from "~/words/facts/companies";
+import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
@@ -17,9 +19,20 @@ const checked = [
     id: "how-long",
     question: "How long do I have to reply?",
     answer: [
-      "Work to the date the letter gives. If it gives none, call us and we look with you. That goes for “We have information about your rent” too.",
-      say`If HMRC has decided something, you usually have ${appeals.appealTime} to appeal. For an offer under Code of Practice 9 it is ${fraud.answerTime} from receiving it.`,
-      "Whatever the letter says, read it to us before you answer.",
+      say`Work to the date to reply by. If the letter gives none, call us, and we will look for it with you. Letters that say “We have information about your rent” usually ask for an answer within ${disclosures.nudgeLetterAnswerTime} of the date at the top.`,
+      say`If HMRC has decided something about direct tax, you usually have ${appeals.appealTime} to appeal; about VAT you usually have ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1. For an offer under Code of Practice 9 it is ${fraud.answerTime} from receiving it.`,
+      "Read it to us before you answer. If it is about an interview under caution, a search or an arrest, call a solicitor first.",
+    ],
+  },
+  {
+    id: "missed-date",
+    question: "I have missed the date. What now?",
+    answer: [
+      `Has HMRC only asked? ${lateAnswer}`,
+      `Has it decided? ${lateAppeal}`,
+      say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. The date at the top is day 1: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
+      "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
+      "If a letter only asks you to check your own figures, check them by the date to reply by. If anything was left out on purpose, take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.",
     ],
   },
   {
@@ -28,22 +41,13 @@ const checked = [
     answer: [scamCheck.paragraphs.join(" "), ...scamCheck.points],
   },
   {
-    id: "who-has-to-reply",
-    question: "Who has to reply when HMRC writes?",
-    answer: [
-      "The person or company named on the letter. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. The date on the letter is day 1: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
-      "If a letter only asks you to check your own figures, check them by the date it gives. If anything was left out on purpose, take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.",
-    ],
-  },
-  {
     id: "how-far-back",
     question: "What is a compliance check, and how far back can it go?",
     answer: [
       "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business.",
       say`The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiries.window} of the day on which you delivered it. For a late return, or one that you changed, the time ends later.`,
       "HMRC need not give a reason, and a check by itself is no accusation. Make the first answer complete and correct: the rest of the check is built on it.",
-      say`That depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit}. If you acted deliberately, or did not tell HMRC that you had tax to pay, it has up to ${penalties.deliberateTimeLimit}. For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax.`,
+      say`How far back HMRC can go depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit}. If you acted deliberately, or did not tell HMRC that you had tax to pay, it has up to ${penalties.deliberateTimeLimit}. For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax.`,
       say`For income and gains abroad the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, unless HMRC had the overseas facts in time. The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}.`,
       "These are outer limits. If you made a return for a year and the time for an enquiry is over, HMRC must also meet conditions for going back to it.",
     ],
@@ -130,7 +134,7 @@ export const faqs = {
   hero: {
     badge: "FAQs",
     headline: "What people ask when HMRC has written",
-    lede: "Look for the date in your letter first. If it is close, or there is none, call us before you read on.",
+    lede: "Look first for the date to reply by. If it is close, or there is none, call us before you read on.",
   },
   items: [...checked, ...helped, ...due] satisfies Faqs,
   /** The same under their headings; they are one list, numbered throughout. */
@@ -140,7 +144,7 @@ export const faqs = {
     { heading: "VAT and tax returns", items: due },
   ],
   /** The first answer, as the adviser writes it on its card. */
-  onCard: pen("the date in the letter"),
+  onCard: pen("until the reply date"),
   help: {
     heading: "Is your question not here?",
     text: "Then it is probably about your own case, and a page cannot answer it. Call us, or send us what the letter says.",

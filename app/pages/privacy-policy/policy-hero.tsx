@@ -16,7 +16,7 @@ interface PolicyHeroProps {
 /** A policy's beginning: what it is about, and a sheet with what it comes to, each point ticked in its margin. */
 export function PolicyHero({ badge, headline, lede, short, changed, updated }: PolicyHeroProps) {
   return (
-    <div className="page-width pt-3 pb-12 sm:pt-6 md:pt-8 md:pb-16">
+    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-12">
       <PageTab>{badge}</PageTab>
       <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
@@ -28,10 +28,10 @@ export function PolicyHero({ badge, headline, lede, short, changed, updated }: P
             {short.map((line) => (
               <li
                 key={line}
-                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-4"
+                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3"
               >
                 <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                <span className="pr-4 pl-5">{line}</span>
+                <span className="pr-4 pl-5 text-pretty">{line}</span>
               </li>
             ))}
           </ul>

@@ -77,9 +77,7 @@ function RunIn({ hangs = false, children }: { hangs?: boolean; children: string 
   const [, about, stop, rest] = /^([^{}.,:]{3,36})([.:])( .+)$/s.exec(children) ?? [];
   return about && stop && rest ? (
     <>
-      <strong
-        className={hangs ? "in-the-margin lg:font-display lg:text-h3 lg:font-[560]" : undefined}
-      >
+      <strong className={hangs ? "in-the-margin" : undefined}>
         {about}
         <span className={hangs ? "lg:hidden print:inline" : undefined}>{stop}</span>
       </strong>

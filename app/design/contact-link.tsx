@@ -33,7 +33,10 @@ export function MessagingLink({ children = firm.messaging.label, ...props }: Rea
   );
 }
 
-type PhoneButtonProps = Pick<ComponentProps<typeof ButtonAnchor>, "size" | "className"> & {
+type PhoneButtonProps = Pick<
+  ComponentProps<typeof ButtonAnchor>,
+  "variant" | "size" | "className"
+> & {
   /** What stands before the number, such as "Call". */
   lead?: string;
   iconClass?: string;

@@ -21,7 +21,7 @@ interface OfficeTableProps {
 /** The first office on the front of an envelope, and the others below it in two columns, each with its postmark. */
 export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-6">
+    <ul className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-2">
       {offices.map((office, index) =>
         index === 0 ? (
           <FirstOffice key={office.id} office={office} note={note} {...words} />

@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `By appointment: call first, and we tell you how to send us a copy of your letter safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
+    lede: `By appointment: call first, and we say how to send a copy of your letter safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("open by this time"),

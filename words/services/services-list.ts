@@ -65,7 +65,7 @@ export const servicesList = {
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
     updated: "2026-11-25",
   },
-  headline: "What we do, letters from HMRC first",
+  headline: "What we do: letters from HMRC first",
   lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind with returns or books? Bring everything as it is.",
   finder: "Find your letter",
   phoneLead: "Or call us:",

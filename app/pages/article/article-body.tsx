@@ -17,7 +17,7 @@ export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
     <FileSheet>
       <div className="max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pl-(--passage-gap) min-[90rem]:[--passage-margin:18rem] lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
         <nav aria-label={contents} className="max-lg:pt-2 lg:py-10 lg:pr-6 lg:pl-(--gutter)">
-          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:overflow-y-auto lg:p-2">
+          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:scroll-p-2 lg:overflow-y-auto lg:p-2">
             <details className="lg:list-rule max-lg:border-b max-lg:border-feint laid-open:details-content:[content-visibility:visible]">
               <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
                 {contents}

@@ -40,7 +40,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
                 className={`${isLead ? "lg:aspect-[21/9] lg:[&>div]:inset-x-[18%]" : ""} aspect-video`}
               />
             </div>
-            <div className="flex grow flex-col items-start">
+            <div className={`flex grow flex-col items-start ${isAlone ? "md:justify-center" : ""}`}>
               <Title
                 className={`pt-5 decoration-2 underline-offset-4 entry-hover:underline ${isLead || isPair ? "" : "text-h3 font-[560]"}`}
               >
@@ -50,7 +50,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <p className="mt-3 mb-4">{excerpt}</p>
               <PathLink
                 to={articlePath(slug)}
-                className="text-link mt-auto font-semibold after:absolute after:inset-0"
+                className={`text-link font-semibold after:absolute after:inset-0 ${isAlone ? "" : "mt-auto"}`}
                 subject={title}
               >
                 {words.readMore}

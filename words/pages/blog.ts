@@ -12,7 +12,13 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to read once you know your date. Work to the date the letter gives; if it gives none, call us.",
+    lede: "Guides to read once you know the date to reply by. If your letter gives none, call us.",
+  },
+  /** The part of a guide that is for whoever holds such a letter. */
+  rentLetter: {
+    title: "A letter about your rent? Start here",
+    article: "allowable-expenses-for-rental-income",
+    anchor: "hmrc-wrote-about-my-rent-what-now",
   },
   /** The place that explains a letter by its words. */
   finder: {
@@ -26,8 +32,7 @@ export const blog = {
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
     planned: (count: number) => `${count} min once written`,
-    answered: "Answered today on our page:",
-    meanwhile: "Answered today:",
+    answered: "Answered today:",
   },
   later: "Not written yet: read these pages meanwhile",
   newsletter: {

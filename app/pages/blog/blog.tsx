@@ -8,7 +8,7 @@ import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
-import { pathOf } from "~/site/pages";
+import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
@@ -23,19 +23,24 @@ const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
   const written = articles.filter(isWritten);
-  const { finder } = blog;
+  const { finder, rentLetter } = blog;
   return (
     <>
       <FileHero {...blog.hero} drawing={<BookOfCuttings guides={written} />}>
         <Deadlines {...usualTimes} />
         <HeroStart words={serviceWords} subject={blog.hero.badge} />
-        <p className="screen-only mt-3">
-          <PathLink
-            to={`${pathOf(finder.page)}#${finder.anchor}`}
-            className="text-link font-semibold"
-          >
-            {finder.title}
-          </PathLink>
+        <p className="screen-only mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {[
+            {
+              title: rentLetter.title,
+              to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}`,
+            },
+            { title: finder.title, to: `${pathOf(finder.page)}#${finder.anchor}` },
+          ].map(({ title, to }) => (
+            <PathLink key={to} to={to} className="text-link font-semibold">
+              {title}
+            </PathLink>
+          ))}
         </p>
       </FileHero>
       <div className="page-width section-gap">

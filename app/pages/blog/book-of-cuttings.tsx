@@ -10,7 +10,7 @@ interface BookOfCuttingsProps {
 export function BookOfCuttings({ guides }: BookOfCuttingsProps) {
   const [first, second] = guides;
   return (
-    <Drawing strip="[--strip:12/5] md:overflow-visible md:[clip-path:inset(-3rem_0_0)]">
+    <Drawing strip="[--strip:12/5] md:overflow-visible md:[clip-path:inset(-3rem_0_2px)]">
       {first && <Tab x={50}>{first.category}</Tab>}
       {second && <Tab x={274}>{second.category}</Tab>}
       <path d="M20 16h440v330H20z" fill="var(--manila)" />

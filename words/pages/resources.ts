@@ -34,21 +34,21 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: "Work out your last day now",
+  title: "Decision? Work out your last day",
   page: "investigation",
   anchor: "find-your-letter",
 } as const;
 
 const tools = [
   {
-    title: promise("worksheet-letter-date", "Letter date worksheet"),
-    description: say`One page to fill in from your letter: its date, who sent it, and whether it asks or decides. For a decision it gives the last safe date of the ${enquiries.appealTime} in which most can be appealed.`,
+    title: `${promise("worksheet-letter-date", "Letter date worksheet")}: decisions`,
+    description: say`One page to fill in from a decision: the date on it, who sent it, and the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
     blanks: [
-      { label: "Date on the letter", written: pen("3 March") },
-      { label: "Last safe day", written: pen("1 April") },
+      { label: "Decision dated", written: pen("3 March") },
+      { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
-    now: lastDay,
+    now: { ...lastDay, title: "Work out your last day" },
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -150,7 +150,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Worksheets that we fill in with you, and guides to read. Work to the date your letter gives; if it gives none, call us.",
+    lede: "Worksheets that we fill in with you, and guides to read. Work to the date to reply by; if your letter gives none, call us.",
   },
   lastDay,
   search: {
@@ -165,20 +165,16 @@ export const resources = {
   formats,
   tools: {
     heading: "Worksheets",
-    help: promise(
-      "worksheets-gone-through",
-      "Tell us which worksheet you want, and we go through it with you.",
-    ),
-    leads: "contact page: we fill it in with you",
+    help: `${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")} “Open\u00a0Tool” leads to our contact page.`,
     example: "Example",
     items: tools,
   },
   guides: {
     heading: "Guides to read",
-    help: "Those with a month are not written yet: the page named there answers today.",
+    help: "“Read More” leads to all guides, on our blog. Those with a month are not written yet: the page named there answers today.",
+    rentLetter: blog.rentLetter,
     read: "Read this guide",
     action: "Read More",
-    leads: { written: "all guides, on our blog", coming: "on our blog, once it is written" },
     answered: blog.card.answered,
     items: guides,
   },

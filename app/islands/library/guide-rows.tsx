@@ -8,11 +8,11 @@ import type { GuideToCome } from "~/words/types";
 interface GuideRowsProps {
   heading: string;
   help: string;
+  /** The part of a guide that is for whoever holds such a letter. */
+  rentLetter: { title: string; article: string; anchor: string };
   /** To what is written. */
   read: string;
   action: string;
-  /** Beside it: where it leads, for what is written and for what is not. */
-  leads: { written: string; coming: string };
   /** Before the page that answers today what is still to be written. */
   answered: string;
   guides: readonly GuideToCome[];
@@ -22,9 +22,9 @@ interface GuideRowsProps {
 export function GuideRows({
   heading,
   help,
+  rentLetter,
   read,
   action,
-  leads,
   answered,
   guides,
 }: GuideRowsProps) {
@@ -33,19 +33,27 @@ export function GuideRows({
     <section aria-label={heading} className="page-width section-gap">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
         <h2>{heading}</h2>
-        <p className="text-ink-2">{help}</p>
+        <p className="text-ink-2 lg:row-span-2">{help}</p>
+        <PathLink
+          to={`${articlePath(rentLetter.article)}#${rentLetter.anchor}`}
+          className="text-link justify-self-start font-semibold"
+        >
+          {rentLetter.title}
+        </PathLink>
       </div>
       <ul className="double-rule list-rule mt-8">
         {guides.map(({ title, category, format, summary, article, coming }) => (
           <li
             key={title}
-            className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 md:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
+            className="relative grid gap-x-6 gap-y-2 border-b border-feint py-5 last:border-0 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[10rem_minmax(0,1fr)_auto] lg:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)_auto] lg:grid-rows-[auto_1fr]"
           >
-            <p className="text-small font-semibold md:pt-1">{`${category} · ${format}`}</p>
-            <h3 className="decoration-2 underline-offset-4 entry-hover:underline">
+            <p className="text-small font-semibold max-md:col-span-2 md:pt-1">{`${category} · ${format}`}</p>
+            <h3 className="decoration-2 underline-offset-4 max-md:col-span-2 entry-hover:underline">
               <Unbroken>{title}</Unbroken>
             </h3>
-            <p className="md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1">{summary}</p>
+            <p className="max-md:col-span-2 md:max-lg:col-[2/4] lg:col-start-3 lg:row-span-2 lg:row-start-1">
+              {summary}
+            </p>
             <div className="md:col-start-2">
               {coming ? (
                 <p className="text-small font-semibold text-red">
@@ -62,17 +70,14 @@ export function GuideRows({
                 </PathLink>
               )}
               {coming?.answeredBy && <AnsweredToday words={answered} page={coming.answeredBy} />}
-              <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-small text-ink-2">
-                <PageLink
-                  page="blog"
-                  className="text-link relative z-10 py-1.5 font-semibold"
-                  subject={title}
-                >
-                  {action}
-                </PageLink>
-                {coming ? leads.coming : leads.written}
-              </p>
             </div>
+            <PageLink
+              page="blog"
+              className="text-link relative z-10 self-end justify-self-end text-small py-1.5 font-semibold md:col-start-3 md:row-start-1 md:self-start md:py-1 lg:col-start-4"
+              subject={title}
+            >
+              {action}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,6 @@ interface ResourceLibraryProps {
   tools: {
     heading: string;
     help: string;
-    leads: string;
     example: string;
     items: readonly ToolCard[];
   };

@@ -10,15 +10,13 @@ import type { ToolCard } from "~/words/types";
 interface WorksheetsProps {
   heading: string;
   help: string;
-  /** Beside each button: where it leads. */
-  leads: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, leads, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -57,16 +55,16 @@ export function Worksheets({ heading, help, leads, example, tools }: WorksheetsP
                     </div>
                   ))}
                 </div>
-                {now && (
-                  <PathLink
-                    to={`${pathOf(now.page)}#${now.anchor}`}
-                    className={buttonStyles({ className: "mb-2 max-sm:w-full max-sm:px-3" })}
-                    data-variant="default"
-                  >
-                    {now.title}
-                  </PathLink>
-                )}
-                <div className="flex items-center gap-x-4">
+                <div className="flex flex-wrap gap-3">
+                  {now && (
+                    <PathLink
+                      to={`${pathOf(now.page)}#${now.anchor}`}
+                      className={buttonStyles({ className: "max-sm:w-full max-sm:px-3" })}
+                      data-variant="default"
+                    >
+                      {now.title}
+                    </PathLink>
+                  )}
                   <ButtonLink
                     page="contact"
                     variant="secondary"
@@ -75,7 +73,6 @@ export function Worksheets({ heading, help, leads, example, tools }: WorksheetsP
                   >
                     {cta}
                   </ButtonLink>
-                  <p className="text-small leading-snug text-ink-2">{leads}</p>
                 </div>
               </div>
             </li>

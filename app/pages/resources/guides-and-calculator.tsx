@@ -24,15 +24,15 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
       <g transform="translate(-6) rotate(4 180 340)">
         <path d="M76 26h236v324H76z" fill="var(--letter)" />
         <Lines colour="letter-red" d="M104 27v322" />
-        <Written x={120} y={52} width={186} size={24}>
+        <Written x={120} y={42} width={186} size={19}>
           {title}
         </Written>
         {blanks.map(({ label, written }, index) => (
           <g key={label}>
-            <Written x={120} y={113 + index * 69} width={180} size={15}>
+            <Written x={120} y={116 + index * 74} width={180} size={15}>
               {label}
             </Written>
-            <g transform={`translate(0 ${index * 86})`}>
+            <g transform={`translate(0 ${8 + index * 84})`}>
               <Penned x={206} y={160} size={36} colour="letter-red" middle>
                 {written}
               </Penned>
@@ -56,6 +56,7 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
           </text>
         </g>
         <path
+          transform="translate(0 10)"
           d="M286 228c-10-14-42-20-80-20-54 0-92 10-92 30s44 30 92 29 90-11 90-31c0-14-18-24-44-29"
           stroke="var(--letter-red)"
           strokeWidth="2.5"

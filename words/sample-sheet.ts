@@ -27,5 +27,5 @@ export const sampleSheet: OneSheet = {
       ],
     },
   ],
-  deadline: { label: "Deadline", marked: "12\u00a0March", after: " is the date in HMRC’s letter." },
+  deadline: { label: "Deadline", marked: "12\u00a0March", after: " is the date to reply by." },
 };

@@ -16,14 +16,18 @@ interface OfficeTableProps {
   timeLabel: string;
   /** What the pen says about the clock of the first. */
   note?: PenWords;
+  /** In one row, the first like the others. */
+  alike?: boolean;
 }
 
-/** The first office on the front of an envelope, and the others below it in two columns, each with its postmark. */
-export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
+/** Offices with their postmarks: the first on the front of an envelope and the others below it in two columns, or all alike. */
+export function OfficeTable({ offices, note, alike = false, ...words }: OfficeTableProps) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-2">
+    <ul
+      className={`grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-2 ${alike ? "list-rule lg:grid-cols-3 lg:gap-x-8" : ""}`}
+    >
       {offices.map((office, index) =>
-        index === 0 ? (
+        index === 0 && !alike ? (
           <FirstOffice key={office.id} office={office} note={note} {...words} />
         ) : (
           <OtherOffice key={office.id} office={office} {...words} />
@@ -33,7 +37,7 @@ export function OfficeTable({ offices, note, ...words }: OfficeTableProps) {
   );
 }
 
-type OfficeProps = Omit<OfficeTableProps, "offices"> & { office: Office };
+type OfficeProps = Omit<OfficeTableProps, "offices" | "alike"> & { office: Office };
 
 const onPaper =
   "break-inside-avoid print:col-span-1 print:block print:border-0 print:p-0 print:pb-3";

@@ -101,7 +101,6 @@ export const about = {
   story: {
     heading: "Why do we work this way?",
     note: pen("where you stand"),
-    margin: pen("we begin here"),
     /** Above what follows the first paragraph, which a phone folds up. */
     more: "What do we do after that?",
     paragraphs: [
@@ -145,7 +144,8 @@ export const about = {
   people: { heading: "Who will you speak to?", note: pen("one person, your case") },
   offices: {
     heading: "Where can you find us?",
-    intro: `${shown < firm.offices.length ? `${shown > 1 ? `These are ${inWords(shown)}` : "This is one"} of our offices. The offices page has them all, with the local time of each. ` : ""}Please call before you come.`,
+    intro: `${shown < firm.offices.length ? `${shown > 1 ? `These are ${inWords(shown)}` : "This is one"} of our offices. ` : ""}Please call before you come.`,
+    all: "All offices, with their local time",
   },
   /** Above the passages that follow, folded up. */
   particulars: { heading: "What else is there to know?" },

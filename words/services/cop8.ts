@@ -119,7 +119,7 @@ export const cop8 = {
   firstInBrief: "Find the reply date. Call us before you answer. Delete nothing.",
   firstSteps: [
     {
-      title: "Find every date in the letter",
+      title: "Find every date that it gives",
       description:
         "Write down the reply date in the letter, the date in any notice enclosed, and the tax years that are named.",
     },

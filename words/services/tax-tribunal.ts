@@ -42,7 +42,7 @@ export const taxTribunal = {
     },
     {
       title: "Note the last day",
-      description: say`Your appeal must have arrived by ${appeals.lastSafeDay}, counting the letter’s date. If the letter names an earlier day, keep to that.`,
+      description: say`Your appeal must have arrived by ${appeals.lastSafeDay}, counting the date at the top of the letter. If the letter names an earlier day, keep to that.`,
     },
     {
       title: "Answer an offer of a review",
@@ -87,7 +87,7 @@ export const taxTribunal = {
       ],
       strip: {
         time: appeals.afterReviewTime,
-        first: "The conclusion letter’s date is day 1",
+        first: "The date at the top of the conclusion letter is day 1",
         last: "The last day",
         caption: say`One box for each of the ${appeals.afterReviewTime}. By the last one, the tribunal has to have your notice of appeal.`,
       },

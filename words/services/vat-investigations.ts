@@ -192,7 +192,7 @@ export const vatInvestigations = {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
       truth: "Asking the officer to think again extends no time limit.",
-      pen: pen("the letter’s date", "is day 1"),
+      pen: pen("count from", "its top"),
       paragraphs: [
         say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. If that would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",

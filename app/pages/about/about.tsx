@@ -1,3 +1,4 @@
+import { PageLink } from "~/app/design/link";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
@@ -45,7 +46,12 @@ export default function AboutRoute() {
         <FileFoot />
       </FileSheet>
       <Section heading={about.offices.heading} intro={about.offices.intro}>
-        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} />
+        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} alike />
+        <p className="screen-only mt-5">
+          <PageLink page="offices" className="text-link font-semibold">
+            {about.offices.all}
+          </PageLink>
+        </p>
       </Section>
       <FileSheet>
         <FileEntry heading={about.particulars.heading}>

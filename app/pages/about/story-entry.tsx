@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface Paragraph {
@@ -23,21 +22,13 @@ interface StoryEntryProps {
   more: string;
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
-  /** What the pen writes in the margin, with an arrow to the text. */
-  margin: PenWords;
 }
 
 /** Why the firm works as it does, on its file. */
-export function StoryEntry({ heading, paragraphs, more, folds, margin }: StoryEntryProps) {
-  const note = (
-    <div className="screen-only mt-3 flex items-end gap-2">
-      <PenNote>{margin}</PenNote>
-      <PenArrow className="h-12 w-9 shrink-0 -rotate-90 max-lg:hidden" />
-    </div>
-  );
+export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps) {
   const [first, ...rest] = paragraphs;
   return (
-    <FileEntry heading={heading} margin={note}>
+    <FileEntry heading={heading}>
       {first && <StoryParagraph {...first} />}
       <h3 className="mb-2 hidden laid-out:block">{more}</h3>
       <details className="lies-out max-md:list-rule">
@@ -62,17 +53,13 @@ function StoryParagraph({ text, marked, after, aside }: Paragraph) {
       {aside && (
         <PenMark
           name="bracket"
-          className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden xl:left-full xl:ml-3 xl:-scale-x-100"
+          className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
         />
       )}
       <Words>{text}</Words>
       {marked && <mark>{marked}</mark>}
       {after && <Words>{after}</Words>}{" "}
-      {aside && (
-        <span className="pen-aside xl:top-0 xl:bottom-auto xl:left-full xl:ml-9 xl:w-max xl:max-w-44">
-          {aside}
-        </span>
-      )}
+      {aside && <span className="pen-aside lg:top-0 lg:bottom-auto">{aside}</span>}
     </p>
   );
 }

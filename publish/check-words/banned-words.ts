@@ -22,6 +22,11 @@ export const unusedWords: { word: RegExp; better: string; reason: string }[] = [
     better: "first consultation",
     reason: "what is offered has one name",
   },
+  {
+    word: /\bletter’s (?:own )?date\b|(?<!\b(?:reply|payment) )\bdate in (?:the|your|its|a) letter\b/i,
+    better: "reply date”, or “date at the top of the letter",
+    reason: "a letter has two dates, and each has one name",
+  },
   { word: /\btalks with\b/i, better: "what you tell", reason: "plain before clever" },
   {
     word: /\barticles?\b(?! \d)/i,

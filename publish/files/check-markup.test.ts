@@ -20,7 +20,12 @@ test.each([
 test.each([
   ["a link", `<a class="x" href="${contact}">Ask</a>`, []],
   ["no link", `<a href="${contact}-us">Ask</a>`, [`a.html has no link to ${contact}`]],
-  ["no link, inside a frame", "<main data-embedded></main>", []],
+  ["no link, inside a frame", '<main class="x" data-embedded=""></main>', []],
+  [
+    "no link, with the styles of one inside a frame",
+    "<style>html:has([data-embedded]){}</style><main></main>",
+    [`a.html has no link to ${contact}`],
+  ],
 ])("a document with %s", (_name, html, problems) => {
   expect(findDeadEnds([{ file: "a.html", html }])).toEqual(problems);
 });

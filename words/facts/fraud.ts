@@ -40,7 +40,7 @@ export const fraud = topic("fraud", {
       answerTime: {
         value: days(60),
         meaning:
-          "Time to reject a CDF offer, or to accept it with a valid Outline Disclosure, counted from receiving it; no answer by the end date in the letter is a rejection",
+          "Time to reject a CDF offer, or to accept it with a valid Outline Disclosure, counted from receiving it; no answer by the end date that the letter gives is a rejection",
         appliesFrom: "CDF offers from 30 June 2014",
       },
       offerPostTime: {

@@ -165,7 +165,7 @@ export const resources = {
   formats,
   tools: {
     heading: "Worksheets",
-    help: `${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")} “Open\u00a0Tool” leads to our contact page.`,
+    help: `${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")} “Open Tool” leads to our contact page.`,
     example: "Example",
     items: tools,
   },

@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties that can be counted in advance. We count them, read the treaty, and tell you what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at income and gains from abroad, even at returns made with care: call us about those years. If anything was left out on purpose, speak to a solicitor first.`,
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit}, even at returns made with care: call us about those years, or a solicitor if anything was left out on purpose.`,
       },
     ],
   },

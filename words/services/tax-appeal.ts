@@ -85,7 +85,7 @@ export const taxAppeal = {
       },
     ],
   },
-  note: pen("the letter’s", "date counts"),
+  note: pen("count from", "its top"),
   sections: [
     {
       kind: "text",

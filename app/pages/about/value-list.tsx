@@ -17,9 +17,11 @@ export function ValueList({ values }: { values: readonly Value[] }) {
               <Checkable {...value} />
             </div>
             <details className="lies-out">
-              <summary className="flex items-center justify-between gap-4">
+              <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4">
                 <Checkable {...value} />
-                <PlusMinus />
+                <span className="row-span-2 row-start-1 -col-end-1">
+                  <PlusMinus />
+                </span>
               </summary>
               <p className="max-w-text pt-1 xl:pt-6">
                 <Unbroken>{value.description}</Unbroken>
@@ -39,13 +41,13 @@ export function ValueList({ values }: { values: readonly Value[] }) {
 
 function Checkable({ title, sentence }: Value) {
   return (
-    <div>
+    <>
       <h3 className="font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">
         {title}
       </h3>
       <span className="block max-w-[20em] font-display text-h3 font-[560] text-balance">
         {sentence}
       </span>
-    </div>
+    </>
   );
 }

@@ -29,3 +29,7 @@ test.each([
 ])("a document with %s", (_name, html, problems) => {
   expect(findDeadEnds([{ file: "a.html", html }])).toEqual(problems);
 });
+
+test("the page of a host that fails gives phone and email instead", () => {
+  expect(findDeadEnds([{ file: "500.html", html: "" }])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { BuiltDocument } from "../../hosting/documents.ts";
+import { failureDocument } from "../../hosting/settings.ts";
 import { pathOf } from "../../site/pages.ts";
 
 /**
@@ -20,11 +21,12 @@ const embedded = /<main\b[^>]*\sdata-embedded\b/;
 
 /**
  * @param documents the built HTML documents
- * @returns one line for each, but for documents inside a frame, from which no link leads to /contact
+ * @returns one line for each from which no link leads to /contact, but for documents inside a frame, and the
+ *   one that a host sends when it fails itself: that one gives phone and email
  */
 export function findDeadEnds(documents: readonly BuiltDocument[]): string[] {
   return documents
-    .filter(({ html }) => !embedded.test(html))
+    .filter(({ file, html }) => file !== failureDocument && !embedded.test(html))
     .filter(({ html }) => !html.includes(`href="${pathOf("contact")}"`))
     .map(({ file }) => `${file} has no link to ${pathOf("contact")}`);
 }

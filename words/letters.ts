@@ -45,7 +45,7 @@ export const letterFinder = {
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
   /** Where a phone shows the first ones only. */
-  all: (count: number) => `All ${count}: also debt, tribunal, scam`,
+  all: (count: number) => `Show all ${count} (debt, tribunal, scam)`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 };
 
@@ -173,8 +173,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
-      figure: say`${appeals.vatAppealTime} after a decision`,
-      text: say`from the date of the decision, to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has its reply date in the letter.`,
+      figure: say`The reply date; ${appeals.vatAppealTime} after a decision`,
+      text: say`(from its date), to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has its reply date in the letter.`,
     },
     deadlines: [vatDecision, answer],
     first: "See whether the letter asks or decides. Correct nothing before you have advice.",
@@ -227,8 +227,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "This is criminal: a solicitor first. Officers without a warrant? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
-      figure: "Before you answer anything",
-      text: "say that you want legal advice, and speak to a solicitor.",
+      figure: "At once: a solicitor first",
+      text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
     note: pen("a solicitor", "first"),
@@ -282,7 +282,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} to query it`,
+      figure: say`${appeals.simpleAssessmentQueryTime} for a PA302`,
       text: say`from the date on a Simple Assessment: tell HMRC why it is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
     deadlines: [simpleAssessment],
@@ -338,8 +338,8 @@ export const letterKinds: LetterKind[] = [
     keywords: ["review conclusion letter", "upheld", "first-tier", "upper tribunal", "struck out"],
     meaning: "A second officer has looked at the decision again, or a judge has decided.",
     clock: {
-      figure: say`${appeals.afterReviewTime} to go to the tribunal`,
-      text: say`(the First-tier Tribunal) with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
+      figure: say`${appeals.afterReviewTime} after a review`,
+      text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
     },
     deadlines: [
       reviewConclusion,

@@ -206,8 +206,6 @@ export interface ToolCard {
   /** The lines at its foot, and what somebody has written on each. */
   blanks: readonly { label: string; written: PenWords }[];
   cta: string;
-  /** The place of this site that does at once what the sheet is for. */
-  now?: { title: string; page: PageId; anchor: string };
   topic: ResourceTopic;
   format: ResourceFormat;
 }

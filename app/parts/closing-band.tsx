@@ -28,7 +28,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-2 lg:gap-y-11 lg:pb-12">
-        <div className={`lg:order-1 lg:pt-2 ${reach ? "lg:self-center" : ""}`}>
+        <div className="lg:order-1 lg:pt-2">
           <div className="flex items-start justify-between gap-6">
             <div>
               <h2>{heading}</h2>

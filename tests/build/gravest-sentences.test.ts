@@ -26,7 +26,7 @@ const sentences: [path: string, sentence: string, reason: string][] = [
   ["/services/cop9", "penalties of up to 200% of tax due", "the specification's own figure"],
   [
     "/services/tax-fraud",
-    "This is criminal: call a solicitor now, before us and before any answer.",
+    "Call a solicitor now, before us and before any answer.",
     "what is said under caution is evidence",
   ],
   [

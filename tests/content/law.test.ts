@@ -195,9 +195,12 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
   ),
   [
-    "an information notice's own 30 days stand beside the letter's date",
-    [taxInvestigations.deadline, cop8.clock],
-    [/A “Schedule 36” notice: 30.days to appeal/, /30.days from being given it/],
+    "an information notice's own 30 days, which are for an appeal alone, stand beside its date",
+    [taxInvestigations.lede, cop8.clock],
+    [
+      /A “Schedule 36” notice sets its own date for documents; the 30.days are for an appeal against it/,
+      /30.days from being given it/,
+    ],
     [],
   ],
   [
@@ -222,7 +225,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
     [
-      /call a solicitor now/,
+      /Call a solicitor now/,
       /before us and before any answer/,
       /before you call us or anyone else/,
     ],

@@ -7,6 +7,7 @@ export const deadlineWords = {
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",
   printedDate: "What is the last day it gives?",
+  appointedDate: "Which day does it set?",
   dateHint: "Day, month, year",
   action: "Show my last safe day",
   example: "How to count: an example",

@@ -15,36 +15,32 @@ const stats = [
 const letters = [
   {
     title: "Tax investigation",
-    description:
-      "HMRC checks a tax return, asks for records, or says that it has information about your income, such as rent.",
+    description: "A check of a tax return, or of income such as rent",
     link: "tax-investigations",
   },
   {
     title: "VAT investigation",
-    description:
-      "A visit, questions about a return, an assessment, or a repayment that HMRC holds back.",
+    description: "A visit, questions, or an assessment",
     link: "vat-investigations",
   },
   {
     title: "PAYE investigation",
-    description:
-      "HMRC checks an employer: wages, expenses, benefits, and whether contractors count as employed.",
+    description: "Wages, benefits and contractors",
     link: "paye-investigations",
   },
   {
     title: "Tax fraud",
-    description: "HMRC suspects tax fraud, or invites you to an interview under caution.",
+    description: "A suspicion, or an interview under caution",
     link: "tax-fraud",
   },
   {
     title: "CoP8",
-    description:
-      "Code of Practice 8: a specialist investigation, usually of complex arrangements, not opened as suspected fraud.",
+    description: "Code of Practice 8: not opened as fraud",
     link: "cop8",
   },
   {
     title: "CoP9",
-    description: say`Code of Practice 9: HMRC suspects fraud and offers you a contract to disclose it. You have ${fraud.answerTime} from receiving the offer to answer it.`,
+    description: say`Code of Practice 9: ${fraud.answerTime} to answer`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;
@@ -121,7 +117,7 @@ export const home = {
     sampleNote:
       "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
     chosen:
-      "They are about rent, VAT and CoP9. The rating takes in every verified review, good or bad.",
+      "The three differ by kind of case; the rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",

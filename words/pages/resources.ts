@@ -48,7 +48,6 @@ const tools = [
       { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
-    now: { ...lastDay, title: "Work out your last day" },
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -153,6 +152,8 @@ export const resources = {
     lede: "Worksheets that we fill in with you, and guides to read. Work to the date to reply by; if your letter gives none, call us.",
   },
   lastDay,
+  /** The part of a guide that is for whoever holds such a letter. */
+  rentLetter: blog.rentLetter,
   search: {
     label: "Search by keyword",
     hint: "A word from your letter, for example: rent",
@@ -171,9 +172,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "“Read More” leads to all guides, on our blog. Those with a month are not written yet: the page named there answers today.",
-    rentLetter: blog.rentLetter,
-    read: "Read this guide",
+    help: "“Read More” leads to all guides, on our blog. Some are still to come: until then the page named under them answers.",
     action: "Read More",
     answered: blog.card.answered,
     items: guides,

@@ -11,26 +11,22 @@ import type { InvestigationHub } from "./service-page";
 const investigationCards = [
   {
     title: "Tax Investigations",
-    description:
-      "HMRC is checking your tax return, or says that it has information about your income. We gather the documents and answer.",
+    description: "A check of your tax return, or information that HMRC has about your income.",
     link: "tax-investigations",
   },
   {
     title: "PAYE Investigations",
-    description:
-      "HMRC will check wages, benefits and contractors. Leave past records as they are, and report on time. We test the payroll first, and attend with you.",
+    description: "A check of wages, benefits and contractors.",
     link: "paye-investigations",
   },
   {
     title: "VAT Investigations",
-    description:
-      "A repayment is held back, a visit is announced or an assessment has come. We rebuild the returns and deal with the officer.",
+    description: "A visit, a repayment held back, or an assessment.",
     link: "vat-investigations",
   },
   {
     title: "Forensic Accounting",
-    description:
-      "The records are missing, or HMRC’s estimate cannot be right. We rebuild the figures and show the working.",
+    description: "Records are missing, or HMRC’s estimate cannot be right.",
     link: "forensic-accounting",
   },
 ] satisfies Four<ServiceCard>;
@@ -45,26 +41,25 @@ const managementCards = [
   },
   {
     title: "Tax Appeal",
-    description: say`HMRC has decided and you disagree. You usually have ${enquiries.appealTime}. How to appeal, ask for a review and hold back the tax in dispute.`,
+    description: "HMRC has decided and you disagree.",
     link: "tax-appeal",
     clock: enquiries.appealTime,
   },
   {
     title: "Tax Tribunal",
-    description: say`HMRC will not change its decision. After a review you have ${appeals.afterReviewTime}. How an independent judge hears the case, and what it can cost.`,
+    description: "HMRC will not change its decision after a review.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
   },
   {
     title: "CoP8",
-    description:
-      "Code of Practice 8: much tax may be at risk, but the case was not opened as suspected fraud. Work to the reply date in the letter.",
+    description: "Much tax may be at risk, but it was not opened as suspected fraud.",
     link: "cop8",
     clock: "The reply date",
   },
   {
     title: "CoP9",
-    description: say`Code of Practice 9: HMRC suspects fraud and offers a contract. You have ${fraud.answerTime} from receiving it to reject it, or to accept it with a valid Outline Disclosure.`,
+    description: "HMRC suspects fraud and offers a contract.",
     link: "cop9",
     clock: fraud.answerTime,
   },
@@ -90,7 +85,7 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "You do not need to know what kind of letter it is. Find its words below: the line says how long you have; open it for what to do first. Then call us with the letter to hand, before you reply.",
+  lede: "You do not need to know what kind of letter it is: call us and read it out. Or find its words below: the line says how long you have; open it for what to do first.",
   investigations: {
     heading: "What is HMRC looking into?",
     intro: say`Work to the reply date in the letter; after a decision you usually have ${enquiries.appealTime}. Each opens our page: what sets it off, what to do first. There you can ask what our work would cost.`,

@@ -208,8 +208,8 @@ export interface DefencePage {
   firstSteps: readonly ProcessStep[];
   /** What to do first in one line of its own. */
   firstInBrief: string;
-  /** Above the button, where somebody else may have to be called before us. */
-  who?: string;
+  /** What to do first stands above the button, where a solicitor may have to be called before us. */
+  solicitorFirst?: true;
   /** In the closing band, where the usual sentence does not fit. */
   closing?: string;
   /** The time limits that its letters set, the likeliest first. */

@@ -66,7 +66,7 @@ export const servicesList = {
     updated: "2026-11-25",
   },
   headline: "What we do: letters from HMRC first",
-  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind with returns or books? Bring everything as it is.",
+  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind with returns or books? Come as you are.",
   finder: "Find your letter",
   phoneLead: "Or call us:",
   note: pen("start here"),

@@ -117,16 +117,16 @@ export const taxFraud = {
   lede: "If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor.",
   deadline: [
     {
+      title: "Interview under caution or arrest",
+      before: "Criminal, but not yet a charge. ",
+      marked: "Call a solicitor now",
+      after: ", before us and before any answer.",
+    },
+    {
       title: "A letter headed Code of Practice 9",
       before: "You have not been charged. You have ",
       marked: fraud.answerTime,
       after: " to answer: the letter says by when.",
-    },
-    {
-      title: "Interview under caution or arrest",
-      before: "This is criminal: ",
-      marked: "call a solicitor now",
-      after: ", before us and before any answer. In custody, ask for one.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -138,7 +138,7 @@ export const taxFraud = {
     },
     heading: "days, if it is headed Code of Practice 9",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
-    other: "Interview, search or arrest? Call a solicitor now.",
+    other: "Invited to an interview? Your date is the one in the invitation.",
     pen: pen("not a", "criminal charge"),
   },
   deadlines: [
@@ -157,19 +157,20 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Sign and explain nothing.",
+  firstInBrief:
+    "Arrest, search, court order or interview? Call a criminal solicitor. Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
-  who: "Arrest, search, court order or interview under caution? A solicitor first.",
+  solicitorFirst: true,
   firstSteps: [
+    {
+      title: "Arrested, searched or invited to an interview? Call a criminal solicitor",
+      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
+    },
     {
       title: "See what you have been given",
       description:
         "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. If it may not be from HMRC at all, check that first: see “Is this really from HMRC?” below.",
-    },
-    {
-      title: "Arrested, searched or cautioned? Call a criminal solicitor",
-      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
     },
     {
       title: "Give your name, not your account of events",
@@ -201,7 +202,7 @@ export const taxFraud = {
       kind: "text",
       heading: "Civil or criminal: who decides?",
       truth: "HMRC does not decide whether you are prosecuted.",
-      pen: pen("a solicitor first"),
+      pen: pen("that comes", "much later"),
       paragraphs: [
         say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
@@ -280,6 +281,6 @@ export const taxFraud = {
     },
   ],
   penalties: "direct taxes",
-  faqs: { heading: "Questions people ask about tax fraud", items: questions },
+  faqs: { heading: "Questions people\u00a0ask about\u00a0tax\u00a0fraud", items: questions },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

@@ -48,13 +48,13 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date it gives for your answer; if it gives none, call us. Sign nothing yet. A VAT appeal goes to the tribunal: see our VAT page.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it. A VAT appeal goes to the tribunal: see our VAT page.",
   deadline: [
     {
       title: "A check: nothing is decided",
       before: "",
       marked: "Your letter sets the deadline",
-      after: say`. A “Schedule 36” notice: ${enquiries.informationNoticeAppealTime} to appeal, not to send.`,
+      after: ": look for “by” and a date.",
     },
     {
       title: "Decision or penalty (not VAT)",
@@ -84,7 +84,7 @@ export const taxInvestigations = {
     noticeAppeal,
     { ...nudge, choice: "“We have information”, without a reply date" },
   ],
-  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
+  firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
   firstSteps: [
     {
       title: "Is it a request or a decision?",
@@ -99,7 +99,7 @@ export const taxInvestigations = {
     {
       title: "Do not answer by phone",
       description:
-        "If the officer calls, note the name and the question. Say that your adviser will reply in writing: HMRC notes what you say.",
+        "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing: HMRC notes what you say.",
     },
     {
       title: "Call us before you reply",
@@ -214,7 +214,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You need not. Take advice first.",
+      truth: "About a penalty, you need not answer.",
       pen: pen("silence can", "cost you"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

@@ -87,7 +87,7 @@ export function DeadlineTool({
             >
               <TextField
                 name="date"
-                label={deadline.counting ? words.letterDate : words.printedDate}
+                label={labelOf(deadline, words)}
                 placeholder={words.dateHint}
                 autoComplete="off"
                 error={outcome.error}
@@ -106,4 +106,9 @@ export function DeadlineTool({
       </p>
     </div>
   );
+}
+
+function labelOf({ counting, isAppointment }: Deadline, words: DeadlineToolProps["words"]): string {
+  if (isAppointment) return words.appointedDate;
+  return counting ? words.letterDate : words.printedDate;
 }

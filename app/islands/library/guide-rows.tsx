@@ -1,4 +1,3 @@
-import { Icon } from "~/app/design/icons";
 import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
 import { AnsweredToday } from "~/app/parts/articles/still-to-come";
@@ -8,10 +7,6 @@ import type { GuideToCome } from "~/words/types";
 interface GuideRowsProps {
   heading: string;
   help: string;
-  /** The part of a guide that is for whoever holds such a letter. */
-  rentLetter: { title: string; article: string; anchor: string };
-  /** To what is written. */
-  read: string;
   action: string;
   /** Before the page that answers today what is still to be written. */
   answered: string;
@@ -19,27 +14,13 @@ interface GuideRowsProps {
 }
 
 /** Guides as rows of a ledger: what each is filed under, its title, what is in it; nothing while none is left. */
-export function GuideRows({
-  heading,
-  help,
-  rentLetter,
-  read,
-  action,
-  answered,
-  guides,
-}: GuideRowsProps) {
+export function GuideRows({ heading, help, action, answered, guides }: GuideRowsProps) {
   if (guides.length === 0) return null;
   return (
     <section aria-label={heading} className="page-width section-gap">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
         <h2>{heading}</h2>
         <p className="text-ink-2 lg:row-span-2">{help}</p>
-        <PathLink
-          to={`${articlePath(rentLetter.article)}#${rentLetter.anchor}`}
-          className="text-link justify-self-start font-semibold"
-        >
-          {rentLetter.title}
-        </PathLink>
       </div>
       <ul className="double-rule list-rule mt-8">
         {guides.map(({ title, category, format, summary, article, coming }) => (
@@ -49,25 +30,25 @@ export function GuideRows({
           >
             <p className="text-small font-semibold max-md:col-span-2 md:pt-1">{`${category} · ${format}`}</p>
             <h3 className="decoration-2 underline-offset-4 max-md:col-span-2 entry-hover:underline">
-              <Unbroken>{title}</Unbroken>
+              {coming ? (
+                <Unbroken>{title}</Unbroken>
+              ) : (
+                <PathLink
+                  to={articlePath(article)}
+                  className="text-link after:absolute after:inset-0"
+                >
+                  <Unbroken>{title}</Unbroken>
+                </PathLink>
+              )}
             </h3>
             <p className="max-md:col-span-2 md:max-lg:col-[2/4] lg:col-start-3 lg:row-span-2 lg:row-start-1">
               {summary}
             </p>
             <div className="md:col-start-2">
-              {coming ? (
+              {coming && (
                 <p className="text-small font-semibold text-red">
                   {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
                 </p>
-              ) : (
-                <PathLink
-                  to={articlePath(article)}
-                  className="text-link inline-block py-1 font-semibold after:absolute after:inset-0"
-                  subject={title}
-                >
-                  {read}
-                  <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
-                </PathLink>
               )}
               {coming?.answeredBy && <AnsweredToday words={answered} page={coming.answeredBy} />}
             </div>

@@ -1,10 +1,8 @@
-import { ButtonLink, buttonStyles } from "~/app/design/button";
+import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
-import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
-import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
@@ -26,7 +24,7 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
           <p className="text-ink-2">{help}</p>
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, now, topic, format }) => (
+          {tools.map(({ title, description, blanks, cta, topic, format }) => (
             <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
@@ -55,25 +53,9 @@ export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
                     </div>
                   ))}
                 </div>
-                <div className="flex flex-wrap gap-3">
-                  {now && (
-                    <PathLink
-                      to={`${pathOf(now.page)}#${now.anchor}`}
-                      className={buttonStyles({ className: "max-sm:w-full max-sm:px-3" })}
-                      data-variant="default"
-                    >
-                      {now.title}
-                    </PathLink>
-                  )}
-                  <ButtonLink
-                    page="contact"
-                    variant="secondary"
-                    className="shrink-0"
-                    subject={title}
-                  >
-                    {cta}
-                  </ButtonLink>
-                </div>
+                <ButtonLink page="contact" variant="secondary" subject={title}>
+                  {cta}
+                </ButtonLink>
               </div>
             </li>
           ))}

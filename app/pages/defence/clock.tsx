@@ -8,6 +8,7 @@ export function Clock({ heading, other, text, pen, strip, printed, blanks }: Clo
   const days = strip?.time.value.count;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
+      {other && <p className="page-width mb-4 font-display text-h3 font-[560] md:mb-2">{other}</p>}
       <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
         {days && (
           <p
@@ -30,7 +31,6 @@ export function Clock({ heading, other, text, pen, strip, printed, blanks }: Clo
         <p
           className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
         >
-          {other && <strong className="mb-3 block font-display text-h3 font-[560]">{other}</strong>}
           {text}
         </p>
       </div>
@@ -59,7 +59,7 @@ function Days({
       <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
         {inside && (
-          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:ml-(--gutter) sm:h-2 sm:border-x-2 sm:border-b-2" />
+          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-r-2 sm:border-b-2" />
         )}
       </div>
       <div

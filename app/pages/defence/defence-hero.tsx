@@ -14,9 +14,16 @@ import type { PenWords } from "~/words/types";
 interface DefenceHeroProps {
   page: Pick<
     DefencePage,
-    "badge" | "headline" | "lede" | "deadline" | "pen" | "firstSteps" | "firstInBrief" | "who"
+    | "badge"
+    | "headline"
+    | "lede"
+    | "deadline"
+    | "pen"
+    | "firstSteps"
+    | "firstInBrief"
+    | "solicitorFirst"
   >;
-  words: { call: string; who: string; first: string };
+  words: { call: string; who: string; whoIsNoSolicitor: string; first: string };
   drawing: ReactNode;
 }
 
@@ -26,6 +33,7 @@ interface DefenceHeroProps {
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { badge, headline, lede, deadline, pen, firstSteps, firstInBrief } = page;
   const isOne = "marked" in deadline;
+  const inBrief = <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />;
   const [wide, beside] = isOne
     ? ["xl:col-span-7", "xl:col-span-5 xl:col-start-8"]
     : ["xl:col-span-6", "xl:col-span-6 xl:col-start-7"];
@@ -38,7 +46,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
-            {page.who && <p className="screen-only mb-3 font-semibold">{page.who}</p>}
+            {page.solicitorFirst && inBrief}
             <div className="screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
               <ButtonLink
                 page="contact"
@@ -53,11 +61,13 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <div>
                 <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
                 <OpenLine className="mt-1" />
-                {!page.who && <p className="text-small">{words.who}</p>}
+                <p className="text-small">
+                  {page.solicitorFirst ? words.whoIsNoSolicitor : words.who}
+                </p>
               </div>
             </div>
-            <div className="mt-2.5">
-              <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
+            <div className={page.solicitorFirst ? "h-3 md:h-4" : "mt-2.5"}>
+              {!page.solicitorFirst && inBrief}
             </div>
           </div>
           <div

@@ -46,7 +46,7 @@ export function HomeHero({
         <p className="mt-2 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-3">
           {lede}
         </p>
-        <div className="mt-5 max-sm:-order-2 sm:mt-8 lg:hidden">
+        <div className="mt-5 min-[23rem]:max-sm:mt-7 max-sm:-order-2 sm:mt-8 lg:hidden">
           <LetterStrip note={note} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 md:max-lg:w-96">

@@ -18,7 +18,7 @@ export function HubHero(words: HubHeroProps) {
       <div
         data-drawing
         aria-hidden="true"
-        className="-mx-(--gutter) mt-6 overflow-x-clip px-(--gutter) md:hidden"
+        className="-mx-(--gutter) mt-8 overflow-x-clip px-(--gutter) md:hidden"
       >
         <LetterStrip note={exampleLetter.note} />
       </div>

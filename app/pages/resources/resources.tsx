@@ -1,44 +1,31 @@
-import { buttonStyles } from "~/app/design/button";
-import { PathLink } from "~/app/design/link";
 import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
-import { pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { GuidesAndCalculator } from "./guides-and-calculator";
 import { withWhatComes } from "./guides-to-come";
+import { ResourcesHero } from "./resources-hero";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, lastDay, search, topics, formats, tools, guides } = resources;
+  const { hero, lastDay, rentLetter, search, topics, formats, tools, guides } = resources;
   // On a phone it follows the search.
   const drawing = <GuidesAndCalculator {...tools.items[0]} example={tools.example} />;
   return (
     <>
       <div className="max-md:flex max-md:flex-col max-md:[&_section]:order-2">
-        <FileHero {...hero} drawing={<div className="contents max-md:hidden">{drawing}</div>}>
-          <HeroStart words={serviceWords} subject={hero.badge}>
-            <PathLink
-              to={`${pathOf(lastDay.page)}#${lastDay.anchor}`}
-              className={buttonStyles({
-                variant: "outline",
-                size: "lg",
-                className: "max-sm:w-full",
-              })}
-              data-variant="outline"
-            >
-              {lastDay.title}
-            </PathLink>
-          </HeroStart>
-        </FileHero>
+        <ResourcesHero
+          hero={hero}
+          lastDay={lastDay}
+          rentLetter={rentLetter}
+          drawing={<div className="contents max-md:hidden">{drawing}</div>}
+        />
         <div className="screen-only page-width order-1 *:aspect-(--strip) md:hidden">{drawing}</div>
         <Island
           name="resource-library"

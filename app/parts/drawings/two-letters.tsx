@@ -14,7 +14,7 @@ export function TwoLetters() {
           by={26}
           lines={["Code of Practice 9", "Accept or reject", "Example"]}
         />
-        <Lines colour="letter-feint" d="M36 220h160M36 252h160M36 284h160" />
+        <Lines colour="letter-feint" d="M36 220h160M36 252h160" />
       </g>
       <g className="xl:hidden">
         <Invitation top={24} />
@@ -28,15 +28,15 @@ export function TwoLetters() {
 
 /** @param top where it begins, in units of the scene */
 function Invitation({ top }: { top: number }) {
-  const lines = [156, 188, 220, 252, 284].map((down) => `M284 ${top + down}h150`);
+  const lines = [156, 188, 220, 252, 284].map((down) => `M260 ${top + down}h172`);
   return (
     <g transform="rotate(4 340 160)">
-      <path d={`M238 ${top}h214v470H238z`} fill="var(--letter)" />
-      <Lines colour="letter-red" d={`M268 ${top}v470`} />
-      <path d={`M278 ${top + 80}h132v26H278z`} fill="var(--marker)" stroke="none" />
-      <Printed x={284} y={top + 38} lines={["Invitation"]} title />
+      <path d={`M206 ${top}h246v470H206z`} fill="var(--letter)" />
+      <Lines colour="letter-red" d={`M240 ${top}v470`} />
+      <path d={`M252 ${top + 80}h132v26H252z`} fill="var(--marker)" stroke="none" />
+      <Printed x={260} y={top + 38} lines={["Invitation"]} title />
       <Printed
-        x={284}
+        x={260}
         y={top + 72}
         by={26}
         lines={["to an interview", "under caution", "Example"]}

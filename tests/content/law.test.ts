@@ -225,7 +225,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
     [
-      /Call a solicitor now/,
+      /a solicitor now/,
       /before us and before any answer/,
       /before you call us or anyone else/,
     ],

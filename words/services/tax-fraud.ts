@@ -118,8 +118,8 @@ export const taxFraud = {
   deadline: [
     {
       title: "Interview under caution or arrest",
-      before: "Criminal, but not yet a charge. ",
-      marked: "Call a solicitor now",
+      before: "Criminal, but not yet a charge. Call ",
+      marked: "a solicitor now",
       after: ", before us and before any answer.",
     },
     {

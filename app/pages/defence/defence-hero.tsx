@@ -66,7 +66,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 </p>
               </div>
             </div>
-            <div className={page.solicitorFirst ? "h-3 md:h-4" : "mt-2.5"}>
+            <div className={page.solicitorFirst ? "h-1 md:h-4" : "mt-2.5"}>
               {!page.solicitorFirst && inBrief}
             </div>
           </div>

@@ -43,7 +43,7 @@ function Marked({ before, marked, after }: MarkedSentence) {
   return (
     <>
       {before}
-      <mark className={words.length <= 20 ? "whitespace-nowrap" : undefined}>{words}</mark>
+      <mark className={words.length < 18 ? "whitespace-nowrap" : undefined}>{words}</mark>
       {after}
     </>
   );

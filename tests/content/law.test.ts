@@ -224,11 +224,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   [
     "the caution's reader is told to take a solicitor before anybody else",
     [taxFraud.deadline, taxFraud.firstSteps],
-    [
-      /a solicitor now/,
-      /before us and before any answer/,
-      /before you call us or anyone else/,
-    ],
+    [/a solicitor now/, /before us and before any answer/, /before you call us or anyone else/],
     [],
   ],
   ...[taxInvestigations.clock, payeInvestigations.clock].map((words): (typeof lines)[number] => [

@@ -55,6 +55,16 @@ const sentences: [path: string, sentence: string, reason: string][] = [
     "a confession to the wrong officer protects nobody",
   ],
   [
+    "/services/cop8",
+    "it has to reach you within 12 months of the date of delivery.",
+    "counted from another day, an enquiry that comes too late is answered",
+  ],
+  [
+    "/",
+    "To appeal, where you can, write to the officer within 30 days.",
+    "the tribunal sends an appeal back, and meanwhile the time runs out",
+  ],
+  [
     "/services/tax-investigations",
     "HMRC cannot use its information powers to make you explain your behaviour.",
     "turned round, it would make people speak who need not",
@@ -81,6 +91,11 @@ const sentences: [path: string, sentence: string, reason: string][] = [
   ],
   [
     "/services/vat-investigations",
+    "within 2 years of the end of the period or, if later, 1 year after it had enough evidence of the facts.",
+    "of the two the later one counts: whoever takes the earlier pays no heed to an assessment that is in time",
+  ],
+  [
+    "/services/vat-investigations",
     "with a maximum of 14 years in prison for offences from 22 February 2024 (7 years for earlier ones)",
     "the law's maximum, and from when",
   ],
@@ -88,6 +103,11 @@ const sentences: [path: string, sentence: string, reason: string][] = [
     "/services/paye-investigations",
     "In a civil check nobody can be made to give an interview.",
     "a right of every employee",
+  ],
+  [
+    "/services/paye-investigations",
+    "Each has its own right of appeal, so appeal against both.",
+    "the one that nobody appeals against becomes final",
   ],
   [
     "/services/tax-appeal",

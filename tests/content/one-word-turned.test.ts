@@ -3,7 +3,9 @@ import { answerWords } from "~/words/deadlines/deadline-answers";
 import { letterKinds } from "~/words/letters";
 import { faqs } from "~/words/pages/faqs";
 import { cop9 } from "~/words/services/cop9";
+import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxInvestigations } from "~/words/services/tax-investigations";
+import { valueAddedTax } from "~/words/services/value-added-tax";
 import { vatInvestigations } from "~/words/services/vat-investigations";
 
 /* Sentences that one word more or less would turn into the advice that loses a case. */
@@ -44,5 +46,15 @@ test("who rejects a CoP9 offer cannot come back while time is left", () => {
 test("officers who come without warning need one of two agreements, not both", () => {
   expect(JSON.stringify(vatInvestigations)).toContain(
     "agreed by an HMRC officer authorised for that purpose, or approved by the tribunal.",
+  );
+});
+
+test("who is before the tribunal asks for mediation in the two categories that have it", () => {
+  expect(JSON.stringify(taxAppeal)).toContain("only if it is a Standard or Complex case.");
+});
+
+test("who passes the threshold charges VAT from the second month after, not the first", () => {
+  expect(JSON.stringify(valueAddedTax)).toContain(
+    "Pass it in May, and you charge VAT from the start of July.",
   );
 });

@@ -44,7 +44,10 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
   const chat = await form
     .getByRole("link", { name: `Send it by ${firm.messaging.label}` })
     .getAttribute("href");
-  expect(new URL(chat ?? "").searchParams.get("text")).toContain("Asha Patel");
+  const said = new URL(chat ?? "").searchParams.get("text") ?? "";
+  expect(said).toContain("Asha Patel");
+  expect(said, "a chat has no line for the subject").toContain(service);
+  expect(said.indexOf(service), "the subject comes first").toBeLessThan(said.indexOf("A letter"));
 
   await form.getByRole("button", { name: leadForm.ready.edit }).click();
   await expect(form.getByLabel(leadForm.fields.fullName)).toHaveValue("Asha Patel");

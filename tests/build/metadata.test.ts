@@ -102,6 +102,7 @@ test("the manifest names the firm, and its icons are there in the sizes it state
   const { manifest: address = "", "apple-touch-icon": touch = "" } = tagsAt("/");
   const manifest = JSON.parse(readFileSync(new URL(`.${address}`, folder), "utf8"));
   expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
+  expect(manifest.display, "with the browser's own way back").toBe("minimal-ui");
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
   const sizes = manifest.icons.map(({ sizes }: { sizes: string }) => sizes);
   expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));

@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`every button can be read and hit, ${colorScheme}, on the ${surface}`, async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto("/");
       await page.locator("html[data-awake]").waitFor();
       await page.evaluate(
@@ -49,6 +49,18 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(box?.height, name).toBeGreaterThanOrEqual(height);
       }
       expect(await findings(page, "colours", ["main"])).toEqual([]);
+      for (const variant of variants) {
+        const button = page.locator(`[data-name="${variant} default"]`);
+        await button.hover();
+        const found = await findings(page, "colours", ["main"]);
+        expect(found, `with the mouse on ${variant}`).toEqual([]);
+        // Axe passes over words that have the colour of their ground.
+        const [words, ground] = await button.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor];
+        });
+        expect(words, `the words of ${variant} under the mouse`).not.toBe(ground);
+      }
 
       for (const { name } of samples) {
         const button = page.locator(`[data-name="${name}"]`);

@@ -93,3 +93,32 @@ for (const [id, { sections }] of Object.entries({
     }
   });
 }
+
+for (const width of [320, 600, 1024]) {
+  test(`cells side by side have room between them, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ["payroll", "tax-appeal"] as const) {
+      await arrive(page, pathOf(id));
+      await unfold(page);
+      const narrow = await page.locator("main table:visible tr").evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const cells = [...row.children].filter(
+            (cell) => cell.checkVisibility() && cell.getBoundingClientRect().width > 1,
+          );
+          return cells.flatMap((cell, at) => {
+            const next = cells[at + 1];
+            if (!next) return [];
+            const [here, there] = [cell.getBoundingClientRect(), next.getBoundingClientRect()];
+            const isBeside = there.left >= here.right - 1;
+            const { paddingRight } = getComputedStyle(cell);
+            const { paddingLeft } = getComputedStyle(next);
+            const gap = there.left - here.right;
+            const room = gap + Number.parseFloat(paddingRight) + Number.parseFloat(paddingLeft);
+            return isBeside && room < 10 ? [`${cell.textContent} | ${next.textContent}`] : [];
+          });
+        }),
+      );
+      expect(narrow, id).toEqual([]);
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { pathOf } from "~/site/pages";
+import { type PageId, pathOf } from "~/site/pages";
 import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { print } from "~/words/say";
@@ -52,6 +52,31 @@ for (const [reducedMotion, how, duration] of [
       .locator("details[name=contact-faq][open]")
       .evaluate((answer) => getComputedStyle(answer, "::details-content").transitionDuration);
     expect(opening).toBe(duration);
+  });
+}
+
+const numbered: PageId[] = [
+  ...(["cop8", "cop9", "tax-fraud", "tax-investigations"] as const),
+  ...(["vat-investigations", "paye-investigations", "faqs", "contact"] as const),
+];
+
+for (const id of numbered) {
+  test(`the numbers of ${id}'s questions interrupt the red rule that they stand on`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(id));
+    const numbers = page.locator("main details > summary > span").filter({ hasText: /^\d+$/ });
+    const grounds = await numbers.evaluateAll((all) =>
+      all.map((number) => {
+        let around = number.parentElement;
+        const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+        while (around?.parentElement && /, 0\)$/.test(groundOf(around)))
+          around = around.parentElement;
+        return [groundOf(number), groundOf(around ?? document.body)];
+      }),
+    );
+    expect(grounds.length).toBeGreaterThan(1);
+    for (const [own, around] of grounds) expect(own, "the ground of a number").toBe(around);
   });
 }
 

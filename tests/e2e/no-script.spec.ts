@@ -42,6 +42,20 @@ test("the Services panel opens by pointing at it", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
+test("the Services panel opens for the keyboard, and Tab leads through it in sight", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const [first, second] = services.map(({ title }) => title);
+  await main.getByRole("button", { name: "Services" }).focus();
+  const link = (name = "") => main.getByRole("link", { name, exact: true });
+  await expect(link(second)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link(first)).toBeFocused();
+  await expect(link(second)).toBeVisible();
+});
+
 test("contact has all its words, its questions open one at a time, and the form is there", async ({
   page,
 }) => {

@@ -26,6 +26,17 @@ for (const path of ["/nope", "/a/b/c", "/%F0%9F%92%A3", "/services/unknown", "/4
   });
 }
 
+for (const [asked, typed] of [
+  ["/caf%C3%A9", "/café"],
+  ["/two%20words", "/two words"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+] as const) {
+  test(`${asked} is shown as it was typed`, async ({ page }) => {
+    await page.goto(asked);
+    await expect(page.getByRole("main").getByText(typed, { exact: true })).toBeVisible();
+  });
+}
+
 test("a link to an unknown address shows the screen, and back leads away from it", async ({
   page,
 }) => {

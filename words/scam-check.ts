@@ -18,4 +18,4 @@ export const scamCheck = {
 } satisfies PageSection;
 
 /** The same in one line, for the letter finder. */
-export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK.`;
+export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK, only to ask whether it is genuine. Code of Practice 9? Let us ask.`;

@@ -27,7 +27,7 @@ test("who has a CoP9 letter neither signs nor calls the officer", () => {
 
 test("who keeps silent knows both that it is allowed and what it can cost", () => {
   const page = JSON.stringify(taxInvestigations);
-  expect(page).toContain("About a penalty, you need not answer.");
+  expect(page).toContain("You need not say how it went wrong.");
   expect(page).toContain('["silence can","cost you"]');
 });
 

@@ -117,7 +117,7 @@ export const home = {
     sampleNote:
       "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
     chosen:
-      "The three differ by kind of case; the rating takes in every verified review, good or bad.",
+      "The three are from different kinds of case. The rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",

@@ -44,7 +44,7 @@ export const offices = {
     lede: `By appointment: call first, and we say how to send a copy of your letter safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("open by this time"),
+  note: pen("we keep this time"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",

@@ -46,7 +46,7 @@ export const serviceWords = {
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  whoIsNoSolicitor: "We are tax advisers, not solicitors.",
+  whoIsNoSolicitor: "Tax advisers, not solicitors. First consultation free.",
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

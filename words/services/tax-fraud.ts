@@ -139,7 +139,7 @@ export const taxFraud = {
     heading: "days, if it is headed Code of Practice 9",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     other: "Invited to an interview? Your date is the one in the invitation.",
-    pen: pen("not a", "criminal charge"),
+    pen: pen("only for", "this offer"),
   },
   deadlines: [
     { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
@@ -281,6 +281,6 @@ export const taxFraud = {
     },
   ],
   penalties: "direct taxes",
-  faqs: { heading: "Questions people\u00a0ask about\u00a0tax\u00a0fraud", items: questions },
+  faqs: { heading: "What people ask about tax\u00a0fraud", items: questions },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

@@ -214,7 +214,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "About a penalty, you need not answer.",
+      truth: "You need not say how it went wrong.",
       pen: pen("silence can", "cost you"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

@@ -4,7 +4,7 @@ interface ExchangeProps {
   heading: string;
   columns: { send: string; receive: string };
   rows: readonly { send: string; receive: string }[];
-  /** What stands under the column of what comes back. */
+  /** What stands under both columns. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
             </tbody>
           </table>
         </div>
-        {children && <div className="mt-6 sm:ml-[50%] sm:pl-4 md:mt-8 md:pl-6.5">{children}</div>}
+        {children && <div className="mt-6 md:mt-8 md:*:grid-cols-3!">{children}</div>}
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
 export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text" | "note">) {
   if (!reader) return null;
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className="md:pt-3">
       <h2 className="text-h3">{heading}</h2>
       <div className="mt-4">
         <Slip {...slip} reader={reader} />

@@ -80,6 +80,10 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<p style="width: 9em">Call us on <a href="tel:1" style="white-space: nowrap">0161 496 0000</a></p>`,
       `<p style="width: 9em">Call us on <a href="tel:1">0161 496 0000</a></p>`,
     ],
+    [
+      `<h2 style="width: 6em; overflow-wrap: anywhere">About tax fraud</h2>`,
+      `<h2 style="width: 6em; overflow-wrap: anywhere">About&nbsp;tax&nbsp;fraud</h2>`,
+    ],
   ],
   ragged: [
     [

@@ -40,11 +40,29 @@ function linesOf(texts: readonly Text[]): string[] {
 
 type Typeset = ReadonlyMap<Element, readonly string[]>;
 
-/** Phone numbers that go on in the next line. */
+/** Phone numbers that go on in the next line, and words of a title that do so without a hyphen. */
 export function broken(): string[] {
-  return [...document.querySelectorAll('a[href^="tel:"]')]
+  const numbers = [...document.querySelectorAll('a[href^="tel:"]')]
     .filter((link) => link.getClientRects().length > 1)
-    .map((link) => `“${link.textContent}” goes over lines`);
+    .map(({ textContent }) => textContent);
+  const words = [...document.querySelectorAll("h1, h2, h3")]
+    .filter((title) => getComputedStyle(title).hyphens !== "auto")
+    .flatMap(tornWords);
+  return [...numbers, ...words].map((text) => `“${text}” goes over lines`);
+}
+
+function tornWords(title: Element): string[] {
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const torn: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’]+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word);
+    }
+  }
+  return torn;
 }
 
 /** Numbers that stand in one line, and what they count in the next; in a title, "First- / tier" too. */

@@ -24,7 +24,7 @@ interface OfficeTableProps {
 export function OfficeTable({ offices, note, alike = false, ...words }: OfficeTableProps) {
   return (
     <ul
-      className={`grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-2 ${alike ? "list-rule lg:grid-cols-3 lg:gap-x-8" : ""}`}
+      className={`grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:pt-2 ${alike ? "list-rule xl:grid-cols-3 xl:gap-x-8" : ""}`}
     >
       {offices.map((office, index) =>
         index === 0 && !alike ? (

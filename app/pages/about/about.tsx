@@ -1,22 +1,18 @@
-import { PageLink } from "~/app/design/link";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { OfficeTable } from "~/app/parts/office-table";
-import { Section } from "~/app/parts/section";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
-import { officesOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
 import { about } from "~/words/pages/about";
-import { offices } from "~/words/pages/offices";
 import { readerSlip } from "~/words/reader-slip";
 import { sampleSheet } from "~/words/sample-sheet";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
 import { OverviewEntry } from "./overview-entry";
+import { OwnOffices } from "./own-offices";
 import { SheetHero } from "./sheet-hero";
 import { Spread } from "./spread";
 import { StoryEntry } from "./story-entry";
@@ -45,14 +41,7 @@ export default function AboutRoute() {
         </FileEntry>
         <FileFoot />
       </FileSheet>
-      <Section heading={about.offices.heading} intro={about.offices.intro}>
-        <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} alike />
-        <p className="screen-only mt-5">
-          <PageLink page="offices" className="text-link font-semibold">
-            {about.offices.all}
-          </PageLink>
-        </p>
-      </Section>
+      <OwnOffices {...about.offices} />
       <FileSheet>
         <FileEntry heading={about.particulars.heading}>
           <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />

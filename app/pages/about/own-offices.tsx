@@ -1,0 +1,27 @@
+import { PageLink } from "~/app/design/link";
+import { OfficeTable } from "~/app/parts/office-table";
+import { Section } from "~/app/parts/section";
+import { firm } from "~/firm/firm";
+import { officesOf } from "~/firm/firm-details";
+import { offices } from "~/words/pages/offices";
+
+interface OwnOfficesProps {
+  heading: string;
+  intro: string;
+  /** To the page that has them all. */
+  all: string;
+}
+
+/** The offices that the firm shows beside its people, and the way to all of them. */
+export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
+  return (
+    <Section heading={heading} intro={intro}>
+      <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} alike />
+      <p className="screen-only mt-5">
+        <PageLink page="offices" className="text-link font-semibold">
+          {all}
+        </PageLink>
+      </p>
+    </Section>
+  );
+}

@@ -47,7 +47,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
             {page.solicitorFirst && inBrief}
-            <div className="screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
+            <div
+              className={`screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap ${page.solicitorFirst ? "mb-1 md:mb-4" : "mb-2.5"}`}
+            >
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -66,9 +68,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 </p>
               </div>
             </div>
-            <div className={page.solicitorFirst ? "h-1 md:h-4" : "mt-2.5"}>
-              {!page.solicitorFirst && inBrief}
-            </div>
+            {!page.solicitorFirst && inBrief}
           </div>
           <div
             className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mb-2 md:pb-4"}`}

@@ -57,7 +57,15 @@ export function earlyInput(place: HTMLElement): (() => void)[] {
 /** What has the focus already was pressed before this script was there; without it, the focus opens the same. */
 export function pressAgain() {
   pressed = document.activeElement?.closest<HTMLElement>(acting);
+  if (pressed?.matches(":active")) addEventListener("click", endOfPress, { capture: true });
   pressed?.click();
+}
+
+/** A pointer may be held down until the island is long awake. */
+function endOfPress(event: MouseEvent) {
+  if (!event.isTrusted) return;
+  removeEventListener("click", endOfPress, { capture: true });
+  if (pressed?.contains(event.target as Element)) event.stopPropagation();
 }
 
 /** Does what was done, in its order: what one act has changed is there before the next. */

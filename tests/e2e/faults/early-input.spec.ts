@@ -29,7 +29,7 @@ test("what is cleared stays cleared, also right after the last keystroke", async
   await expect(page).toHaveURL(pathOf("resources"));
 });
 
-for (const means of ["mouse", "Enter"] as const) {
+for (const means of ["mouse", "mouse held down", "Enter"] as const) {
   test(`a button that is being pressed as the page's script comes is pressed once, ${means}`, async ({
     page,
   }) => {
@@ -46,9 +46,11 @@ for (const means of ["mouse", "Enter"] as const) {
     script();
     await page.locator("html[data-awake]").waitFor();
     if (means === "Enter") await page.keyboard.press("Enter");
-    else await page.mouse.up();
+    if (means === "mouse") await page.mouse.up();
     code();
     await awake(page, "main-navigation").waitFor();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    if (means === "mouse held down") await page.mouse.up();
     await expect(services).toHaveAttribute("aria-expanded", "true");
   });
 }

@@ -53,7 +53,7 @@ export interface ClockWords {
   /** What follows the number of days, or stands in its place. */
   heading: string;
   /** For readers whose letter starts no such time: what counts for them. */
-  other?: string;
+  other?: MarkedSentence;
   /** What must have happened by the last day. */
   text: string;
   /** Written at the first box, or at the date. */

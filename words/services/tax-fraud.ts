@@ -138,7 +138,11 @@ export const taxFraud = {
     },
     heading: "days, if it is headed Code of Practice 9",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
-    other: "Invited to an interview? Your date is the one in the invitation.",
+    other: {
+      before: "Invited to an interview? Your date is ",
+      marked: "the one in the invitation",
+      after: ".",
+    },
     pen: pen("only for", "this offer"),
   },
   deadlines: [

@@ -72,7 +72,11 @@ export const taxInvestigations = {
     },
     heading: "days, if HMRC has decided",
     text: "After an assessment, a closure notice or a penalty, but not about VAT, this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal.",
-    other: "Only a check? The reply date in its letter counts.",
+    other: {
+      before: "A check? You have until ",
+      marked: "the reply date",
+      after: " that your letter gives.",
+    },
     pen: pen("the date", "at its top"),
   },
   deadlines: [

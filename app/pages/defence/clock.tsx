@@ -1,5 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { DayBoxes } from "~/app/parts/day-boxes";
+import { Marked } from "~/app/parts/heroes/marked-line";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 
@@ -8,7 +9,11 @@ export function Clock({ heading, other, text, pen, strip, printed, blanks }: Clo
   const days = strip?.time.value.count;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
-      {other && <p className="page-width mb-4 font-display text-h3 font-[560] md:mb-2">{other}</p>}
+      {other && (
+        <p className="page-width mb-6 font-display text-h2 font-[560] text-balance md:mb-5">
+          <Marked {...other} />
+        </p>
+      )}
       <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
         {days && (
           <p

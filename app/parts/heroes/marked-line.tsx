@@ -38,7 +38,8 @@ export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
   );
 }
 
-function Marked({ before, marked, after }: MarkedSentence) {
+/** A sentence with what is marked in it. */
+export function Marked({ before, marked, after }: MarkedSentence) {
   const words = print(marked);
   return (
     <>

@@ -196,7 +196,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
   ),
   [
     "an information notice's own 30 days, which are for an appeal alone, stand beside its date",
-    [taxInvestigations.lede, cop8.clock],
+    [taxInvestigations.firstSteps, cop8.clock],
     [
       /A “Schedule 36” notice sets its own date for documents; the 30.days are for an appeal against it/,
       /30.days from being given it/,

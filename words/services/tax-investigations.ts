@@ -48,7 +48,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it. A VAT appeal goes to the tribunal: see our VAT page.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us. A VAT appeal goes to the tribunal: see our VAT page.",
   deadline: [
     {
       title: "A check: nothing is decided",
@@ -93,7 +93,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "Find the date and any of these words: “section 9A”, “Schedule 36”, “section 29”, “closure notice”, “Code of Practice”.",
+        "“Section 9A” is a check. “Section 29” and “closure notice” are decisions. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it. “Code of Practice” has pages of its own.",
     },
     {
       title: "Leave the records as they are",
@@ -221,7 +221,7 @@ export const taxInvestigations = {
       truth: "You need not say how it went wrong.",
       pen: pen("silence can", "cost you"),
       paragraphs: [
-        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide question by question, with advice.`,
       ],

@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "HMRC may then open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "HMRC may then open a criminal investigation; an acceptance admits fraud. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },

@@ -50,9 +50,9 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
 export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text" | "note">) {
   if (!reader) return null;
   return (
-    <section aria-label={heading} className="md:pt-3">
-      <h2 className="text-h3">{heading}</h2>
-      <div className="mt-4">
+    <section aria-label={heading} className="md:pt-6">
+      <h2 className="text-base">{heading}</h2>
+      <div className="mt-3">
         <Slip {...slip} reader={reader} />
       </div>
     </section>

@@ -44,10 +44,12 @@ for (const { slug, title, category, date, minutes, headings } of written) {
       "href",
       pathOf("blog"),
     );
-    await expect(main.getByRole("link", { name: blog.article.closing.action })).toHaveAttribute(
-      "href",
-      pathOf("contact"),
-    );
+    for (const name of [`${blog.article.call}: ${title}`, blog.article.closing.action]) {
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        pathOf("contact"),
+      );
+    }
     await expect(main.locator(".article-text p").first()).toBeVisible();
     if (headings.length === 0) return;
 

@@ -107,7 +107,7 @@ export const rentShares = {
 };
 
 function sharesOf(heading: string, { due, left }: ReturnType<typeof taxOnLetting>) {
-  const part = (label: string, amount: number) => ({ label, amount, printed: pounds(amount) });
+  const part = (label: string, amount: number) => ({ label, amount });
   return {
     heading,
     taxed: `Taxed: ${pounds(letting.rent - letting.expenses)}`,
@@ -129,7 +129,7 @@ function choice(choosing: Letting) {
     ...printed(choosing),
     taxWithExpenses: pounds(due),
     taxWithAllowance: pounds(withAllowance),
-    better: withAllowance < due ? "Allowance" : "Expenses",
+    better: withAllowance < due ? "the allowance" : "expenses",
   };
 }
 

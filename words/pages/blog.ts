@@ -59,7 +59,8 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
-    phoneLead: "Has a letter already come? Call us:",
+    call: "Free Consultation",
+    phoneLead: "Or call us:",
     byline: {
       author: "Written by",
       checked: "checked by",

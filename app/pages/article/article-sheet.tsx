@@ -7,7 +7,7 @@ import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
-import { CallLine } from "~/app/parts/contact/call-line";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { firm } from "~/firm/firm";
@@ -20,6 +20,7 @@ interface ArticleWords {
   back: string;
   share: string;
   updated: string;
+  call: string;
   phoneLead: string;
   byline: ComponentProps<typeof Byline>["words"] & {
     sample: ComponentProps<typeof Byline>["sample"];
@@ -83,12 +84,12 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             />
             {deadline && (
               <div
-                className={`mt-5 w-fit ${slip}`}
+                className={`mt-5 w-fit [&_a]:text-link ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />
             )}
-            <CallLine lead={words.phoneLead} className="mt-5" />
+            <HeroStart words={words} subject={title} />
           </div>
           <div className="md:col-span-5">
             <ArticlePicture

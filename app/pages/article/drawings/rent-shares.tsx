@@ -3,7 +3,7 @@ interface RentSharesOf {
   heading: string;
   /** What of it is taxed, in words; it begins after the first part. */
   taxed: string;
-  parts: readonly { label: string; amount: number; printed: string }[];
+  parts: readonly { label: string; amount: number }[];
 }
 
 interface RentSharesProps {
@@ -19,31 +19,30 @@ const fills = [
   "fill-green-tint forced-colors:fill-[Canvas]",
 ];
 
-/** Bars that cut a year's rent into its parts, and above each what of it is taxed. */
+/** Bars that cut a year's rent into its parts, above each what of it is taxed, and below them what each part is. */
 export default function RentShares({ caption, landlords }: RentSharesProps) {
   return (
     <figure className="mt-8 border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
       <ul>
         {landlords.map((landlord) => (
-          <li key={landlord.heading} className="not-first:mt-7">
+          <li key={landlord.heading} className="not-first:mt-5">
             <p className="font-display text-h3 font-[560]">{landlord.heading}</p>
             <Bar {...landlord} />
-            <ul className="mt-2 grid gap-x-12 text-small sm:grid-cols-2">
-              {landlord.parts.map(({ label, printed }, index) => (
-                <li key={label} className="flex items-center gap-2 py-0.5">
-                  <svg aria-hidden="true" className="size-4 shrink-0">
-                    <rect width="100%" height="100%" className={fills[index]} />
-                    <rect width="100%" height="100%" className="fill-none stroke-ink stroke-2" />
-                  </svg>
-                  <span className="grow">{label}</span>
-                  <strong className="tabular-nums">{printed}</strong>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-5 text-small text-ink-2">{caption}</figcaption>
+      <ul className="mt-4 flex flex-wrap gap-x-6 text-small">
+        {landlords[0]?.parts.map(({ label }, index) => (
+          <li key={label} className="flex items-center gap-2 py-0.5">
+            <svg aria-hidden="true" className="size-4 shrink-0">
+              <rect width="100%" height="100%" className={fills[index]} />
+              <rect width="100%" height="100%" className="fill-none stroke-ink stroke-2" />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -196,7 +196,7 @@ export interface ResourceItem {
 
 /** The same, and where its article is not written yet: when it comes, and the page that answers today. */
 export interface GuideToCome extends ResourceItem {
-  coming?: { due?: string | undefined; when: string; answeredBy?: PageId | undefined };
+  coming?: { due?: string | undefined; when: string; answeredBy?: ArticleCard["answeredBy"] };
 }
 
 /** One of the tools listed on /resources; it is filtered like a guide. */
@@ -232,8 +232,8 @@ export interface ArticleCard {
   reviewer?: string;
   /** Minutes that reading the body takes; absent while it is being written. */
   minutes?: number;
-  /** The page of this site that answers meanwhile, while the article is being written. */
-  answeredBy?: PageId;
+  /** The page of this site, or the part of another article, that answers while it is being written. */
+  answeredBy?: { path: string; label: string } | undefined;
   /** Meanwhile, too: the month in which it is due, YYYY-MM, and the minutes that reading it will take. */
   due?: string;
   planned?: number;

@@ -4,6 +4,7 @@ import { property } from "~/words/facts/property";
 import { written } from "~/words/facts/written";
 import { sampleFirm } from "../../firm/samples/sample-firm";
 import { frontMatter } from "../../tests/fixtures/article";
+import { answerOf } from "./answered-by";
 import { compileArticle, findDeadLinks } from "./read-articles";
 
 const read = (body: string, front = frontMatter, file = "rent.md") =>
@@ -59,6 +60,7 @@ test.each([
     "image must be the address of a photo on https://images.unsplash.com",
   ],
   ["answeredBy: rent", "answeredBy must be the page"],
+  ["answeredBy: /blog/rent#costs", "answeredBy must be the page"],
   ["due: 2027-13", "due must be the month"],
   ["planned: soon", "planned must be how many minutes"],
   ["writer: Nobody", "writer is no field of an article; there are title, description"],
@@ -123,6 +125,20 @@ test("an article without a text says which page answers, until when, and has no 
     planned: 8,
     source: { problems: [] },
   });
+});
+
+test("what answers meanwhile is a page, or a part of another article by its heading, which must be there", () => {
+  const rent = read("## What counts?\n\nWords.");
+  expect(answerOf("cop9", [rent])).toEqual({ path: "/services/cop9", label: "CoP9" });
+  expect(answerOf("rent#what-counts", [rent])).toEqual({
+    path: "/blog/rent#what-counts",
+    label: "What counts?",
+  });
+  const fields = "---\nansweredBy: rent#costs\ndue: 2027-01\nplanned: 8\n";
+  const unwritten = read("", frontMatter.replace("---\n", fields), "new.md");
+  expect(findDeadLinks(unwritten, [rent, unwritten])).toEqual([
+    expect.stringContaining("words/blog/new.md:2: /blog/rent#costs leads nowhere"),
+  ]);
 });
 
 test("a text becomes clean HTML with ids, facts and the firm's details", () => {

@@ -3,8 +3,8 @@ import { limits } from "../../app/seo/limits.ts";
 import { pastDate } from "../../firm/fields.ts";
 import { personOf } from "../../firm/firm-details.ts";
 import { photoHost } from "../../hosting/security-headers.ts";
-import { type PageId, pages } from "../../site/pages.ts";
 import { articleCategories } from "../../words/blog/categories.ts";
+import { isPage, isPart } from "./answered-by.ts";
 
 /** Says what is wrong with an article, and in which line of its file; what is missing stands in no line. */
 export type Refuse = (message: string, line?: number) => void;
@@ -12,7 +12,6 @@ export type Refuse = (message: string, line?: number) => void;
 const { title, description } = limits;
 const someone = z.string().refine(personOf).optional();
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
-const pageIds = pages.map(({ id }) => id) as [PageId, ...PageId[]];
 
 const schema = z.strictObject({
   title: z.string().max(title),
@@ -26,7 +25,10 @@ const schema = z.strictObject({
   deadline: z.string().max(250).optional(),
   author: someone,
   reviewer: someone,
-  answeredBy: z.enum(pageIds).optional(),
+  answeredBy: z
+    .string()
+    .refine((name) => isPage(name) || isPart(name))
+    .optional(),
   due: month.optional(),
   planned: z.coerce.number().int().min(1).max(99).optional(),
 });
@@ -44,7 +46,8 @@ const wanted: Record<string, string> = {
   deadline: "the sentence beside the title that says by when, at most 250 characters of Markdown",
   author: "the id of somebody in people of firm/firm.ts",
   reviewer: "the id of somebody in people of firm/firm.ts",
-  answeredBy: "the page that answers while there is no text: an id of site/page-registry.ts",
+  answeredBy:
+    "the page that answers while there is no text: an id of site/page-registry.ts, or a part of another article, such as rent#the-heading",
   due: "the month in which the text is due while there is none, YYYY-MM",
   planned: "how many minutes reading it will take while there is no text, 1 to 99",
 };
@@ -57,8 +60,9 @@ const meanwhile = ["answeredBy", "due", "planned"];
  *
  * @param text lines of `key: value` between two lines of `---`, then Markdown
  * @param refuse is told of each bad field
- * @returns the fields, to be relied on if nothing was refused, and the Markdown of the text and of the
- *   deadline, whose lines are numbered as in the file: an empty line stands for each line before them
+ * @returns the fields, to be relied on if nothing was refused, the Markdown of the text and of the deadline,
+ *   whose lines are numbered as in the file: an empty line stands for each line before them, and what answers
+ *   while there is no text
  */
 export function parseArticle(text: string, refuse: Refuse) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
@@ -89,7 +93,8 @@ export function parseArticle(text: string, refuse: Refuse) {
     else if (values[key]) refuse(`${key} must be ${what}`, lineOf[key]);
     else refuse(`${key} is missing: write ${what}`, lineOf[key]);
   }
-  const { deadline = "", ...front } = (data ?? {}) as z.infer<typeof schema>;
+  const { deadline = "", answeredBy, ...front } = (data ?? {}) as z.infer<typeof schema>;
   const above = "\n".repeat((lineOf.deadline ?? 1) - 1);
-  return { front, markdown, deadline: above + deadline };
+  const answer = answeredBy ? { name: answeredBy, line: lineOf.answeredBy ?? 1 } : undefined;
+  return { front, markdown, deadline: above + deadline, answer };
 }

@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { BadValue } from "../../firm/bad-values.ts";
 import { articlePath, pages, standInRoute } from "../../site/pages.ts";
 import type { ArticleBody, ArticleCard } from "../../words/types.ts";
+import { answerOf, isPart } from "./answered-by.ts";
 import { parseArticle, type Refuse } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
 
 export interface Article extends ArticleCard, ArticleBody {
   /** What it was made from, for the build alone. */
-  source: { file: string; text: string; problems: readonly string[] } & Pick<
+  source: { file: string; text: string; problems: readonly string[]; answeredBy?: string } & Pick<
     ReturnType<typeof compileMarkdown>,
     "links" | "pictures"
   >;
@@ -42,7 +43,9 @@ export function readArticlesIn(folder: string): Article[] {
     .map((file) => compileArticle(file, readFileSync(join(folder, file), "utf8"), folder));
   refuseArticles(articles.flatMap(({ source }) => source.problems));
   refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles)));
-  return articles.sort((a, b) => b.date.localeCompare(a.date));
+  return articles
+    .map((one) => ({ ...one, answeredBy: answerOf(one.source.answeredBy, articles) }))
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** @throws BadValue with the problems of articles, each in a line, if there is any */
@@ -73,16 +76,18 @@ export function compileArticle(file: string, text: string, folder = articlesFold
   const slug = basename(file, ".md");
   const badName = slugProblem(slug);
   if (badName) refuse(badName);
-  const { front, markdown, deadline } = parseArticle(text, refuse);
+  const { front, markdown, deadline, answer } = parseArticle(text, refuse);
   const slip = compileMarkdown(deadline, file, folder, refuse);
   const { html, headings, ...found } = compileMarkdown(markdown, file, folder, refuse);
   const links = [...slip.links, ...found.links];
+  if (answer && isPart(answer.name))
+    links.push({ href: articlePath(answer.name), line: answer.line });
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   // At 220 words a minute; none while there is no text.
   const minutes = words ? Math.max(1, Math.round(words / 220)) : undefined;
   return {
     ...{ slug, ...front, minutes, deadline: slip.html || undefined, html, headings },
-    source: { file, text, ...found, links, problems },
+    source: { file, text, ...found, links, problems, answeredBy: answer?.name },
   };
 }
 

@@ -22,7 +22,7 @@ export const blog = {
   },
   /** The place that explains a letter by its words. */
   finder: {
-    title: "Find your letter by what it says",
+    title: "Another letter? Find it by what it says",
     page: "investigation" as const,
     anchor: "find-your-letter",
   },
@@ -31,7 +31,6 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
-    planned: (count: number) => `${count} min once written`,
     answered: "Answered today:",
   },
   later: "Not written yet: read these pages meanwhile",
@@ -69,7 +68,7 @@ export const blog = {
     },
     related: "Read next",
     standIn: "That guide is being written. Meanwhile, this one may help.",
-    standInPage: "For your subject, go to our page on",
+    standInPage: "Your subject is answered today under:",
     closing: {
       heading: "Does this fit your case?",
       text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",

@@ -44,7 +44,7 @@ const tools = [
     title: `${promise("worksheet-letter-date", "Letter date worksheet")}: decisions`,
     description: say`One page to fill in from a decision: the date on it, who sent it, and the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
     blanks: [
-      { label: "Decision dated", written: pen("3 March") },
+      { label: "Decision dated (day 1)", written: pen("3 March") },
       { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
@@ -172,7 +172,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "“Read More” leads to all guides, on our blog. Some are still to come: until then the page named under them answers.",
+    help: "“Read More” leads to our blog. A guide that is still to come names what answers today.",
     action: "Read More",
     answered: blog.card.answered,
     items: guides,

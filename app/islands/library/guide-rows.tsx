@@ -50,7 +50,7 @@ export function GuideRows({ heading, help, action, answered, guides }: GuideRows
                   {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
                 </p>
               )}
-              {coming?.answeredBy && <AnsweredToday words={answered} page={coming.answeredBy} />}
+              {coming?.answeredBy && <AnsweredToday words={answered} answer={coming.answeredBy} />}
             </div>
             <PageLink
               page="blog"

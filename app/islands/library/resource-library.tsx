@@ -15,6 +15,7 @@ interface ResourceLibraryProps {
     heading: string;
     help: string;
     example: string;
+    now: ComponentProps<typeof Worksheets>["now"];
     items: readonly ToolCard[];
   };
   guides: Omit<ComponentProps<typeof GuideRows>, "guides"> & { items: readonly GuideToCome[] };

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
@@ -10,18 +11,27 @@ interface WorksheetsProps {
   help: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
+  /** The place of this site that does at once what the first of them is for. */
+  now: { title: string; to: string };
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, help, example, now, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
           <h2>{heading}</h2>
-          <p className="text-ink-2">{help}</p>
+          <div>
+            <p className="text-ink-2">{help}</p>
+            <p className="screen-only mt-2">
+              <PathLink to={now.to} className="text-link font-semibold">
+                {now.title}
+              </PathLink>
+            </p>
+          </div>
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (

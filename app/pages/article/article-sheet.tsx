@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
 import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
@@ -12,7 +12,7 @@ import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
-import { articlePath, pageById } from "~/site/pages";
+import { articlePath } from "~/site/pages";
 import type { ArticleCard, ListedArticle } from "~/words/types";
 import { Byline } from "./byline";
 
@@ -57,10 +57,9 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             {standsInFor.answeredBy && (
               <>
                 {words.standInPage}{" "}
-                <PageLink page={standsInFor.answeredBy} className="text-link font-semibold">
-                  {pageById(standsInFor.answeredBy).label}
-                </PageLink>
-                .
+                <PathLink to={standsInFor.answeredBy.path} className="text-link font-semibold">
+                  {standsInFor.answeredBy.label}
+                </PathLink>
               </>
             )}
           </p>

@@ -2,18 +2,17 @@ import articles from "virtual:articles";
 import { PathLink } from "~/app/design/link";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
+import { RentLetterLink } from "~/app/parts/articles/rent-letter-link";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { Deadlines } from "~/app/parts/heroes/deadlines";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
-import { articlePath, pathOf } from "~/site/pages";
+import { pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
-import { usualTimes } from "~/words/usual-times";
 import { BeingWritten } from "./being-written";
 import { BookOfCuttings } from "./book-of-cuttings";
 
@@ -27,20 +26,16 @@ export default function BlogRoute() {
   return (
     <>
       <FileHero {...blog.hero} drawing={<BookOfCuttings guides={written} />}>
-        <Deadlines {...usualTimes} />
-        <HeroStart words={serviceWords} subject={blog.hero.badge} />
-        <p className="screen-only mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          {[
-            {
-              title: rentLetter.title,
-              to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}`,
-            },
-            { title: finder.title, to: `${pathOf(finder.page)}#${finder.anchor}` },
-          ].map(({ title, to }) => (
-            <PathLink key={to} to={to} className="text-link font-semibold">
-              {title}
-            </PathLink>
-          ))}
+        <HeroStart words={serviceWords} subject={blog.hero.badge}>
+          <RentLetterLink {...rentLetter} />
+        </HeroStart>
+        <p className="screen-only mt-3">
+          <PathLink
+            to={`${pathOf(finder.page)}#${finder.anchor}`}
+            className="text-link font-semibold"
+          >
+            {finder.title}
+          </PathLink>
         </p>
       </FileHero>
       <div className="page-width section-gap">

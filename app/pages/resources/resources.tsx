@@ -3,6 +3,7 @@ import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
+import { pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
@@ -14,7 +15,8 @@ import { ResourcesHero } from "./resources-hero";
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, lastDay, rentLetter, search, topics, formats, tools, guides } = resources;
+  const { hero, rentLetter, search, topics, formats, tools, guides } = resources;
+  const { title, page, anchor } = resources.lastDay;
   // On a phone it follows the search.
   const drawing = <GuidesAndCalculator {...tools.items[0]} example={tools.example} />;
   return (
@@ -22,7 +24,6 @@ export default function ResourcesRoute() {
       <div className="max-md:flex max-md:flex-col max-md:[&_section]:order-2">
         <ResourcesHero
           hero={hero}
-          lastDay={lastDay}
           rentLetter={rentLetter}
           drawing={<div className="contents max-md:hidden">{drawing}</div>}
         />
@@ -34,7 +35,7 @@ export default function ResourcesRoute() {
             words: search,
             topics,
             formats,
-            tools,
+            tools: { ...tools, now: { title, to: `${pathOf(page)}#${anchor}` } },
             guides: { ...guides, items: guides.items.map(withWhatComes) },
           }}
           queried={["search", "topic", "format"]}

@@ -1,16 +1,25 @@
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
-import { type PageId, pageById } from "~/site/pages";
+import { PathLink } from "~/app/design/link";
+import type { ArticleCard } from "~/words/types";
 
-/** The page that answers what an article will be about, until that is written. */
-export function AnsweredToday({ words, page }: { words: string; page: PageId }) {
+interface AnsweredTodayProps {
+  words: string;
+  answer: NonNullable<ArticleCard["answeredBy"]>;
+}
+
+/** What answers the subject of an article until that is written; the arrow stays with the last word. */
+export function AnsweredToday({ words, answer: { path, label } }: AnsweredTodayProps) {
+  const [, start, last] = /^(.* )?(\S+)$/.exec(label) ?? [];
   return (
     <p className="mt-2 leading-snug">
       {words}{" "}
-      <PageLink page={page} className="text-link relative z-10 font-semibold whitespace-nowrap">
-        {pageById(page).label}
-        <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
-      </PageLink>
+      <PathLink to={path} className="text-link relative z-10 font-semibold max-md:inline-block">
+        {start}
+        <span className="whitespace-nowrap">
+          {last}
+          <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+        </span>
+      </PathLink>
     </p>
   );
 }

@@ -41,14 +41,14 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `By appointment: call first, and we say how to send a copy of your letter safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
+    lede: `By appointment. When you call, we say how to send a copy ahead safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("we keep this time"),
   cards: { action: "Contact Us", timeLabel: "Local time" },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: "Our hours are UK time. If you are abroad, tell us when to call you. Send copies, and keep the originals.",
+    text: "Our hours are UK time. Abroad? Say when to call you.",
     phone: "Phone",
     email: "Email",
     address: "Address",

@@ -12,8 +12,8 @@ export function GeneralContact({ words }: GeneralContactProps) {
   return (
     <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3>{words.heading}</h3>
-      <p className="mt-2 max-w-text text-pretty">{words.text}</p>
-      <dl className="mt-5 grid gap-y-4 @md:grid-cols-2 @md:gap-x-6">
+      <p className="mt-1 max-w-text text-pretty">{words.text}</p>
+      <dl className="mt-4 grid gap-y-3 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-8">
         <div className="@md:col-span-2">
           <dt className="sr-only">{words.phone}</dt>
           <dd>
@@ -24,14 +24,14 @@ export function GeneralContact({ words }: GeneralContactProps) {
           </dd>
         </div>
         <div className="border-t border-rule pt-3">
-          <dt className="font-semibold">{words.email}</dt>
+          <dt className="sr-only">{words.email}</dt>
           <dd className="wrap-anywhere">
-            <EmailLink className="text-link inline-flex min-h-8 items-center" />
+            <EmailLink className="text-link inline-block" />
           </dd>
         </div>
         <div className="border-t border-rule pt-3">
-          <dt className="font-semibold">{words.address}</dt>
-          <dd className="text-pretty">{[...headOffice.address, headOffice.country].join(", ")}</dd>
+          <dt className="sr-only">{words.address}</dt>
+          <dd className="text-pretty">{headOffice.address.join(", ")}</dd>
         </div>
       </dl>
     </div>

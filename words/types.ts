@@ -97,6 +97,8 @@ export interface FaqItem {
   /** The question's own address on its page, `#id`: lower-case letters, digits and hyphens. */
   id: string;
   question: string;
+  /** The cases that the answer tells apart before its paragraphs, each with what is marked in it. */
+  cases?: readonly { title: string; before: string; marked: string | TaxFact; after: string }[];
   /** Paragraphs. */
   answer: readonly [string, ...string[]];
 }

@@ -1,5 +1,6 @@
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
+import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
 
 interface FaqListProps {
@@ -20,7 +21,7 @@ interface FaqListProps {
 export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
-      {items.map(({ id, question, answer }, index) => (
+      {items.map(({ id, question, cases, answer }, index) => (
         <details
           key={id}
           name={group}
@@ -37,6 +38,7 @@ export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListP
             </h3>
           </summary>
           <div id={id} className="scroll-mt-28 pb-6">
+            {cases && <Cases cases={cases} />}
             {answer.map((paragraph) => (
               <p key={paragraph} className="mb-3 max-w-text last:mb-0">
                 <Words>{paragraph}</Words>
@@ -46,5 +48,26 @@ export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListP
         </details>
       ))}
     </div>
+  );
+}
+
+/** The cases of an answer, a line each: the reader finds theirs, and in it what is marked. */
+function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
+  return (
+    <ul className="mb-3">
+      {cases.map(({ title, before, marked, after }) => (
+        <li
+          key={title}
+          className="border-b border-feint py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-x-6"
+        >
+          <strong className="block">{title}</strong>
+          <span>
+            {before}
+            <mark>{print(marked)}</mark>
+            {after}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

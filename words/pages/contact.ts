@@ -111,12 +111,19 @@ export const contact = {
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
     closed:
-      "While we are closed: sign nothing without advice, and throw nothing away. If the last day is today, “How long have I got?” on the page about your letter says what you can send.",
+      "While we are closed: sign nothing without advice, and throw nothing away. Is the last day today?",
+    /** After it, the way to the page about the letter, and what that page says. */
+    today: {
+      title: "Find your letter",
+      page: "investigation" as const,
+      anchor: "find-your-letter",
+      after: ": its page says what you can send.",
+    },
     office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",
-    text: "It takes about two minutes. Tell us what the letter says, and leave out anything you would rather say in person. If your own email app opens at the end, send the message there: nothing reaches us before that.",
+    text: "Tell us what the letter says, and leave out anything you would rather say in person. Send no photo of it yet: ask us for a safe way.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

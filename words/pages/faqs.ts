@@ -18,11 +18,39 @@ const checked = [
   {
     id: "how-long",
     question: "How long do I have to reply?",
-    answer: [
-      say`Work to the date to reply by. If the letter gives none, call us, and we will look for it with you. Letters that say “We have information about your rent” usually ask for an answer within ${disclosures.nudgeLetterAnswerTime} of the date at the top.`,
-      say`If HMRC has decided something about direct tax, you usually have ${appeals.appealTime} to appeal; about VAT you usually have ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1. For an offer under Code of Practice 9 it is ${fraud.answerTime} from receiving it.`,
-      "Read it to us before you answer. If it is about an interview under caution, a search or an arrest, call a solicitor first.",
+    cases: [
+      {
+        title: "HMRC asks for something",
+        before: "Work to ",
+        marked: "the date to reply by",
+        after: ". If the letter gives none, call us, and we will look for it with you.",
+      },
+      {
+        title: "“We have information about your rent”",
+        before: "It usually asks for an answer within ",
+        marked: disclosures.nudgeLetterAnswerTime,
+        after: " of the date at the top.",
+      },
+      {
+        title: "HMRC has decided something",
+        before: "You usually have ",
+        marked: appeals.appealTime,
+        after: say`: about direct tax, to appeal; about VAT, ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1.`,
+      },
+      {
+        title: "An offer under Code of Practice 9",
+        before: "You have ",
+        marked: fraud.answerTime,
+        after: " from receiving it.",
+      },
+      {
+        title: "An interview under caution, a search or an arrest",
+        before: "",
+        marked: "Call a solicitor first",
+        after: ".",
+      },
     ],
+    answer: ["Read the letter to us before you answer it."],
   },
   {
     id: "missed-date",
@@ -148,7 +176,7 @@ export const faqs = {
   help: {
     heading: "Is your question not here?",
     text: "Then it is probably about your own case, and a page cannot answer it. Call us, or send us what the letter says.",
-    contact: "Contact Us",
+    action: "Contact Us",
     call: "Call",
   },
 };

@@ -31,7 +31,8 @@ export const leadForm = {
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp: "Nothing is sent yet: you read the message there, and send it yourself.",
+  submitHelp:
+    "Nothing is sent yet: you send it there yourself. No email app? You can then copy it.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -1,11 +1,13 @@
 import { Button } from "~/app/design/button";
 import { EmailLink, MessagingLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
+import { PathLink } from "~/app/design/link";
 import { NoteOnNumber, NumberWindow } from "~/app/parts/contact/number-window";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { openTimes } from "~/firm/opening-hours";
+import { type PageId, pathOf } from "~/site/pages";
 import type { PenWords } from "~/words/types";
 
 interface ContactDetailsProps {
@@ -18,6 +20,7 @@ interface ContactDetailsProps {
     notCopied: string;
     hours: string;
     closed: string;
+    today: { title: string; page: PageId; anchor: string; after: string };
     office: string;
     note: PenWords;
   };
@@ -26,6 +29,7 @@ interface ContactDetailsProps {
 /** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { email, messaging, openingHours } = firm;
+  const { today } = words;
   return (
     <>
       <div>
@@ -50,7 +54,13 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <span className="text-right sm:shrink-0">{openTimes(line)}</span>
             </dd>
           ))}
-          <dd className="mt-2 text-small text-ink-2">{words.closed}</dd>
+          <dd className="mt-2 text-small text-ink-2">
+            {words.closed}{" "}
+            <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
+              {today.title}
+            </PathLink>
+            {today.after}
+          </dd>
         </div>
         <div className="border-b border-rule py-4">
           <dt className="font-semibold">

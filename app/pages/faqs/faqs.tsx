@@ -6,13 +6,13 @@ import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { PageSections } from "~/app/parts/passages/page-sections";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
-import { consultation, consultationBand } from "~/words/consultation";
+import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
+import { CallWindow } from "./call-window";
 import { CardIndex } from "./card-index";
-import { FaqHelp } from "./faq-help";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 
@@ -43,11 +43,16 @@ export default function FaqsRoute() {
             />
           </FileEntry>
         ))}
-        <FaqHelp {...faqs.help} />
         <PageSections sections={feeSections} />
       </FileSheet>
       <Sources {...serviceWords.sources} facts={factsIn(faqs)} />
-      <ClosingBand {...consultationBand} next={consultation} />
+      <ClosingBand
+        heading={faqs.help.heading}
+        text={faqs.help.text}
+        action={faqs.help.action}
+        reach={<CallWindow call={faqs.help.call} />}
+        next={consultation}
+      />
     </>
   );
 }

@@ -85,9 +85,29 @@ const sections = [
         paragraphs: [
           "{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. How to reach us is at the end of this page.",
           ...(identity ? [identity] : []),
-          "Who sees it. Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; HMRC, tribunals, courts and other authorities, where we act for you or the law obliges us.",
-          `Outside the UK. ${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
-          `How it is kept safe. Pages reach you over an encrypted connection. ${promise("data-only-where-needed", "Files are open only to those who need them.")} Ordinary email can be read on its way. Before you email a private document, ask us for a safer way.`,
+        ],
+      },
+      {
+        heading: "Who sees it",
+        paragraphs: [
+          "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; HMRC, tribunals, courts and other authorities, where we act for you or the law obliges us.",
+        ],
+      },
+      {
+        heading: "Outside the UK",
+        paragraphs: [
+          `${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
+        ],
+      },
+      {
+        heading: "How it is kept safe",
+        paragraphs: [
+          `Pages reach you over an encrypted connection. ${promise("data-only-where-needed", "Files are open only to those who need them.")} Ordinary email can be read on its way. Before you email a private document, ask us for a safer way.`,
+        ],
+      },
+      {
+        heading: "What you have to give us",
+        paragraphs: [
           "You need not give us anything. Without proof of identity, though, the law does not usually let us act for you, and without the records we cannot answer for your figures.",
         ],
       },
@@ -172,13 +192,12 @@ export const privacyPolicy = {
       "No login",
       "No analytics",
       "No cookies set by this site",
-      "HMRC sees nothing, unless we act for you or the law obliges us",
+      "HMRC hears nothing from us unless you agree or the law obliges us",
     ],
     changed: "Last changed on",
   },
   notes: {
     "information-we-collect": pen("no account", "needed"),
-    "how-we-use-your-information": pen("addresses are", "not sold"),
     "your-rights": pen("no form", "needed"),
   },
   sections,

@@ -29,7 +29,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
             </details>
           </div>
           {value.note && (
-            <PenNote className="screen-only in-the-margin max-lg:mt-2 lg:top-4">
+            <PenNote className="screen-only in-the-margin max-lg:my-3 max-lg:[&>span]:inline lg:top-4">
               {value.note}
             </PenNote>
           )}

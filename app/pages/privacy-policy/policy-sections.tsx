@@ -32,7 +32,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
                   .filter((part) => !part.heading)
                   .map((part) => (
                     <div key={part.paragraphs[0]}>
-                      <Part {...part} hangs />
+                      <Part {...part} />
                     </div>
                   ))}
                 {folds.length > 0 && <FoldList folds={folds} level={3} />}
@@ -46,17 +46,12 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
   );
 }
 
-type PartProps = PolicySection["parts"][number] & {
-  /** Whether the first words of a paragraph stand in the margin beside it. */
-  hangs?: boolean;
-};
-
-function Part({ paragraphs, points, hangs = false }: PartProps) {
+function Part({ paragraphs, points }: PolicySection["parts"][number]) {
   return (
     <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mb-4 max-w-text text-pretty wrap-break-word last:mb-0">
-          <RunIn hangs={hangs}>{paragraph}</RunIn>
+          <RunIn>{paragraph}</RunIn>
         </p>
       ))}
       {points && (
@@ -73,14 +68,11 @@ function Part({ paragraphs, points, hangs = false }: PartProps) {
 }
 
 /** A text whose first few words, up to their full stop or colon, say what it is about. */
-function RunIn({ hangs = false, children }: { hangs?: boolean; children: string }) {
+function RunIn({ children }: { children: string }) {
   const [, about, stop, rest] = /^([^{}.,:]{3,36})([.:])( .+)$/s.exec(children) ?? [];
   return about && stop && rest ? (
     <>
-      <strong className={hangs ? "in-the-margin" : undefined}>
-        {about}
-        <span className={hangs ? "lg:hidden print:inline" : undefined}>{stop}</span>
-      </strong>
+      <strong>{`${about}${stop}`}</strong>
       <Words>{rest}</Words>
     </>
   ) : (

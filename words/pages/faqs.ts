@@ -50,7 +50,7 @@ const checked = [
         after: ".",
       },
     ],
-    answer: ["Read the letter to us before you answer it."],
+    answer: ["In every other case read the letter to us before you answer it."],
   },
   {
     id: "missed-date",

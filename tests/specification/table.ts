@@ -192,7 +192,7 @@ export const screens: Record<string, Screen> = {
   },
   "/blog": {
     texts: ["Subscribe"],
-    targets: { "li a[href^='/blog/']": articles.map((id) => `/blog/${id}`) },
+    targets: { "li a[href^='/blog/']:not([href*='#'])": articles.map((id) => `/blog/${id}`) },
     counts: { "input[type=email]": 1 },
   },
   ...Object.fromEntries(

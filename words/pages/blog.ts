@@ -58,7 +58,7 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
-    call: "Free Consultation",
+    call: "Ask us first",
     phoneLead: "Or call us:",
     byline: {
       author: "Written by",

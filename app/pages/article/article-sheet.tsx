@@ -83,7 +83,7 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             />
             {deadline && (
               <div
-                className={`mt-5 w-fit [&_a]:text-link ${slip}`}
+                className={`mt-5 w-fit [&_a]:text-link [&_p]:text-balance ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />

@@ -45,7 +45,7 @@ export const letterFinder = {
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
   /** Where a phone shows the first ones only. */
-  all: (count: number) => `Show all ${count} (debt, tribunal, scam)`,
+  all: (count: number) => `Show all ${count}: Schedule 36, P800, debt, tribunal, scam`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 };
 

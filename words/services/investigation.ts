@@ -88,7 +88,7 @@ export const investigation = {
   lede: "You do not need to know what kind of letter it is: call us and read it out. Or find its words below: the line says how long you have; open it for what to do first.",
   investigations: {
     heading: "What is HMRC looking into?",
-    intro: say`Work to the reply date in the letter; after a decision you usually have ${enquiries.appealTime}. Each link opens our page on that check, with what to do first. There you can ask what our work would cost.`,
+    intro: say`Work to the reply date in the letter; after a decision you usually have ${enquiries.appealTime}. Each page says what to do first, and there you can ask what our work would cost.`,
     cards: investigationCards,
   },
   management: {

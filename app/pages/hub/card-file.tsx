@@ -24,7 +24,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
   return (
     <section aria-label={heading} className="page-width pt-12 lg:pt-18">
       <FolderTab>{tab}</FolderTab>
-      <div className="on-manila border-2 border-ink lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[3fr_5fr]">
+      <div className="on-manila border-2 border-ink lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[4fr_5fr]">
         <div className="flex flex-col px-4 pt-5 pb-6 md:px-7 lg:pt-7 lg:pb-0">
           <h2 className="xl:text-display">{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>

@@ -34,7 +34,7 @@ export const taxAdvisory = {
     heading: "What people ask us",
     first: {
       who: "A letter about your rent, or something left out of a return? Do not wait, but send nothing yet.",
-      link: "Read this first",
+      link: "What to do first about such a letter",
       id: "left-something-out",
     },
     items: [
@@ -70,7 +70,7 @@ export const taxAdvisory = {
       rows: [
         [
           say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered, and no letter from HMRC? Do it now`,
         ],
         [
           say`Passed: ${companies.paperReturnDeadline202526}`,
@@ -95,7 +95,7 @@ export const taxAdvisory = {
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
       ],
       passed: 2,
-      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already, and HMRC has not written about it? Send a correct one as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",

@@ -19,11 +19,11 @@ export function sightOf({ element, ink: { left, right, top, bottom } }: Line): S
   const edges = [0.1, 0.9].map((share) => ({ x, y: top + (bottom - top) * share }));
   const isTurned = element instanceof SVGGraphicsElement && element.getScreenCTM()?.b;
   const points = isTurned ? ends.slice(0, 1) : [...ends, ...edges];
-  const stacks = points.map(({ x, y }) => document.elementsFromPoint(x, bringIntoSight(y)));
+  const stacks = points.map(({ x, y }) => stackAt(x, bringIntoSight(y), element));
   // Large letters reach out of their own box; what matters is whether a box around them hides what leaves it.
   const box = boxAround(element);
   const lost = stacks.filter(
-    (stack, at) => !stack.includes(at < ends.length ? element : box),
+    (stack, at) => !stack.includes(element) && (at < ends.length || !stack.includes(box)),
   ).length;
   const above = stacks.slice(0, ends.length).flatMap((stack) => {
     const own = stack.findIndex((hit) => hit.contains(element));
@@ -31,6 +31,14 @@ export function sightOf({ element, ink: { left, right, top, bottom } }: Line): S
   });
   const seen = lost === 0 ? "all" : lost < points.length ? "part" : "nothing";
   return { seen, over: above.find(isPainted) };
+}
+
+/** What lies at a point, the uppermost first: the element alone, where it is that and its box is there, to save time. */
+function stackAt(x: number, y: number, element: Element): Element[] {
+  const { left, right } = element.getBoundingClientRect();
+  const isInBox = left <= x && x <= right;
+  const isOnTop = isInBox && document.elementFromPoint(x, y) === element;
+  return isOnTop ? [element] : document.elementsFromPoint(x, y);
 }
 
 /** The closest element that hides what leaves it. */

@@ -5,13 +5,11 @@ import { forms } from "./first-hands/forms";
 import { menus } from "./first-hands/menus";
 import { tools } from "./first-hands/tools";
 import { holdCode, islandCode } from "./screens";
-import { expect, test } from "./test";
+import { test } from "./test";
 
 /* Visitors whose hands are faster than the network: what they do is done, and nothing is lost. */
 
 const cases = [...menus, ...tools, ...forms];
-
-test("there are forty of them or more", () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
 /** What a slow phone on a slow network is like. */
 async function slowDown(page: Page) {
@@ -36,7 +34,7 @@ async function perform({ path, act, finds }: Case, page: Page, release?: () => v
 }
 
 for (const one of cases) {
-  const { what, path, on, late = islandCode } = one;
+  const { what, path, on, alsoSlow, late = islandCode } = one;
 
   test.describe(`${path}: ${what}`, () => {
     test.use({
@@ -47,6 +45,8 @@ for (const one of cases) {
     test("while the code for it is on its way", async ({ page }) => {
       await perform(one, page, await holdCode(page, late));
     });
+
+    if (!alsoSlow) return;
 
     test("on a slow phone and a slow network", async ({ page }) => {
       test.slow();

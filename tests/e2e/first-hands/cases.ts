@@ -6,6 +6,8 @@ export interface Case {
   path: string;
   /** On a phone, or on a screen that is touched; else at a desk with a mouse. */
   on?: "phone" | "touch";
+  /** Done on a slow phone as well: of each part that acts, and of each kind of hand, one or two. */
+  alsoSlow?: boolean;
   /** What comes late; all code of parts that act if not given. */
   late?: RegExp;
   act: (page: Page) => Promise<unknown>;

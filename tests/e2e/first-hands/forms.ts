@@ -38,6 +38,7 @@ export const forms: Case[] = [
   },
   {
     what: "an address for the newsletter is taken at Enter",
+    alsoSlow: true,
     path: pathOf("blog"),
     on: "phone",
     act: async (page) => {
@@ -76,6 +77,7 @@ export const forms: Case[] = [
   },
   {
     what: "a name is kept, letter by letter",
+    alsoSlow: true,
     path: leadFormPage.path,
     act: (page) => page.getByLabel(fields.fullName).pressSequentially("Asha Patel", { delay: 50 }),
     finds: async (page) => {
@@ -100,6 +102,7 @@ export const forms: Case[] = [
   },
   {
     what: "a form filled in on the page becomes a message",
+    alsoSlow: true,
     path: pathOf("contact"),
     // The frame comes with the page; its form is a part that acts.
     late: /\/assets\/lead-form-(?!frame-)[^/]+\.js$/,
@@ -111,6 +114,7 @@ export const forms: Case[] = [
   },
   {
     what: "the address is copied, and a toast says so",
+    alsoSlow: true,
     path: pathOf("contact"),
     act: (page) => page.getByRole("button", { name: contact.details.copy }).click(),
     finds: (page) => expect(toast(page)).toContainText(firm.email),

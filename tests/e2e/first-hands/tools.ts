@@ -48,6 +48,7 @@ const letters: Case[] = [
   },
   {
     what: "a word typed letter by letter arrives whole",
+    alsoSlow: true,
     path: pathOf("investigation"),
     act: (page) => typeSlowly(search(page), "lottery ticket"),
     finds: async (page) => {
@@ -57,6 +58,7 @@ const letters: Case[] = [
   },
   {
     what: "a line of the letter finder opens, with the question of the date in it",
+    alsoSlow: true,
     path: "/",
     act: (page) => line(page).locator("summary").click(),
     finds: async (page) => {
@@ -88,6 +90,7 @@ const others: Case[] = [
   },
   {
     what: "a date is answered at Enter",
+    alsoSlow: true,
     path: pathOf("cop9"),
     act: async (page) => {
       await date(page).fill("30 October 2026");
@@ -97,6 +100,7 @@ const others: Case[] = [
   },
   {
     what: "the questions about a penalty come",
+    alsoSlow: true,
     path: pathOf("cop9"),
     act: async (page) => {
       await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
@@ -136,6 +140,7 @@ const others: Case[] = [
   },
   {
     what: "a mark leads to its review",
+    alsoSlow: true,
     path: "/",
     on: "phone",
     act: (page) => reviews(page).getByRole("button", { name: "Show review 3" }).tap(),
@@ -163,6 +168,7 @@ const others: Case[] = [
   },
   {
     what: "a search typed letter by letter arrives whole",
+    alsoSlow: true,
     path: pathOf("resources"),
     act: (page) => typeSlowly(filter(page), "turnover"),
     finds: async (page) => {
@@ -200,6 +206,7 @@ const others: Case[] = [
   },
   {
     what: "Share gives the address",
+    alsoSlow: true,
     path: articlePath(written[0]?.slug ?? ""),
     act: (page) => page.getByRole("button", { name: blog.article.share }).click(),
     finds: (page) => expect(page.locator("[data-sonner-toast]")).toBeVisible(),

@@ -4,19 +4,9 @@ import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
-import { findings, widen } from "./axe";
+import { findings, findingsInBothSchemes, widen } from "./axe";
 import { arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
-
-const schemes = ["light", "dark"] as const;
-/** The two layouts; what may differ in between is measured (`geometry/`). */
-const widths = [320, 1280];
-
-/** Colours alone differ in the dark. */
-async function findingsIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  return findings(page, colorScheme === "light" ? "all" : "colours");
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -43,14 +33,12 @@ for (const path of screens) {
   test(`axe finds nothing on ${path}, narrow or wide, and in the dark`, async ({ page }) => {
     test.slow();
     await arrive(page, path);
-    for (const width of widths) {
-      await widen(page, width);
-      // In the dark the same colours stand in both layouts.
-      for (const colorScheme of width === 1280 ? schemes : (["light"] as const)) {
-        const found = await findingsIn(page, colorScheme);
-        expect.soft(found, `${width} wide, ${colorScheme}`).toEqual([]);
-      }
-    }
+    // The two layouts; what may differ in between is measured (`geometry/`).
+    await widen(page, 320);
+    expect.soft(await findings(page, "all"), "320 wide").toEqual([]);
+    await widen(page, 1280);
+    // In the dark the same colours stand in both layouts.
+    expect.soft(await findingsInBothSchemes(page), "1280 wide").toEqual([]);
   });
 }
 
@@ -58,14 +46,18 @@ const [subService] = services.flatMap(({ subServices = [] }) => subServices);
 
 interface State {
   name: string;
-  width: number;
+  /** The layouts that have it; the page is as wide as the first while it is reached. */
+  widths: [number, ...number[]];
+  /** What is different in it; the rest of the page is looked at above. */
+  within: string;
   reach: (page: Page) => Promise<unknown>;
 }
 
 const states: State[] = [
   {
     name: "the Services menu open",
-    width: 1280,
+    widths: [1280],
+    within: "header",
     reach: async (page) => {
       await arrive(page, "/");
       await page.getByRole("button", { name: "Services" }).click();
@@ -74,7 +66,8 @@ const states: State[] = [
   },
   {
     name: "the phone menu open",
-    width: 390,
+    widths: [390],
+    within: "header",
     reach: async (page) => {
       await arrive(page, "/");
       await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -83,55 +76,59 @@ const states: State[] = [
       await expect(menu.getByRole("link", { name: subService?.title, exact: true })).toBeVisible();
     },
   },
-  ...[390, 1280].flatMap((width): State[] => [
-    {
-      name: "a question open",
-      width,
-      reach: async (page) => {
-        await arrive(page, pathOf("faqs"));
-        await page.locator("details[name=faqs] summary").nth(1).click();
-        await expect(page.locator("details[open]")).toHaveCount(1);
-        await widen(page, width);
-      },
+  {
+    name: "a question open",
+    widths: [390, 1280],
+    within: "main",
+    reach: async (page) => {
+      await arrive(page, pathOf("faqs"));
+      await page.locator("details[name=faqs] summary").nth(1).click();
+      await expect(page.locator("details[open]")).toHaveCount(1);
     },
-    {
-      name: "a line of the letter finder open",
-      width,
-      reach: async (page) => {
-        await arrive(page, "/");
-        const line = page.locator("details[name=letter]").first();
-        await line.locator("summary").click();
-        await expect(line.getByRole("link")).toBeVisible();
-        await widen(page, width);
-      },
+  },
+  {
+    name: "a line of the letter finder open",
+    widths: [390, 1280],
+    within: "#find-your-letter",
+    reach: async (page) => {
+      await arrive(page, "/");
+      const line = page.locator("details[name=letter]").first();
+      await line.locator("summary").click();
+      await expect(line.getByRole("link")).toBeVisible();
     },
-    {
+  },
+  ...[390, 1280].map(
+    (width): State => ({
       name: "a toast shown",
-      width,
+      widths: [width],
+      within: "[data-sonner-toaster]",
       // It stays for as long as the mouse is on it.
       reach: async (page) => (await bringUpToast(page)).hover(),
+    }),
+  ),
+  {
+    name: "no resource found",
+    widths: [390, 1280],
+    within: "main",
+    reach: async (page) => {
+      await arrive(page, `${pathOf("resources")}?search=lottery`);
+      await expect(page.getByRole("button", { name: resources.search.clear })).toBeVisible();
     },
-    {
-      name: "no resource found",
-      width,
-      reach: async (page) => {
-        await arrive(page, `${pathOf("resources")}?search=lottery`);
-        await expect(page.getByRole("button", { name: resources.search.clear })).toBeVisible();
-      },
+  },
+  {
+    name: "errors in the lead form",
+    widths: [390, 1280],
+    within: "main",
+    reach: async (page) => {
+      await arrive(page, leadFormPage.path);
+      await page.getByRole("button", { name: leadForm.submit }).click();
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
     },
-    {
-      name: "errors in the lead form",
-      width,
-      reach: async (page) => {
-        await arrive(page, leadFormPage.path);
-        await page.getByRole("button", { name: leadForm.submit }).click();
-        await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
-      },
-    },
-  ]),
+  },
   {
     name: "a tooltip shown",
-    width: 1280,
+    widths: [1280],
+    within: "body",
     reach: async (page) => {
       await arrive(page, "/");
       await page.mouse.move(600, 500);
@@ -141,12 +138,13 @@ const states: State[] = [
   },
 ];
 
-for (const { name, width, reach } of states) {
-  test(`axe finds nothing with ${name}, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const { name, widths, within, reach } of states) {
+  test(`axe finds nothing with ${name}, ${widths.join(" and ")} wide`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0], height: 900 });
     await reach(page);
-    for (const colorScheme of schemes) {
-      expect.soft(await findingsIn(page, colorScheme), colorScheme).toEqual([]);
+    for (const width of widths) {
+      await widen(page, width);
+      expect.soft(await findingsInBothSchemes(page, [within]), `${width} wide`).toEqual([]);
     }
   });
 }
@@ -154,20 +152,18 @@ for (const { name, width, reach } of states) {
 test.describe("when the lead form's provider is down", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in what stands in its place, ${width} wide`, async ({ page }) => {
-      await page.clock.install();
-      await page.route("**/lead-form", (route) => route.abort());
-      await arrive(page, pathOf("contact"));
-      // The frame is there, and its patience has begun.
-      await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
-      await page.clock.runFor(12_000);
-      await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
-      await page.clock.resume();
+  test("axe finds nothing in what stands in its place, narrow or wide", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/lead-form", (route) => route.abort());
+    await arrive(page, pathOf("contact"));
+    // The frame is there, and its patience has begun.
+    await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
+    await page.clock.runFor(12_000);
+    await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
+    await page.clock.resume();
+    for (const width of [390, 1280]) {
       await widen(page, width);
-      for (const colorScheme of schemes) {
-        expect.soft(await findingsIn(page, colorScheme), colorScheme).toEqual([]);
-      }
-    });
-  }
+      expect.soft(await findingsInBothSchemes(page), `${width} wide`).toEqual([]);
+    }
+  });
 });

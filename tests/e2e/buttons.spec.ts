@@ -1,5 +1,6 @@
 import { buttonStyles } from "~/app/design/button";
 import { findings } from "./axe";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 const variants = [
@@ -27,8 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto("/");
-      await page.locator("html[data-awake]").waitFor();
+      await arrive(page, "/");
       await page.evaluate(
         ([buttons, onBand]) => {
           const main = document.createElement("main");
@@ -50,9 +50,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       expect(await findings(page, "colours", ["main"])).toEqual([]);
       for (const variant of variants) {
-        const button = page.locator(`[data-name="${variant} default"]`);
+        const its = `[data-name="${variant} default"]`;
+        const button = page.locator(its);
         await button.hover();
-        const found = await findings(page, "colours", ["main"]);
+        const found = await findings(page, "colours", [its]);
         expect(found, `with the mouse on ${variant}`).toEqual([]);
         // Axe passes over words that have the colour of their ground.
         const [words, ground] = await button.evaluate((element) => {

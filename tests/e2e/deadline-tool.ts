@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { arrive } from "./screens";
 
 /** The day on which these visitors come. */
 const today = new Date("2026-11-23T11:00:00Z");
 
 export async function openTool(page: Page, path: string, now = today) {
   await page.clock.setFixedTime(now);
-  await page.goto(path);
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, path);
   return page.getByRole("region", { name: deadlineWords.heading });
 }
 

@@ -4,7 +4,7 @@ import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { findings } from "./axe";
 import { lacks, takeAway } from "./older-browsers";
-import { settle } from "./screens";
+import { arrive, settle } from "./screens";
 import { expect, test } from "./test";
 
 /* Chromium without what the browsers of docs/browsers.md lack. What is rewritten has no policy's hash. */
@@ -17,43 +17,25 @@ for (const [name, taken] of [
   ...Object.entries(lacks).map(([lack, how]) => [lack, [how]] as const),
   ["all of these", Object.values(lacks)] as const,
 ]) {
-  // Whatever one lack does to the colours, all of them do.
-  const schemes = taken.length > 1 ? (["light", "dark"] as const) : [];
-
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ page }) => takeAway(page, taken));
 
-    test("each width has its menu, and the words can be read, light and dark", async ({ page }) => {
-      const main = page.getByRole("navigation", { name: "Main" });
-      for (const path of ["/lead-form", "/services/cop9", "/contact", "/"]) {
-        await page.goto(path);
-        await page.locator("html[data-awake]").waitFor();
-        await settle(page);
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          expect(await findings(page, "colours"), `${path}, ${colorScheme}`).toEqual([]);
-        }
-      }
-      await expect(main).toBeVisible();
-      await expect(menuButton(page)).toBeHidden();
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(main).toBeHidden();
-      await expect(menuButton(page)).toBeVisible();
-    });
-
-    test("both menus open and close, and cover nothing while closed", async ({ page }) => {
-      await page.goto("/");
-      await page.locator("html[data-awake]").waitFor();
+    test("each width has its menu, which opens, closes and covers nothing while closed", async ({
+      page,
+    }) => {
+      await arrive(page, "/");
       const services = page.getByRole("button", { name: "Services" });
       const main = page.getByRole("navigation", { name: "Main" });
       const link = main.getByRole("link", { name: "Tax Tribunal" });
       await expect(link).toBeHidden();
+      await expect(menuButton(page)).toBeHidden();
       await services.click();
       await expect(link).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(link).toBeHidden();
 
       await page.setViewportSize({ width: 390, height: 844 });
+      await expect(main).toBeHidden();
       const brand = page.getByRole("banner").getByRole("link").nth(2);
       for (const close of [
         () => page.getByRole("button", { name: "Close menu" }).click(),
@@ -108,3 +90,16 @@ for (const [name, taken] of [
     });
   });
 }
+
+// Whatever one lack does to the colours, all of them do.
+test("without all of these the words can be read, light and dark", async ({ page }) => {
+  await takeAway(page, Object.values(lacks));
+  for (const path of ["/lead-form", "/services/cop9", "/contact", "/"]) {
+    await arrive(page, path);
+    await settle(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await findings(page, "colours"), `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});

@@ -4,7 +4,7 @@ import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { watchShift } from "../../programs/layout-shift";
-import { titleOf } from "./screens";
+import { arrive, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
@@ -63,8 +63,7 @@ test("a page that is rendered ahead asks for script and form only when it is sho
   });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(pathOf("contact"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("contact"));
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/lead-form"))).toEqual([]);
 
@@ -113,32 +112,6 @@ test.describe("the frame", () => {
 
 test.describe("when the provider is down", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test("a blocked script is tried four times, then the visitor gets the other ways", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    let tries = 0;
-    await page.route("**/lead-form-embed.js", (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await page.goto(pathOf("contact"));
-    for (const [done, wait] of [
-      [1, 1_000],
-      [2, 2_000],
-      [3, 4_000],
-    ] as const) {
-      await expect.poll(() => tries).toBe(done);
-      await expect(script(page)).toHaveCount(0);
-      await page.clock.runFor(wait);
-    }
-    await expect(failure(page)).toBeVisible();
-    expect(tries).toBe(4);
-    for (const name of [firm.phone, firm.messaging.label, firm.email]) {
-      await expect(failure(page).getByRole("link", { name })).toBeVisible();
-    }
-  });
 
   test("a frame that never answers is given up, and can be tried again", async ({ page }) => {
     await page.clock.install();

@@ -99,48 +99,6 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);
 });
 
-test("an empty form names what is missing and takes the visitor to the first of it", async ({
-  page,
-}) => {
-  await page.goto(leadFormPage.path);
-  await page.getByRole("button", { name: leadForm.submit }).click();
-
-  const errors = {
-    [leadForm.fields.fullName]: "Full name is required",
-    [leadForm.fields.email]: "Invalid email address",
-    [leadForm.fields.phone]: "Phone number is required",
-    [leadForm.fields.service]: "Please select a service",
-    [leadForm.fields.message]: "Message is required",
-    [leadForm.fields.terms]: "You must accept the terms and conditions",
-  };
-  for (const [label, message] of Object.entries(errors)) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
-  }
-  await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
-});
-
-test("values that are too long are refused in the specification's words", async ({ page }) => {
-  await page.goto(leadFormPage.path);
-  const tooLong = {
-    [leadForm.fields.fullName]: [101, "Name must be less than 100 characters"],
-    [leadForm.fields.email]: [256, "Email must be less than 255 characters"],
-    [leadForm.fields.phone]: [21, "Phone number must be less than 20 characters"],
-    [leadForm.fields.subject]: [201, "Subject must be less than 200 characters"],
-    [leadForm.fields.message]: [1001, "Message must be less than 1000 characters"],
-  } as const;
-  for (const [label, [length]] of Object.entries(tooLong)) {
-    const end = label === leadForm.fields.email ? "@example.com" : "";
-    await page.getByLabel(label).fill("1".repeat(length - end.length) + end);
-  }
-  await page.getByRole("button", { name: leadForm.submit }).click();
-  for (const [label, [, message]] of Object.entries(tooLong)) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-  }
-  await page.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
-  await expect(page.getByText("Name must be less than 100 characters")).toBeHidden();
-});
-
 test("text typed before the form's code is there is kept", async ({ page }) => {
   const release = await holdCode(page, islandCode);
   await page.goto("/lead-form");

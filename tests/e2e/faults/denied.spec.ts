@@ -4,7 +4,7 @@ import { blog } from "~/words/pages/blog";
 import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { leadForm } from "~/words/pages/lead-form";
-import { titleOf, written } from "../screens";
+import { arrive, titleOf, written } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
@@ -31,8 +31,7 @@ test.describe("with storage denied", () => {
   );
 
   test("pages wake up and lead on, there and back", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, "/");
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: titleOf("faqs") })
@@ -51,27 +50,14 @@ test.describe("with storage denied", () => {
   });
 });
 
-for (const [name, denied] of [
-  [
-    "without a clipboard",
-    () => Object.defineProperty(navigator, "clipboard", { value: undefined }),
-  ],
-  [
-    "that refuses to copy",
-    () => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException("no", "NotAllowedError"));
-    },
-  ],
-] as const) {
-  test(`a browser ${name} shows the address instead`, async ({ page }) => {
-    await page.addInitScript(denied);
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
-    await page.getByRole("button", { name: contact.details.copy }).click();
-    await expect(page.locator("[data-sonner-toast]")).toContainText(firm.email);
-  });
-}
+test("a browser without a clipboard shows the address instead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await arrive(page, pathOf("contact"));
+  await page.getByRole("button", { name: contact.details.copy }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText(firm.email);
+});
 
 test("a share sheet and a clipboard that both refuse leave the address to read", async ({
   page,
@@ -80,8 +66,7 @@ test("a share sheet and a clipboard that both refuse leave the address to read",
     navigator.share = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
-  await page.goto(article);
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, article);
   await page.getByRole("button", { name: blog.article.share }).click();
   await expect(page.locator("[data-sonner-toast]")).toContainText(firm.origin + article);
 });

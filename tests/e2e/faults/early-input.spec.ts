@@ -1,13 +1,12 @@
 import { pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { statusOf } from "../expected-resources";
-import { awake, holdCode, islandCode, pageScript } from "../screens";
+import { arrive, awake, holdCode, islandCode, pageScript } from "../screens";
 import { expect, test } from "../test";
 
 test("a whole word reaches the filters, however slow the browser", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
   await page.getByLabel(resources.search.label).pressSequentially("turnover", { delay: 120 });
   await expect(page).toHaveURL(`${pathOf("resources")}?search=turnover`);
@@ -19,8 +18,7 @@ test("a whole word reaches the filters, however slow the browser", async ({ page
 
 test("what is cleared stays cleared, also right after the last keystroke", async ({ page }) => {
   await page.clock.install();
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   await page.getByLabel(resources.search.label).fill("turnover");
   await page.getByRole("button", { name: resources.search.clear }).click();
   await page.clock.runFor(1_000);

@@ -7,7 +7,7 @@ import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
-import { holdCode, islandCode, pageScript, titleOf, typefaceOf, written } from "../screens";
+import { arrive, holdCode, islandCode, pageScript, titleOf, typefaceOf, written } from "../screens";
 import { expect, photoHost, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
@@ -66,8 +66,7 @@ for (const [reducedMotion, what, code] of [
 
 test("without its rules, the form is checked by the browser", async ({ page }) => {
   await page.route("**/assets/contact-form-resolver-*.js", (route) => route.abort());
-  await page.goto(leadFormPage.path);
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, leadFormPage.path);
   await page.getByRole("button", { name: leadForm.submit }).click();
   await expect(page.getByRole("form")).not.toHaveAttribute("novalidate");
   await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
@@ -77,8 +76,7 @@ test("without its rules, the form is checked by the browser", async ({ page }) =
 test("what a toast would say is said without its code", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route("**/assets/toaster-*.js", (route) => route.abort());
-  await page.goto(pathOf("contact"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("contact"));
   const said = page.waitForEvent("dialog");
   const press = page.getByRole("button", { name: contact.details.copy }).click();
   const dialog = await said;
@@ -91,8 +89,7 @@ test("what a toast would say is said without its code", async ({ page, context }
 test("reviews that cannot loop scroll", async ({ page }) => {
   await page.route("**/assets/embla-carousel*.js", (route) => route.abort());
   await page.setViewportSize({ width: 800, height: 800 });
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   const row = page.getByRole("group", { name: "Reviews, move with the arrow keys" });
   await page.getByRole("button", { name: "Next review" }).click();
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
@@ -107,8 +104,7 @@ test("one missing photo does not hide the next article's", async ({ page }) => {
     return answered === 1 ? route.abort() : route.fallback();
   });
   const [article] = written;
-  await page.goto(articlePath(article?.slug ?? ""));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, articlePath(article?.slug ?? ""));
   await expect(page.locator("article img")).toHaveCount(0);
   const next = page.locator(`main a[href^="${articlePath("")}"]`).first();
   const address = (await next.getAttribute("href")) ?? "";

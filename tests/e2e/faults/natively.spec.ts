@@ -11,33 +11,33 @@ test.use({
   allowedErrors: [/Failed to load resource|dynamically imported module|Importing a module/],
 });
 
-const paths = [
-  "/",
-  pathOf("cop9"),
-  pathOf("contact"),
-  pathOf("resources"),
-  pathOf("faqs"),
-  articlePath(written[0]?.slug ?? ""),
-  "/no/such/page",
-];
+const article = articlePath(written[0]?.slug ?? "");
+
+/** Pages with parts that act, each with others. */
+const acting = ["/", pathOf("cop9"), pathOf("contact"), pathOf("resources"), article];
 
 interface Fault {
+  paths: readonly string[];
   before?: (page: Page) => Promise<unknown>;
   after?: (context: BrowserContext) => Promise<unknown>;
 }
 
 const faults: Record<string, Fault> = {
   "every script blocked": {
+    paths: [...acting, pathOf("faqs"), "/no/such/page"],
     before: (page) => page.route("**/*.js", (route) => route.abort("blockedbyclient")),
   },
   "the code of its parts gone": {
+    paths: acting,
     before: (page) => page.route(islandCode, (route) => route.fulfill({ status: 404, body: "" })),
   },
-  "storage denied": { before: denyStorage },
-  "no connection once it is there": { after: (context) => context.setOffline(true) },
+  "no connection once it is there": {
+    paths: ["/", pathOf("contact"), article],
+    after: (context) => context.setOffline(true),
+  },
 };
 
-for (const [name, { before, after }] of Object.entries(faults)) {
+for (const [name, { paths, before, after }] of Object.entries(faults)) {
   for (const path of paths) {
     test(`with ${name}, ${path} has its words and links, and what is native works`, async ({
       page,
@@ -110,17 +110,4 @@ function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((links) =>
       links.map((link) => `${link.textContent?.trim()} → ${link.getAttribute("href")}`),
     );
-}
-
-/** What private windows and strict settings do. */
-function denyStorage(page: Page) {
-  return page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
 }

@@ -1,26 +1,24 @@
 import { services } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
+import { arrive } from "../screens";
 import { expect, test } from "../test";
 
 test("in the year after the build the page says so, without complaint", async ({ page }) => {
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(`${nextYear}-01-02T09:00:00Z`);
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   await expect(page.getByRole("contentinfo").getByText(`© ${nextYear}`)).toBeVisible();
 });
 
 test("an address with a malformed anchor shows its page", async ({ page }) => {
-  await page.goto(`${pathOf("contact")}#100%`);
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, `${pathOf("contact")}#100%`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
 });
 
 test("the Services panel is whole at the large breakpoint", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   await page.getByRole("button", { name: "Services" }).click();
   const link = page
     .getByRole("navigation", { name: "Main" })
@@ -31,8 +29,7 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
 test("whoever comes back to a page that the browser kept finds the Services menu closed", async ({
   page,
 }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   const button = page.getByRole("button", { name: "Services" });
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -24,6 +24,7 @@ async function expectOtherWays(page: Page) {
   await expect(failure(page)).toBeVisible();
   await expect(failure(page).locator(`a[href="${phoneHref}"]`)).toBeVisible();
   await expect(failure(page).locator(`a[href="${emailHref}"]`)).toBeVisible();
+  await expect(failure(page).getByRole("link", { name: firm.messaging.label })).toBeVisible();
   await expectWordsAndWays(page, contact.hero.headline);
 }
 

@@ -7,7 +7,7 @@ import { blog } from "~/words/pages/blog";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
 import { statusOf } from "../expected-resources";
-import { awake, island, islandCode } from "../screens";
+import { arrive, awake, island, islandCode } from "../screens";
 import { expect, test } from "../test";
 import { expectNotice } from "./unreachable";
 
@@ -98,8 +98,7 @@ test("without a connection the button says so, and the page stays with what was 
   page,
   context,
 }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   await context.setOffline(true);
   const search = page.getByLabel(letterFinder.searchLabel);
   await search.fill("turn");

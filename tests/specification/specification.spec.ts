@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { DATA_CACHE, NAVIGATION_MENU, TOAST, TOOLTIP } from "~/site/constants";
 import { pages } from "~/site/pages";
 import { articleCategories } from "~/words/blog/categories";
+import { arrive } from "../e2e/screens";
 import { around } from "./around";
 import { type Screen, screens } from "./table";
 import { expect, test } from "./test";
@@ -33,8 +34,7 @@ async function expectRows(part: Locator, { texts, links, counts, targets }: Scre
 
 for (const [path, screen] of Object.entries(screens)) {
   test(`${path} holds what the specification says`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, path);
     await expectRows(page.getByRole("main"), screen);
     await expect(page).toHaveTitle(
       path === "/" ? "Expert Tax Advisory & Compliance Services UK" : / \| The Firm$/,
@@ -43,8 +43,7 @@ for (const [path, screen] of Object.entries(screens)) {
 }
 
 test("header and footer hold what the specification says", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   await page.getByRole("button", { name: "Services" }).click();
   await expectRows(page.getByRole("banner"), around.banner);
   await expectRows(page.getByRole("contentinfo"), around.contentinfo);

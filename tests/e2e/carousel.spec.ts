@@ -40,7 +40,8 @@ for (const { width, count } of [
   { width: 1920, count: 3 },
 ]) {
   test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    // At once: the row of a phone, below, takes the time that moving takes.
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test(`shows ${count} in a row, and loops both ways`, async ({ page }) => {
       await expect.poll(() => inSight(page)).toEqual(from(0, count));

@@ -8,6 +8,7 @@ import { taxFraud } from "~/words/services/tax-fraud";
 import { taxInvestigations } from "~/words/services/tax-investigations";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { ask, openTool } from "./deadline-tool";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 /* What is drawn says the same as the words beside it. */
@@ -150,8 +151,7 @@ for (const { id, section, name } of sections) {
 }
 
 test("a strip of days is printed, its last day marked", async ({ page }) => {
-  await page.goto(pathOf("tax-tribunal"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("tax-tribunal"));
   const boxes = page.getByRole("main").locator("figure [aria-hidden] div:has(> :nth-child(30))");
   const ground = () =>
     boxes.locator("> :last-child").evaluate((box) => getComputedStyle(box).backgroundColor);

@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { readerSlip } from "~/words/reader-slip";
-import { awake, settle, typefaceOf } from "./screens";
+import { arrive, awake, settle, typefaceOf } from "./screens";
 import { expect, test } from "./test";
 
 const openLine = /^(?:Open now, |Closed now|Opens at )/;
@@ -17,8 +17,7 @@ test.describe("toasts", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, pathOf("contact"));
     await copy(page);
     await expect(toasts(page)).toHaveText(`Copied: ${firm.email}`);
     await expect(toasts(page)).toBeInViewport();
@@ -32,15 +31,6 @@ test.describe("toasts", () => {
     expect(Date.now() - last).toBeGreaterThan(3_900);
   });
 
-  test("Alt+T goes to the toasts", async ({ page }) => {
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
-    await copy(page);
-    await expect(toasts(page)).toBeVisible();
-    await page.keyboard.press("Alt+t");
-    await expect(page.locator("[data-sonner-toaster]")).toBeFocused();
-  });
-
   test("a browser that refuses to copy is no dead end, and its toast no success", async ({
     page,
   }) => {
@@ -51,8 +41,7 @@ test.describe("toasts", () => {
         if (asked > 1) throw new Error("denied");
       };
     });
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, pathOf("contact"));
     await copy(page);
     const copied = toasts(page).filter({ hasText: `Copied: ${firm.email}` });
     await expect(copied).toBeVisible();
@@ -68,8 +57,7 @@ test.describe("toasts", () => {
     test.use({ hasTouch: true, permissions: ["clipboard-write"] });
 
     test("a toast is swiped away", async ({ page }) => {
-      await page.goto(pathOf("contact"));
-      await page.locator("html[data-awake]").waitFor();
+      await arrive(page, pathOf("contact"));
       // The clock is put into the form's frame as well, which has to stand still for that.
       await settle(page);
       await page.clock.install();
@@ -94,8 +82,7 @@ test.describe("toasts", () => {
 });
 
 test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
   const links = page.getByRole("banner").locator("ul a:not(nav a)");
   const first = links.nth(0);
   await first.hover();
@@ -117,14 +104,6 @@ test("tooltips come after 700 ms, and at once when moving on to the next", async
   await expect(page.getByRole("tooltip")).toContainText(
     `${firm.name} on ${await links.nth(1).textContent()}`,
   );
-});
-
-test("a tooltip comes where the mouse was at rest before its code was there", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
-  const profile = page.getByRole("banner").locator(`a[href="${firm.socials[0]?.url}"]`);
-  await profile.hover();
-  await expect(page.getByRole("tooltip")).toContainText((await profile.textContent()) ?? "");
 });
 
 test("contact claims to be open on no day that the firm names as closed", async ({ page }) => {
@@ -159,8 +138,7 @@ for (const width of [320, 390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/nope", pathOf("cop9")]) {
-      await page.goto(path);
-      await page.locator("html[data-awake]").waitFor();
+      await arrive(page, path);
       const slip = page.getByRole("region", { name: readerSlip.heading });
       const place = path === "/nope" ? page.locator("main") : slip;
       await expect(place.locator("[data-open-line]")).toHaveText(openLine);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { NAVIGATION_MENU } from "~/site/constants";
 import { mainLinks, type NavigationItem, services, topBarLinks } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
-import { awake, holdCode, islandCode, titleOf } from "./screens";
+import { arrive, awake, holdCode, islandCode } from "./screens";
 import { expect, test } from "./test";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -28,8 +28,7 @@ async function wakeMenu(page: Page) {
 
 test.describe("Services menu", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, "/");
   });
 
   test("lists every service, sub-page and the badge", async ({ page }) => {
@@ -140,21 +139,13 @@ test.describe("Services menu", () => {
     await expect(panelLink(page)).toBeHidden();
     await expect(trigger(page)).toBeFocused();
   });
-
-  test("closes when a page is chosen", async ({ page }) => {
-    await trigger(page).click();
-    await panelLink(page).click();
-    await expect(page).toHaveURL(pathOf(subService.page));
-    await expect(panelLink(page)).toBeHidden();
-  });
 });
 
 test.describe("Services menu by touch", () => {
   test.use({ hasTouch: true });
 
   test("a tap opens it, a tap outside closes it", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, "/");
     await trigger(page).tap();
     await expect(panelLink(page)).toBeVisible();
     await page.touchscreen.tap(100, 780);
@@ -169,8 +160,7 @@ test.describe("phone menu", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, "/");
     await button(page).click();
     await expect(menu(page)).toBeVisible();
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
@@ -202,33 +192,11 @@ test.describe("phone menu", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes on navigation", async ({ page }) => {
-    await menu(page)
-      .getByRole("link", { name: titleOf("contact"), exact: true })
-      .click();
-    await expect(page).toHaveURL(pathOf("contact"));
-    await expect(menu(page)).toBeHidden();
-  });
-
   test("closes on a tap outside", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.mouse.click(40, 500);
     await expect(menu(page)).toBeHidden();
   });
-});
-
-test("a Services menu that the mouse opened before its code was there stays open, and closes", async ({
-  page,
-}) => {
-  const release = await holdCode(page, islandCode);
-  await page.goto("/");
-  await trigger(page).hover();
-  await expect(panelLink(page)).toBeVisible();
-  release();
-  await awake(page, "main-navigation").waitFor();
-  await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-  await page.mouse.move(20, 700);
-  await expect(panelLink(page)).toBeHidden();
 });
 
 test("a phone menu that was opened before its code was there stays open", async ({ page }) => {

@@ -1,12 +1,11 @@
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
-import { titleOf } from "./screens";
+import { arrive, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, "/");
 });
 
 test("a new page starts at its top; back returns to the place that was left", async ({ page }) => {

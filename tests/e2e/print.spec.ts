@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { testimonials } from "~/firm/testimonials";
 import { articlePath, pages, pathOf } from "~/site/pages";
 import { faqs } from "~/words/pages/faqs";
-import { written } from "./screens";
+import { arrive, written } from "./screens";
 import { expect, test } from "./test";
 
 /* The investigation pages have a test of their own: each prints to one sheet. */
@@ -11,8 +11,7 @@ import { expect, test } from "./test";
 const paths = [...pages.map(({ path }) => path), ...written.map(({ slug }) => articlePath(slug))];
 
 async function openOnPaper(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, path);
   await page.emulateMedia({ media: "print" });
 }
 
@@ -93,18 +92,6 @@ test("on paper every quotation is there once", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const quotations = reviews.locator("figure");
   await expect(quotations.filter({ visible: true })).toHaveCount(testimonials.length);
-});
-
-test("on paper a link in an article says where it leads", async ({ page }) => {
-  const linked = written.find(({ html }) => html.includes('<a href="/'));
-  test.skip(!linked, "No article has a link.");
-  await openOnPaper(page, articlePath(linked?.slug ?? ""));
-  const links = page.locator("article .article-text a[href^='/']");
-  for (const link of await links.all()) {
-    const href = await link.getAttribute("href");
-    const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(after).toContain(href);
-  }
 });
 
 test("on paper that lies across, too, a passage and its heading stand behind one red rule", async ({

@@ -3,6 +3,7 @@ import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 const [first, second] = contact.faqs.items;
@@ -30,8 +31,7 @@ test("every question's own address opens it and brings it into view", async ({ p
 test("an answer opens by its address where the browser itself does not see to it", async ({
   page,
 }) => {
-  await page.goto(pathOf("contact"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("contact"));
   // The browser does nothing about an address that a script has put there.
   await page.evaluate((id) => {
     history.replaceState(null, "", `#${id}`);
@@ -80,20 +80,11 @@ for (const id of numbered) {
   });
 }
 
-test("on paper every answer is there", async ({ page }) => {
-  await page.goto(pathOf("contact"));
-  await page.emulateMedia({ media: "print" });
-  for (const { answer } of contact.faqs.items) {
-    await expect(page.getByText(answer[0])).toBeVisible();
-  }
-});
-
 test.describe("letter finder", () => {
   const [letter] = letterKinds as [LetterKind];
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, "/");
   });
 
   test("a few words from the letter leave the lines that match, and say how many", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { items, statusOf, titlesOf } from "./expected-resources";
-import { unwritten } from "./screens";
+import { arrive, unwritten } from "./screens";
 import { expect, test } from "./test";
 
 const titles = (page: Page) => page.getByRole("main").locator("li h3");
@@ -70,8 +70,7 @@ test("each sheet's tab says under what it is filed", async ({ page }) => {
 });
 
 test("every pair of topic and format shows what matches both", async ({ page }) => {
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   for (const topic of resources.topics) {
     await page.getByLabel(resources.search.topic).selectOption(topic);
     for (const format of resources.formats) {
@@ -94,8 +93,7 @@ test("every topic and every format has something", () => {
 test("search ignores case, looks at titles and summaries, and goes with the filters", async ({
   page,
 }) => {
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   const [item] = items;
   const search = item?.title.toUpperCase() ?? "";
   await page.getByLabel(resources.search.label).pressSequentially(search);
@@ -125,8 +123,7 @@ test("the filters are in the address: to share, and to go back", async ({ page }
 });
 
 test("the filters that Clear took away come back by the browser's Back", async ({ page }) => {
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   await page.getByLabel(resources.search.topic).selectOption("VAT");
   await page.getByLabel(resources.search.label).fill("lottery");
   await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
@@ -158,8 +155,7 @@ test("on a phone, an address with a filter shows the filter, too: why the list i
 test("what was typed just before a choice is in the address too, and is shared with it", async ({
   page,
 }) => {
-  await page.goto(pathOf("resources"));
-  await page.locator("html[data-awake]").waitFor();
+  await arrive(page, pathOf("resources"));
   await page.getByLabel(resources.search.label).fill("letter");
   // Before the pause after which typing reaches the address.
   await page.getByLabel(resources.search.topic).selectOption("VAT");

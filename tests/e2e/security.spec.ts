@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pathOf } from "~/site/pages";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 /* That no page breaks the policy is checked everywhere: the browser reports it as a console error. */
@@ -28,8 +29,7 @@ test.describe("an injected script", () => {
       stolen = true;
       return route.abort();
     });
-    await page.goto(pathOf("contact"));
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, pathOf("contact"));
     await page.locator("#probe").evaluate((image: HTMLImageElement) => image.decode());
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
@@ -64,8 +64,7 @@ test("nothing but the site itself is asked before /contact and the blog", async 
   });
   const asking = [pathOf("contact"), pathOf("blog")];
   for (const path of documents.filter((path) => !asking.some((one) => path.startsWith(one)))) {
-    await page.goto(path);
-    await page.locator("html[data-awake]").waitFor();
+    await arrive(page, path);
   }
   expect(others).toEqual([]);
 });

@@ -29,8 +29,10 @@ for (const { id, page: words } of defencePages) {
   const marked = [words.deadline].flat().map((one) => print(one.marked));
 
   test.describe(pathOf(id), () => {
-    test("says the deadline, what to do first, and how to reach us", async ({ page }) => {
-      await page.goto(pathOf(id));
+    test("says the deadline before anything is scrolled, what to do first, and how to reach us", async ({
+      page,
+    }) => {
+      await arrive(page, pathOf(id));
       const main = page.getByRole("main");
       await expect(main.getByText(words.badge, { exact: true })).toBeVisible();
       await expect(main.locator("mark")).toHaveText(marked);
@@ -42,16 +44,12 @@ for (const { id, page: words } of defencePages) {
         "href",
         phoneHref,
       );
-    });
-
-    test("shows what is marked before anything is scrolled", async ({ page }) => {
-      await arrive(page, pathOf(id));
       for (const [width, height] of [
         [390, 844],
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
-        for (const mark of await page.getByRole("main").locator("mark").all()) {
+        for (const mark of await main.locator("mark").all()) {
           await expect.soft(mark, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
         }
       }
@@ -66,8 +64,7 @@ for (const { id, page: words } of defencePages) {
     });
 
     test("prints what matters, to one A4 sheet", async ({ page }) => {
-      await page.goto(pathOf(id));
-      await page.locator("html[data-awake]").waitFor();
+      await arrive(page, pathOf(id));
       await page.emulateMedia({ media: "print" });
       for (const text of [
         ...marked,

@@ -6,7 +6,7 @@ import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
-import { arrive, everyScreen, titleOf } from "./screens";
+import { alike, arrive, everyScreen, titleOf } from "./screens";
 import { expect, test } from "./test";
 import { textsOf } from "./words";
 
@@ -70,7 +70,9 @@ test("contact has all its words, its questions open one at a time, and the form 
   }
 });
 
-for (const path of everyScreen.filter((path) => path !== leadFormPage.path)) {
+for (const path of everyScreen) {
+  if (alike.has(path) || path === leadFormPage.path) continue;
+
   test(`${path} has all its words and leads to the consultation`, async ({ page, browser }) => {
     const awake = await browser.newPage({ javaScriptEnabled: true });
     await arrive(awake, path);

@@ -27,6 +27,15 @@ export const everyScreen = [
   ...new Set([...screens, ...written.map(({ slug }) => articlePath(slug))]),
 ];
 
+/** Pages that differ by their words and a drawing from the first of their layout, which stands for it. */
+export const alike = new Set(
+  [
+    pages.filter(({ route }) => route.startsWith("app/pages/service/")).map(({ path }) => path),
+    pages.filter(({ route }) => route.startsWith("app/pages/defence/")).map(({ path }) => path),
+    written.map(({ slug }) => articlePath(slug)),
+  ].flatMap((paths) => paths.slice(1)),
+);
+
 /** What a page is called in the menus. */
 export function titleOf(id: PageId): string {
   const entry = [...mainLinks, ...topBarLinks, ...footerLinks].find(({ page }) => page === id);

@@ -79,12 +79,6 @@ export const menus: Case[] = [
     finds: (page) => expect(page).toHaveURL(pathOf(services[0]?.page ?? "home")),
   },
   {
-    what: "a link of the bar leads to its page",
-    path: pathOf("cop9"),
-    act: (page) => link(page, mainLinks[0]?.title).click(),
-    finds: (page) => expect(page).toHaveURL(pathOf(mainLinks[0]?.page ?? "home")),
-  },
-  {
     what: "the phone menu opens",
     alsoSlow: true,
     path: "/",

@@ -109,12 +109,6 @@ const others: Case[] = [
     finds: (page) => expect(page.getByLabel(penaltyQuestions.what.label)).toBeVisible(),
   },
   {
-    what: "the next review comes",
-    path: "/",
-    act: (page) => reviews(page).getByRole("button", { name: "Next review" }).click(),
-    finds: isReview(2),
-  },
-  {
     what: "two clicks go on by two reviews",
     path: "/",
     act: async (page) => {
@@ -139,15 +133,8 @@ const others: Case[] = [
     finds: isReview(2),
   },
   {
-    what: "a mark leads to its review",
-    alsoSlow: true,
-    path: "/",
-    on: "phone",
-    act: (page) => reviews(page).getByRole("button", { name: "Show review 3" }).tap(),
-    finds: isReview(3),
-  },
-  {
     what: "of two marks the later one counts",
+    alsoSlow: true,
     path: "/",
     on: "phone",
     act: async (page) => {
@@ -175,12 +162,6 @@ const others: Case[] = [
       await isFiltered({ search: "turnover" })(page);
       await expect(filter(page)).toHaveValue("turnover");
     },
-  },
-  {
-    what: "a topic filters",
-    path: pathOf("resources"),
-    act: (page) => page.getByLabel(resources.search.topic).selectOption(topic),
-    finds: isFiltered({ topic }),
   },
   {
     what: "topic, format and search filter together",

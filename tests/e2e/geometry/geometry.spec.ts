@@ -1,21 +1,11 @@
-import { articlePath, pages } from "~/site/pages";
-import { arrive, everyScreen, settle, wakeAll, written } from "../screens";
+import { alike, arrive, everyScreen, settle, wakeAll } from "../screens";
 import { expect, test } from "../test";
-import { checks, giveEyes, look, unequal } from "./look";
+import { giveEyes, look, unequal } from "./look";
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
 
 /** Where one page's words may break and another's not: the narrowest phone, tablet and desktop, and the usual one. */
 const widthsOfAlike = [320, 768, 1024, 1280];
-
-/** Pages of these layouts differ by their words and a drawing alone: the first of each stands for it on every width. */
-const layouts = [
-  ...["app/pages/service/", "app/pages/defence/"].map((room) =>
-    pages.filter(({ route }) => route.startsWith(room)).map(({ path }) => path),
-  ),
-  written.map(({ slug }) => articlePath(slug)),
-];
-const alike = new Set(layouts.flatMap((paths) => paths.slice(1)));
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -30,7 +20,7 @@ for (const path of everyScreen) {
     await giveEyes(page);
     for (const width of [390, 1280]) {
       await widen(width);
-      expect.soft(await look(page, checks), `${width} wide`).toEqual([]);
+      expect.soft(await look(page), `${width} wide`).toEqual([]);
     }
 
     await wakeAll(page);
@@ -38,7 +28,7 @@ for (const path of everyScreen) {
     const words = new Map<number, string[]>();
     for (const width of alike.has(path) ? widthsOfAlike : widths) {
       await widen(width);
-      expect.soft(await look(page, checks), `${width} wide, all open`).toEqual([]);
+      expect.soft(await look(page), `${width} wide, all open`).toEqual([]);
       words.set(width, await page.evaluate(() => window.geometry.words()));
     }
     expect.soft(unequal(words), "on every width").toEqual([]);

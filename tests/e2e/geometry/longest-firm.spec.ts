@@ -8,7 +8,7 @@ import { weigh } from "../../bench/weigh";
 import { buildSiteOf } from "../../fixtures/build-site";
 import { arrive } from "../screens";
 import { expect, test } from "../test";
-import { checks, giveEyes, look } from "./look";
+import { giveEyes, look } from "./look";
 
 const pages = ["offices", "contact", "about", "faqs", "tax-fraud", "payroll"] as const;
 
@@ -29,7 +29,7 @@ test("with the longest plausible details of a firm the eye finds nothing wrong, 
       await page.evaluate(() => window.geometry.unfold());
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await look(page, checks), `${path}, ${width} wide`).toEqual([]);
+        expect.soft(await look(page), `${path}, ${width} wide`).toEqual([]);
       }
     }
     for (const { path, what, most, kB } of await weigh(site)) {

@@ -9,12 +9,6 @@ declare global {
   }
 }
 
-/** The checks that are on. "ragged" is not: a pile of letters and the lines of a table of ranges are meant to be. */
-export const checks: Check[] = [
-  ...(["twice", "cut", "covered", "overlap", "tab", "table", "broken"] as const),
-  ...(["parted", "stub", "measure", "sizes"] as const),
-];
-
 let bundle: Promise<string> | undefined;
 
 /** Puts the checks into a page, as `window.geometry`. */
@@ -23,7 +17,7 @@ export async function giveEyes(page: Page) {
   await page.evaluate(await bundle);
 }
 
-/** What is wrong with the page at its present width, in words. */
+/** What is wrong with the page at its present width, in words; by all the checks if none are named. */
 export function look(page: Page, checks?: readonly Check[]): Promise<string[]> {
   return page.evaluate((checks) => window.geometry.look(checks), checks);
 }

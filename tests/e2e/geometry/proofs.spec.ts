@@ -85,16 +85,6 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<h2 style="width: 6em; overflow-wrap: anywhere">About&nbsp;tax&nbsp;fraud</h2>`,
     ],
   ],
-  ragged: [
-    [
-      `<ul><li>One<li>Two <p style="padding: 9px">lines</p></ul>`,
-      `<ul><li>One<li style="padding-left: 9px">Two</ul>`,
-    ],
-    [
-      `<ul style="display: flex"><li>One<li style="padding-left: 9px">Two</ul>`,
-      `<ul style="display: flex"><li>One<li style="padding-top: 9px">Two</ul>`,
-    ],
-  ],
   parted: [
     ...["30 / days", "15+ / years", "day / 1", "7 / November", "Code of Practice / 9"].map(
       (pair): [string, string] => [

@@ -1,4 +1,4 @@
-import { isShown, type Line } from "./lines";
+import { isShown } from "./lines";
 
 /** What a rounding may be: anything less is not seen. */
 const slack = 1;
@@ -24,31 +24,6 @@ function sheetOf(tab: Element): { left: number; top: number } {
   const { left, bottom } = own.getBoundingClientRect();
   if (next && (!line || tab.nextElementSibling)) return next.getBoundingClientRect();
   return { left, top: bottom - line };
-}
-
-/** Items of a list, one below the other or side by side, whose words begin at different places. */
-export function ragged(lines: readonly Line[]): string[] {
-  const alike = [...document.querySelectorAll("ul, ol, dl, tbody")].flatMap((list) => [
-    ...Map.groupBy([...list.children].filter(isShown), ({ className }) => className).values(),
-  ]);
-  const sides = ["left", "top"] as const;
-  return alike.flatMap((items) => sides.flatMap((side) => differing(items, side, lines)));
-}
-
-function differing(items: Element[], side: "left" | "top", lines: readonly Line[]): string[] {
-  const edgeOf = (item: Element) => item.getBoundingClientRect()[side];
-  return [...Map.groupBy(items, (item) => Math.round(edgeOf(item))).values()].flatMap((group) => {
-    const begins = group.flatMap((item) => {
-      const inside = lines.filter(({ element }) => item.contains(element));
-      const bottom = Math.min(...inside.map(({ ink }) => ink.bottom));
-      const first = inside.filter(({ ink }) => ink.top < bottom);
-      const at = Math.min(...first.map(({ ink }) => ink[side])) - edgeOf(item);
-      return first.map(({ words }) => ({ at, words })).slice(0, 1);
-    });
-    const all = begins.map(({ at }) => at);
-    const named = begins.map(({ at, words }) => `“${words}” at ${at.toFixed()}`).join(", ");
-    return Math.max(...all) - Math.min(...all) > slack ? [`from the ${side}, ${named}`] : [];
-  });
 }
 
 /** Values of a table whose head is not shown, without their column's name beside them. */

@@ -1,4 +1,4 @@
-import { nameless, ragged, tabs } from "./edges";
+import { nameless, tabs } from "./edges";
 import { type Line, layFlat, readLines, toTop } from "./lines";
 import { repeats } from "./repeats";
 import { covered, cut, overlaps, sightOf } from "./sight";
@@ -20,7 +20,6 @@ function checksOf(lines: readonly Line[]) {
     tab: tabs,
     table: nameless,
     broken,
-    ragged: () => ragged(lines),
     parted: () => parted(blocks),
     stub: () => stubs(blocks),
     measure: () => measure(blocks),

@@ -73,6 +73,7 @@ test.describe("390 wide", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => inSight(page)).toEqual(from(1, 1));
+    await expect(carousel(page).getByRole("status")).toHaveText(`Review 2 of ${names.length}`);
   });
 
   test("whoever has swiped to the last review before the row loops stays at it", async ({

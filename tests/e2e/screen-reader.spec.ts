@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactFormSchema } from "~/app/islands/lead-form/contact-form";
 import { firm } from "~/firm/firm";
-import { testimonials } from "~/firm/testimonials";
 import { TOAST } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
@@ -160,17 +159,6 @@ test("the lead form's errors are tied to their fields, and the first takes the f
   await expect(page.getByLabel(leadForm.fields.fullName)).not.toHaveAttribute("aria-invalid");
   await expect(page.getByLabel(leadForm.fields.fullName)).toHaveAccessibleDescription("");
 });
-
-for (const width of [390, 1280]) {
-  test(`the carousel tells its position, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await arrive(page, "/");
-    const carousel = page.getByRole("region", { name: "Client reviews" });
-    await carousel.getByRole("group", { name: "Reviews" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(carousel.getByRole("status")).toHaveText(`Review 2 of ${testimonials.length}`);
-  });
-}
 
 test("a question says whether it is open", async ({ page }) => {
   await arrive(page, pathOf("contact"));

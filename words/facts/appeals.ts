@@ -4,33 +4,27 @@ import { from, topic } from "./topic.ts";
 /* Tax appeals and tribunals: deadlines, categories and costs. */
 
 export const appeals = topic("appeals", {
-  ...from(
-    {
-      source:
-        "Taxes Management Act 1970 s28C; HMRC Debt Management and Banking Manual DMBM450120; Bartram v HMRC [2012] UKUT 184 (TCC)",
-      read: "2026-11-23",
-      undatedCopy: true,
+  ...from({
+    source:
+      "Taxes Management Act 1970 s28C; HMRC Debt Management and Banking Manual DMBM450120; Bartram v HMRC [2012] UKUT 184 (TCC)",
+    read: "2026-11-23",
+    undatedCopy: true,
+  })({
+    determinationYears: {
+      value: years(3),
+      meaning:
+        "Time for a return to replace HMRC’s determination for it, from the filing date; there is no appeal",
     },
-    {
-      determinationYears: {
-        value: years(3),
-        meaning:
-          "Time for a return to replace HMRC’s determination for it, from the filing date; there is no appeal",
-        appliesFrom: "current",
-      },
-      determinationMonths: {
-        value: months(12),
-        meaning: "The same, from the determination, where that is later",
-        appliesFrom: "current",
-      },
+    determinationMonths: {
+      value: months(12),
+      meaning: "The same, from the determination, where that is later",
     },
-  ),
+  }),
   appealTime: {
     value: days(30),
     tax: "direct tax",
     meaning:
       "Direct tax: time to appeal to HMRC, after the date on which the notice of the decision was issued",
-    appliesFrom: "current",
     source: "Taxes Management Act 1970 s31A; HMRC appeals service",
     read: "2025-11-05",
   },
@@ -38,7 +32,6 @@ export const appeals = topic("appeals", {
     value: text("day 30"),
     meaning:
       "Last day to act on a 30-day letter when the date on the letter is counted as day 1: right for notices, reviews and VAT, one day early for a direct tax appeal",
-    appliesFrom: "current",
     source:
       "Taxes Management Act 1970 ss31A, 49C, 49G; Finance Act 2008 Sch 36 para 32; HMRC Appeals, Reviews and Tribunals Guidance ARTG3120",
     read: "2025-11-05",
@@ -48,7 +41,6 @@ export const appeals = topic("appeals", {
     tax: "direct tax",
     meaning:
       "Direct tax: time to notify the tribunal after a review, beginning with the date of the letter that gives its conclusions, which is day 1",
-    appliesFrom: "current",
     source:
       "Taxes Management Act 1970 s49G(2) to (5); HMRC Appeals, Reviews and Tribunals Guidance ARTG2420",
     read: "2024-12-23",
@@ -58,7 +50,6 @@ export const appeals = topic("appeals", {
     tax: "direct tax",
     meaning:
       "Direct tax: time to accept an HMRC review offer or notify the tribunal, beginning with the date of the letter that offers the review; after it HMRC’s view is treated as agreed",
-    appliesFrom: "current",
     source: "Taxes Management Act 1970 s49C(4), (6) and s49H",
     read: "2025-07-01",
   },
@@ -67,7 +58,6 @@ export const appeals = topic("appeals", {
     tax: "VAT",
     meaning:
       "VAT: time from the date of the decision letter to accept the review or appeal to the tribunal",
-    appliesFrom: "current",
     source:
       "Value Added Tax Act 1994 s83G; HMRC Appeals, Reviews and Tribunals Guidance ARTG3060, ARTG3120",
     read: "2026-11-22",
@@ -78,62 +68,48 @@ export const appeals = topic("appeals", {
     tax: "VAT",
     meaning:
       "VAT: time to appeal to the tribunal after a review, from the date of the letter that gives its conclusions",
-    appliesFrom: "current",
     source:
       "Value Added Tax Act 1994 s83G(3), (4); HMRC Appeals, Reviews and Tribunals Guidance ARTG3060, ARTG3120",
     read: "2026-11-22",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source: "HMRC Appeals, Reviews and Tribunals Guidance ARTG3120",
-      read: "2026-11-22",
-      undatedCopy: true,
+  ...from({
+    source: "HMRC Appeals, Reviews and Tribunals Guidance ARTG3120",
+    read: "2026-11-22",
+    undatedCopy: true,
+    tax: "VAT",
+  })({
+    vatReviewTime: {
+      value: days(45),
+      meaning:
+        "VAT: time for HMRC to finish a review; if it does not, an appeal may be made from the day after",
     },
-    {
-      vatReviewTime: {
-        value: days(45),
-        tax: "VAT",
-        meaning:
-          "VAT: time for HMRC to finish a review; if it does not, an appeal may be made from the day after",
-        appliesFrom: "current",
-      },
-      vatUnfinishedReviewTime: {
-        value: days(30),
-        tax: "VAT",
-        meaning:
-          "VAT: time to appeal when HMRC did not finish a review, from the letter that says so",
-        appliesFrom: "current",
-      },
+    vatUnfinishedReviewTime: {
+      value: days(30),
+      meaning:
+        "VAT: time to appeal when HMRC did not finish a review, from the letter that says so",
     },
-  ),
-  ...from(
-    {
-      source: "Taxes Management Act 1970 s55; HMRC appeals service",
-      read: "2026-11-23",
-      undatedCopy: true,
-      secondHand: true,
+  }),
+  ...from({
+    source: "Taxes Management Act 1970 s55; HMRC appeals service",
+    read: "2026-11-23",
+    undatedCopy: true,
+    secondHand: true,
+    tax: "direct tax",
+  })({
+    postponementTime: {
+      value: days(30),
+      meaning: "Direct tax: time to ask HMRC to postpone the tax in dispute, from the decision",
     },
-    {
-      postponementTime: {
-        value: days(30),
-        tax: "direct tax",
-        meaning: "Direct tax: time to ask HMRC to postpone the tax in dispute, from the decision",
-        appliesFrom: "current",
-      },
-      postponementTribunalTime: {
-        value: days(30),
-        tax: "direct tax",
-        meaning: "Direct tax: time to ask the tribunal, from HMRC’s answer about postponement",
-        appliesFrom: "current",
-      },
+    postponementTribunalTime: {
+      value: days(30),
+      meaning: "Direct tax: time to ask the tribunal, from HMRC’s answer about postponement",
     },
-  ),
+  }),
   lateAppealToHmrc: {
     value: text("a reasonable excuse"),
     meaning:
       "What makes HMRC accept a late appeal, if it is asked in writing and without unreasonable delay once the excuse has ended",
-    appliesFrom: "current",
     source: "Taxes Management Act 1970 s49(1) to (6)",
     read: "2026-11-22",
     undatedCopy: true,
@@ -143,7 +119,6 @@ export const appeals = topic("appeals", {
     value: text("the length of the delay, the reasons for it and all the circumstances"),
     meaning:
       "What the tribunal looks at when HMRC has refused a late appeal; keeping to time limits weighs most",
-    appliesFrom: "current",
     source:
       "Taxes Management Act 1970 s49; Martland [2018] UKUT 178 (TCC), confirmed by the Court of Appeal in 2026 (Medpro); Katib [2019] UKUT 189 (TCC)",
     read: "2026-11-22",
@@ -153,7 +128,6 @@ export const appeals = topic("appeals", {
   vatLateAppeal: {
     value: text("only the tribunal"),
     meaning: "Who can allow a late VAT appeal",
-    appliesFrom: "current",
     source: "Value Added Tax Act 1994 s83G(6)",
     read: "2025-08-28",
     secondHand: true,
@@ -161,7 +135,6 @@ export const appeals = topic("appeals", {
   tribunalFee: {
     value: text("no fee"),
     meaning: "Charge for appealing to the First-tier Tribunal (Tax Chamber) or the Upper Tribunal",
-    appliesFrom: "current",
     source: "GOV.UK, Appeal to the tax tribunal",
     read: "2026-11-22",
     undatedCopy: true,
@@ -181,7 +154,6 @@ export const appeals = topic("appeals", {
     value: days(28),
     meaning:
       "Time for the taxpayer to opt out in writing of the costs rules in a Complex case, from notice of the allocation",
-    appliesFrom: "current",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r10",
     read: "2026-11-21",
     undatedCopy: true,
@@ -190,7 +162,6 @@ export const appeals = topic("appeals", {
     value: days(60),
     meaning:
       "Time to tell HMRC that a Simple Assessment is wrong, from its date of issue; an appeal needs HMRC’s final answer first",
-    appliesFrom: "current",
     source:
       "Taxes Management Act 1970 s31AA; HMRC Appeals, Reviews and Tribunals Guidance ARTG2213; PAYE Manual PAYE96345",
     read: "2026-11-23",
@@ -200,7 +171,6 @@ export const appeals = topic("appeals", {
     value: days(90),
     meaning:
       "Time to pay or to make representations after an accelerated payment notice; there is no appeal against it",
-    appliesFrom: "current",
     source: "Finance Act 2014 s222",
     read: "2026-11-23",
     undatedCopy: true,
@@ -209,37 +179,32 @@ export const appeals = topic("appeals", {
     value: days(90),
     meaning:
       "Time to do what a follower notice asks and tell HMRC, or to make representations, from the day it is given; there is no appeal against it",
-    appliesFrom: "current",
     source: "Finance Act 2014 ss207, 208",
     read: "2026-11-25",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r35",
-      read: "2024-11-18",
-      secondHand: true,
-      lookFor: "whether the time to ask for full reasons has been cut from 28 days to 14",
+  ...from({
+    source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r35",
+    read: "2024-11-18",
+    secondHand: true,
+    lookFor: "whether the time to ask for full reasons has been cut from 28 days to 14",
+  })({
+    fullReasonsTime: {
+      value: days(28),
+      meaning:
+        "Time to ask the tribunal for full findings and reasons after a short or summary decision",
+      appliesFrom: "current in November 2024",
     },
-    {
-      fullReasonsTime: {
-        value: days(28),
-        meaning:
-          "Time to ask the tribunal for full findings and reasons after a short or summary decision",
-        appliesFrom: "current in November 2024",
-      },
-      fullReasonsSafeTime: {
-        value: days(14),
-        meaning: "The time to which it has been proposed to cut this: in time by either",
-        appliesFrom: "proposed in 2024",
-      },
+    fullReasonsSafeTime: {
+      value: days(14),
+      meaning: "The time to which it has been proposed to cut this: in time by either",
+      appliesFrom: "proposed in 2024",
     },
-  ),
+  }),
   reinstatementTime: {
     value: days(28),
     meaning:
       "Time to ask for an appeal to be reinstated that was struck out because a direction was not followed",
-    appliesFrom: "current",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r8(5), (6)",
     read: "2026-11-24",
     undatedCopy: true,
@@ -248,7 +213,6 @@ export const appeals = topic("appeals", {
   tribunalDayEnd: {
     value: text("5pm"),
     meaning: "When a day ends before the tribunal; its own times move on to a working day",
-    appliesFrom: "current",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r12",
     read: "2026-11-24",
     undatedCopy: true,
@@ -258,31 +222,25 @@ export const appeals = topic("appeals", {
     value: days(56),
     meaning:
       "Time to ask the First-tier Tribunal for permission to appeal on a point of law, from the date on the decision letter",
-    appliesFrom: "current",
     source:
       "Tribunals, Courts and Enforcement Act 2007 s11; Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r39; GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
     read: "2026-11-21",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source: "GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
-      read: "2026-11-21",
-      undatedCopy: true,
+  ...from({
+    source: "GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
+    read: "2026-11-21",
+    undatedCopy: true,
+  })({
+    upperTribunalAppealTime: {
+      value: text("one month"),
+      meaning:
+        "Time to send the appeal to the Upper Tribunal once permission is granted, from the letter",
     },
-    {
-      upperTribunalAppealTime: {
-        value: text("one month"),
-        meaning:
-          "Time to send the appeal to the Upper Tribunal once permission is granted, from the letter",
-        appliesFrom: "current",
-      },
-      upperTribunalRenewalTime: {
-        value: months(1),
-        meaning:
-          "Time to ask the Upper Tribunal itself for permission when it was refused, from the letter",
-        appliesFrom: "current",
-      },
+    upperTribunalRenewalTime: {
+      value: months(1),
+      meaning:
+        "Time to ask the Upper Tribunal itself for permission when it was refused, from the letter",
     },
-  ),
+  }),
 });

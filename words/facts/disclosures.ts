@@ -4,18 +4,27 @@ import { from, topic } from "./topic.ts";
 /* Putting past tax right: HMRC's property letters, its disclosure service and the offshore facility. */
 
 export const disclosures = topic("disclosures", {
-  worldwideTime: {
-    value: days(90),
-    meaning:
-      "Time to work out and pay under the Worldwide Disclosure Facility, from HMRC’s acknowledgement",
-    appliesFrom: "5 September 2016",
-    source: "HMRC disclosure service",
-    read: "2026-06-26",
-  },
+  ...from({ source: "HMRC disclosure service", read: "2026-06-26" })({
+    worldwideTime: {
+      value: days(90),
+      meaning:
+        "Time to work out and pay under the Worldwide Disclosure Facility, from HMRC’s acknowledgement",
+      appliesFrom: "5 September 2016",
+    },
+    paymentTime: {
+      value: days(90),
+      meaning:
+        "Time to work out, declare and pay, from the date HMRC acknowledges the notification, not from its letter",
+    },
+    deliberateRoute: {
+      value: text("the Contractual Disclosure Facility"),
+      meaning:
+        "Where HMRC directs people who left tax out deliberately, instead of the ordinary disclosure service",
+    },
+  }),
   cryptoPaymentTime: {
     value: days(30),
     meaning: "Time to pay the whole of what was disclosed about cryptoassets, from the disclosure",
-    appliesFrom: "current",
     source: "HMRC guidance “Pay tax on cryptoassets”",
     read: "2026-11-24",
     undatedCopy: true,
@@ -47,21 +56,4 @@ export const disclosures = topic("disclosures", {
     read: "2026-06-26",
     secondHand: true,
   },
-  ...from(
-    { source: "HMRC disclosure service", read: "2026-06-26" },
-    {
-      paymentTime: {
-        value: days(90),
-        meaning:
-          "Time to work out, declare and pay, from the date HMRC acknowledges the notification, not from its letter",
-        appliesFrom: "current",
-      },
-      deliberateRoute: {
-        value: text("the Contractual Disclosure Facility"),
-        meaning:
-          "Where HMRC directs people who left tax out deliberately, instead of the ordinary disclosure service",
-        appliesFrom: "current",
-      },
-    },
-  ),
 });

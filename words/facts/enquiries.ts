@@ -1,5 +1,5 @@
 import { date, days, months, per, pounds, text } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* HMRC compliance checks: enquiry windows, information notices, statutory review and ADR. */
 
@@ -8,7 +8,6 @@ export const enquiries = topic("enquiries", {
     value: days(30),
     meaning:
       "Time for whoever was given a third-party notice to appeal against it as unduly onerous, beginning with the date it was given",
-    appliesFrom: "current",
     source: "Finance Act 2008 Sch 36 paras 30, 32",
     read: "2026-11-22",
     undatedCopy: true,
@@ -45,41 +44,34 @@ export const enquiries = topic("enquiries", {
     value: pounds(300),
     meaning:
       "Initial fixed penalty for failing to comply with an information notice; daily penalties can follow",
-    appliesFrom: "current",
     source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270100",
     read: "2026-11-22",
     undatedCopy: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   informationNoticeDailyPenalty: {
     value: per("day", pounds(60)),
     meaning:
       "Maximum daily penalty while a failure to comply with an information notice continues, after the initial one",
-    appliesFrom: "current",
     source:
       "Finance Act 2008 Sch 36 paras 39 to 52; HMRC Shares and Assets Valuation Manual SVM118020",
     read: "2026-11-22",
     undatedCopy: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   informationNoticeInaccuracyPenalty: {
     value: pounds(3_000),
     meaning:
       "Maximum penalty for each careless or deliberate inaccuracy in answering an information notice",
-    appliesFrom: "current",
     source: "Finance Act 2008 Sch 36 para 40A; HMRC Compliance Handbook CH271100",
     read: "2026-11-22",
     undatedCopy: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   informationNoticeAppealTime: {
     value: days(30),
     meaning:
       "Time to appeal a taxpayer notice in writing, stating the grounds, to the officer who gave it; the day it is given is day 1. No appeal against a requirement for statutory records, nor where the tribunal approved the notice",
-    appliesFrom: "current",
     source:
       "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
     read: "2026-11-22",
@@ -89,7 +81,6 @@ export const enquiries = topic("enquiries", {
     value: text("until the appeal is decided"),
     meaning:
       "How long an appeal against the whole of an information notice holds it; an appeal against one item leaves the rest due",
-    appliesFrom: "current",
     source: "HMRC Shares and Assets Valuation Manual SVM118020",
     read: "2026-11-22",
     undatedCopy: true,
@@ -106,7 +97,6 @@ export const enquiries = topic("enquiries", {
     value: days(14),
     meaning:
       "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read; HMRC must give it before it asks how or why something went wrong",
-    appliesFrom: "current",
     source: "HMRC Compliance Handbook CH202275, CH300500, CH300900",
     read: "2026-11-22",
     undatedCopy: true,
@@ -115,7 +105,6 @@ export const enquiries = topic("enquiries", {
     value: text("a best estimate"),
     meaning:
       "What HMRC can base penalties on when nobody answers; it can still ask for existing documents by its powers, but not demand answers about the behaviour",
-    appliesFrom: "current",
     source: "HMRC Compliance Handbook CH300500",
     read: "2026-11-22",
     undatedCopy: true,
@@ -124,7 +113,6 @@ export const enquiries = topic("enquiries", {
     value: text("form COMP1"),
     meaning:
       "Form that authorises an adviser temporarily, for one compliance check; form 64-8 is the general authority",
-    appliesFrom: "current",
     source: "HMRC form 64-8",
     read: "2026-11-22",
     undatedCopy: true,
@@ -142,7 +130,6 @@ export const enquiries = topic("enquiries", {
     value: days(30),
     meaning:
       "Time to appeal most appealable HMRC decisions, from the date of the decision letter (issue, not receipt). For direct taxes a review comes after the appeal; for VAT one can be accepted instead",
-    appliesFrom: "current",
     source:
       "Taxes Management Act 1970 s31A; HMRC Appeals, Reviews and Tribunals Guidance ARTG2010, ARTG2210; HMRC appeals service",
     read: "2025-11-05",
@@ -157,26 +144,21 @@ export const enquiries = topic("enquiries", {
     read: "2026-11-22",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
+  ...from({
+    source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  })({
+    adrAnswerAim: {
+      value: days(30),
+      meaning:
+        "Time in which HMRC says it aims to tell applicants whether ADR is accepted; an aim, not a deadline",
     },
-    {
-      adrAnswerAim: {
-        value: days(30),
-        meaning:
-          "Time in which HMRC says it aims to tell applicants whether ADR is accepted; an aim, not a deadline",
-        appliesFrom: "current",
-      },
-      adrCompletionAim: {
-        value: months(4),
-        meaning:
-          "Approximate time in which HMRC says it aims to complete ADR; an aim, not a deadline",
-        appliesFrom: "current",
-      },
+    adrCompletionAim: {
+      value: months(4),
+      meaning:
+        "Approximate time in which HMRC says it aims to complete ADR; an aim, not a deadline",
     },
-  ),
+  }),
 });

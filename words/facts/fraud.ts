@@ -1,56 +1,44 @@
 import { date, days, percent, pounds, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* CoP8, CoP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
 
 export const fraud = topic("fraud", {
-  ...from(
-    {
-      source:
-        "HMRC’s strengthened reward scheme for informants, announced at the Budget of 26 November 2025",
-      read: "2026-11-23",
-      undatedCopy: true,
+  ...from({
+    source:
+      "HMRC’s strengthened reward scheme for informants, announced at the Budget of 26 November 2025",
+    read: "2026-11-23",
+    undatedCopy: true,
+    appliesFrom: "26 November 2025",
+  })({
+    rewardShare: {
+      value: percent(15, 30),
+      meaning:
+        "What HMRC can pay an informant about serious avoidance or evasion, as a share of the tax collected",
     },
-    {
-      rewardShare: {
-        value: percent(15, 30),
-        meaning:
-          "What HMRC can pay an informant about serious avoidance or evasion, as a share of the tax collected",
-        appliesFrom: "26 November 2025",
-      },
-      rewardThreshold: {
-        value: pounds(1_500_000),
-        meaning: "Tax above which such a reward can be paid",
-        appliesFrom: "26 November 2025",
-      },
-      rewardSince: {
-        value: date("2025-11-26"),
-        meaning: "Since when such rewards can be paid",
-        appliesFrom: "26 November 2025",
-      },
+    rewardThreshold: {
+      value: pounds(1_500_000),
+      meaning: "Tax above which such a reward can be paid",
     },
-  ),
-  ...from(
-    {
-      source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020, FCIM204030",
-      read: "2026-11-21",
-      undatedCopy: true,
+    rewardSince: { value: date("2025-11-26"), meaning: "Since when such rewards can be paid" },
+  }),
+  ...from({
+    source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020, FCIM204030",
+    read: "2026-11-21",
+    undatedCopy: true,
+    appliesFrom: "CDF offers from 30 June 2014",
+  })({
+    answerTime: {
+      value: days(60),
+      meaning:
+        "Time to reject a CDF offer, or to accept it with a valid Outline Disclosure, counted from receiving it; no answer by the end date that the letter gives is a rejection",
     },
-    {
-      answerTime: {
-        value: days(60),
-        meaning:
-          "Time to reject a CDF offer, or to accept it with a valid Outline Disclosure, counted from receiving it; no answer by the end date that the letter gives is a rejection",
-        appliesFrom: "CDF offers from 30 June 2014",
-      },
-      offerPostTime: {
-        value: days(7),
-        meaning:
-          "Days after an ordinarily posted CDF letter is produced from which HMRC’s manual counts the answer time",
-        appliesFrom: "CDF offers from 30 June 2014",
-      },
+    offerPostTime: {
+      value: days(7),
+      meaning:
+        "Days after an ordinarily posted CDF letter is produced from which HMRC’s manual counts the answer time",
     },
-  ),
+  }),
   formalDisclosureDocuments: {
     value: text("four documents"),
     meaning: "Signed documents that make up the Formal Disclosure in a CDF case",
@@ -121,7 +109,6 @@ export const fraud = topic("fraud", {
     value: text("life imprisonment"),
     meaning:
       "Maximum sentence for cheating the public revenue, a common law offence tried on indictment only",
-    appliesFrom: "current",
     source: "Common law; Sentencing Council revenue fraud guideline",
     read: "2026-11-21",
     undatedCopy: true,
@@ -138,7 +125,6 @@ export const fraud = topic("fraud", {
   conspiracyToDefraudMaximum: {
     value: years(10),
     meaning: "Maximum prison sentence for conspiracy to defraud",
-    appliesFrom: "current",
     source: "Sentencing Council",
     read: "2026-11-21",
     undatedCopy: true,
@@ -146,7 +132,6 @@ export const fraud = topic("fraud", {
   falseAccountingMaximum: {
     value: years(7),
     meaning: "Maximum prison sentence for false accounting",
-    appliesFrom: "current",
     source: "Theft Act 1968 s17; Sentencing Council",
     read: "2026-11-21",
     undatedCopy: true,
@@ -155,18 +140,15 @@ export const fraud = topic("fraud", {
     value: pounds(25_000),
     meaning:
       "In most cases, tax at stake above which HMRC can publish a deliberate defaulter’s details after an investigation that led to a deliberate-behaviour penalty, unless the maximum reduction for disclosure was earned",
-    appliesFrom: "current",
     source:
       "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200; HMRC factsheet CC/FS13",
     read: "2026-11-22",
     undatedCopy: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
     lookFor:
       "whether it is £50,000, as HMRC’s note of 13 July 2026 announced from its list of November 2026",
+    ...asAtOctober2026,
   },
-  ...from(
-    { source: "GOV.UK, Being arrested: your rights", read: "2026-11-22", undatedCopy: true },
+  ...from({ source: "GOV.UK, Being arrested: your rights", read: "2026-11-22", undatedCopy: true })(
     {
       caution: {
         value: text(
@@ -174,12 +156,10 @@ export const fraud = topic("fraud", {
         ),
         meaning:
           "Words of the caution in England and Wales; the law on being arrested is different in Scotland",
-        appliesFrom: "current",
       },
       policeStationAdvice: {
         value: text("free legal advice"),
         meaning: "Right of anyone arrested and held at a police station, England and Wales",
-        appliesFrom: "current",
       },
     },
   ),
@@ -187,7 +167,6 @@ export const fraud = topic("fraud", {
     value: text("a solicitor at any time"),
     meaning:
       "Right on arrest in Scotland, including during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
-    appliesFrom: "current",
     source: "mygov.scot",
     read: "2026-11-22",
     undatedCopy: true,

@@ -1,5 +1,5 @@
 import { date, days, months, per, percent, pounds, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
@@ -7,240 +7,178 @@ export const paye = topic("paye", {
   fpsTime: {
     value: text("on or before payday"),
     meaning: "When each Full Payment Submission (FPS) must be sent",
-    appliesFrom: "current",
     source: "PAYE Regulations 2003 reg 67B; GOV.UK, Running payroll",
     read: "2026-11-21",
     undatedCopy: true,
     secondHand: true,
   },
-  ...from(
-    { source: "GOV.UK, Running payroll", read: "2026-11-21", undatedCopy: true, secondHand: true },
-    {
-      epsDay: {
-        value: text("19th"),
-        meaning:
-          "Day of the following tax month by which an Employer Payment Summary (EPS) is sent",
-        appliesFrom: "current",
-      },
-      paymentDayElectronic: {
-        value: text("22nd"),
-        meaning: "Day of the month by which PAYE is paid to HMRC electronically",
-        appliesFrom: "current",
-      },
-      paymentDayPost: {
-        value: text("19th"),
-        meaning: "Day of the month by which PAYE is paid to HMRC by post",
-        appliesFrom: "current",
-      },
-      quarterlyPaymentLimit: {
-        value: pounds(1_500),
-        meaning: "Usual PAYE bill a month under which an employer may pay quarterly",
-        appliesFrom: "current",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+  ...from({
+    source: "GOV.UK, Running payroll",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  })({
+    epsDay: {
+      value: text("19th"),
+      meaning: "Day of the following tax month by which an Employer Payment Summary (EPS) is sent",
     },
-  ),
-  ...from(
-    {
-      source: "PAYE Regulations 2003 reg 67; GOV.UK",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
+    paymentDayElectronic: {
+      value: text("22nd"),
+      meaning: "Day of the month by which PAYE is paid to HMRC electronically",
     },
-    {
-      p60PayrollDate: {
-        value: date("04-05"),
-        meaning: "Every employee on the payroll on this day must be given a P60",
-        appliesFrom: "each year",
-      },
-      p60Deadline: {
-        value: date("05-31"),
-        meaning: "Day by which P60s must be given",
-        appliesFrom: "each year",
-      },
+    paymentDayPost: {
+      value: text("19th"),
+      meaning: "Day of the month by which PAYE is paid to HMRC by post",
     },
-  ),
-  ...from(
-    {
-      source: "GOV.UK, Expenses and benefits",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
+    quarterlyPaymentLimit: {
+      value: pounds(1_500),
+      meaning: "Usual PAYE bill a month under which an employer may pay quarterly",
+      ...asAtOctober2026,
     },
-    {
-      p11dDeadline: {
-        value: date("07-06"),
-        meaning: "Day by which benefits and expenses are reported on forms P11D and P11D(b)",
-        appliesFrom: "each year",
-      },
-      class1APaymentDeadline: {
-        value: date("07-22"),
-        meaning: "Day by which Class 1A National Insurance is paid, other than by post",
-        appliesFrom: "each year",
-      },
-      class1APaymentDeadlinePost: {
-        value: date("07-19"),
-        meaning: "Day by which Class 1A National Insurance is paid by post",
-        appliesFrom: "each year",
-      },
+  }),
+  ...from({
+    source: "PAYE Regulations 2003 reg 67; GOV.UK",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "each year",
+  })({
+    p60PayrollDate: {
+      value: date("04-05"),
+      meaning: "Every employee on the payroll on this day must be given a P60",
     },
-  ),
-  ...from(
-    {
-      source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s1",
-      read: "2026-11-21",
-      undatedCopy: true,
+    p60Deadline: { value: date("05-31"), meaning: "Day by which P60s must be given" },
+  }),
+  ...from({
+    source: "GOV.UK, Expenses and benefits",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "each year",
+  })({
+    p11dDeadline: {
+      value: date("07-06"),
+      meaning: "Day by which benefits and expenses are reported on forms P11D and P11D(b)",
     },
-    {
-      employerNicRate: {
-        value: percent(15),
-        meaning: "Employer (secondary) Class 1 National Insurance rate",
-        appliesFrom: "6 April 2025; unchanged in 2026/27",
-        taxYear: "2026/27",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    class1APaymentDeadline: {
+      value: date("07-22"),
+      meaning: "Day by which Class 1A National Insurance is paid, other than by post",
     },
-  ),
-  ...from(
-    {
-      source:
-        "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
-      read: "2026-11-21",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    class1APaymentDeadlinePost: {
+      value: date("07-19"),
+      meaning: "Day by which Class 1A National Insurance is paid by post",
     },
-    {
-      secondaryThreshold: {
-        value: per("year", pounds(5_000)),
-        meaning:
-          "Secondary threshold: earnings above which the employer pays Class 1 National Insurance",
-        appliesFrom: "6 April 2025; announced as kept to April 2031",
-        taxYear: "2026/27",
-      },
-      secondaryThresholdMonthly: {
-        value: per("month", pounds(417)),
-        meaning: "Secondary threshold as a monthly amount",
-        appliesFrom: "6 April 2025; announced as kept to April 2031",
-        taxYear: "2026/27",
-      },
+  }),
+  employerNicRate: {
+    value: percent(15),
+    meaning: "Employer (secondary) Class 1 National Insurance rate",
+    appliesFrom: "6 April 2025; unchanged in 2026/27",
+    taxYear: "2026/27",
+    source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s1",
+    read: "2026-11-21",
+    undatedCopy: true,
+    ...asAtOctober2026,
+  },
+  ...from({
+    source:
+      "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
+    read: "2026-11-21",
+    undatedCopy: true,
+    appliesFrom: "6 April 2025; announced as kept to April 2031",
+    taxYear: "2026/27",
+    ...asAtOctober2026,
+  })({
+    secondaryThreshold: {
+      value: per("year", pounds(5_000)),
+      meaning:
+        "Secondary threshold: earnings above which the employer pays Class 1 National Insurance",
     },
-  ),
-  ...from(
-    {
-      source: "Social Security (Contributions) Regulations 2001 reg 10",
-      read: "2026-04-06",
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    secondaryThresholdMonthly: {
+      value: per("month", pounds(417)),
+      meaning: "Secondary threshold as a monthly amount",
     },
-    {
-      secondaryThresholdWeekly: {
-        value: per("week", pounds(96)),
-        meaning: "Secondary threshold as a weekly amount",
-        appliesFrom: "6 April 2025; announced as kept to April 2031",
-        taxYear: "2026/27",
-      },
+  }),
+  secondaryThresholdWeekly: {
+    value: per("week", pounds(96)),
+    meaning: "Secondary threshold as a weekly amount",
+    appliesFrom: "6 April 2025; announced as kept to April 2031",
+    taxYear: "2026/27",
+    source: "Social Security (Contributions) Regulations 2001 reg 10",
+    read: "2026-04-06",
+    ...asAtOctober2026,
+  },
+  employmentAllowance: {
+    value: per("year", pounds(10_500)),
+    meaning: "Employment Allowance",
+    appliesFrom: "6 April 2025; unchanged in 2026/27",
+    taxYear: "2026/27",
+    source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s3",
+    read: "2026-11-21",
+    undatedCopy: true,
+    ...asAtOctober2026,
+  },
+  ...from({
+    source: "Social Security Contributions and Benefits Act 1992 s8",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "2026/27",
+    taxYear: "2026/27",
+    ...asAtOctober2026,
+  })({
+    employeeNicMainRate: {
+      value: percent(8),
+      meaning:
+        "Employee Class 1 National Insurance rate between the primary threshold and the upper earnings limit",
     },
-  ),
-  ...from(
-    {
-      source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s3",
-      read: "2026-11-21",
-      undatedCopy: true,
+    employeeNicUpperRate: {
+      value: percent(2),
+      meaning: "Employee Class 1 National Insurance rate above the upper earnings limit",
     },
-    {
-      employmentAllowance: {
-        value: per("year", pounds(10_500)),
-        meaning: "Employment Allowance",
-        appliesFrom: "6 April 2025; unchanged in 2026/27",
-        taxYear: "2026/27",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+  }),
+  ...from({
+    source: "Social Security (Contributions) Regulations 2001 reg 10",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "2026/27",
+    taxYear: "2026/27",
+    ...asAtOctober2026,
+  })({
+    primaryThreshold: {
+      value: pounds(12_570),
+      meaning: "Annual earnings above which the employee pays Class 1 National Insurance",
     },
-  ),
-  ...from(
-    {
-      source: "Social Security Contributions and Benefits Act 1992 s8",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    upperEarningsLimit: {
+      value: pounds(50_270),
+      meaning:
+        "Annual earnings above which the lower employee rate of Class 1 National Insurance applies",
     },
-    {
-      employeeNicMainRate: {
-        value: percent(8),
-        meaning:
-          "Employee Class 1 National Insurance rate between the primary threshold and the upper earnings limit",
-        appliesFrom: "2026/27",
-        taxYear: "2026/27",
-      },
-      employeeNicUpperRate: {
-        value: percent(2),
-        meaning: "Employee Class 1 National Insurance rate above the upper earnings limit",
-        appliesFrom: "2026/27",
-        taxYear: "2026/27",
-      },
+  }),
+  ...from({
+    source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
+    read: "2026-08-21",
+    asAt: "October 2026",
+    reviewBy: "2027-04-01",
+    appliesFrom: "1 April 2026",
+  })({
+    livingWage: {
+      value: per("hour", pounds(12.71)),
+      meaning: "National Living Wage, age 21 and over",
     },
-  ),
-  ...from(
-    {
-      source: "Social Security (Contributions) Regulations 2001 reg 10",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    minimumWage18To20: {
+      value: per("hour", pounds(10.85)),
+      meaning: "National Minimum Wage, age 18 to 20",
     },
-    {
-      primaryThreshold: {
-        value: pounds(12_570),
-        meaning: "Annual earnings above which the employee pays Class 1 National Insurance",
-        appliesFrom: "2026/27",
-        taxYear: "2026/27",
-      },
-      upperEarningsLimit: {
-        value: pounds(50_270),
-        meaning:
-          "Annual earnings above which the lower employee rate of Class 1 National Insurance applies",
-        appliesFrom: "2026/27",
-        taxYear: "2026/27",
-      },
+    minimumWageUnder18: {
+      value: per("hour", pounds(8)),
+      meaning: "National Minimum Wage, under 18",
     },
-  ),
-  ...from(
-    {
-      source: "National Minimum Wage (Amendment) Regulations 2026; GOV.UK, minimum wage calculator",
-      read: "2026-08-21",
-      asAt: "October 2026",
-      reviewBy: "2027-04-01",
+    minimumWageApprentice: {
+      value: per("hour", pounds(8)),
+      meaning: "National Minimum Wage, apprentices under 19 or in their first year",
     },
-    {
-      livingWage: {
-        value: per("hour", pounds(12.71)),
-        meaning: "National Living Wage, age 21 and over",
-        appliesFrom: "1 April 2026",
-      },
-      minimumWage18To20: {
-        value: per("hour", pounds(10.85)),
-        meaning: "National Minimum Wage, age 18 to 20",
-        appliesFrom: "1 April 2026",
-      },
-      minimumWageUnder18: {
-        value: per("hour", pounds(8)),
-        meaning: "National Minimum Wage, under 18",
-        appliesFrom: "1 April 2026",
-      },
-      minimumWageApprentice: {
-        value: per("hour", pounds(8)),
-        meaning: "National Minimum Wage, apprentices under 19 or in their first year",
-        appliesFrom: "1 April 2026",
-      },
-    },
-  ),
+  }),
   minimumWageChangeDate: {
     value: date("04-01"),
     meaning:
@@ -249,181 +187,145 @@ export const paye = topic("paye", {
     source: "GOV.UK, Low Pay Commission remit, 16 March 2026",
     read: "2026-03-16",
   },
-  ...from(
-    {
-      source: "GOV.UK, Low Pay Commission, 19 September 2025",
-      read: "2026-04-24",
-      secondHand: true,
+  ...from({
+    source: "GOV.UK, Low Pay Commission, 19 September 2025",
+    read: "2026-04-24",
+    secondHand: true,
+    appliesFrom: "7 April 2026",
+  })({
+    minimumWageEnforcer: {
+      value: text("the Fair Work Agency"),
+      meaning:
+        "Body that enforces the minimum wage; it brought together HMRC’s minimum wage team, the gangmasters’ authority and the agency inspectorate",
     },
-    {
-      minimumWageEnforcer: {
-        value: text("the Fair Work Agency"),
-        meaning:
-          "Body that enforces the minimum wage; it brought together HMRC’s minimum wage team, the gangmasters’ authority and the agency inspectorate",
-        appliesFrom: "7 April 2026",
-      },
-      fairWorkAgencySince: {
-        value: date("2026-04-07"),
-        meaning:
-          "Day since which the Fair Work Agency enforces the minimum wage; holiday pay and sick pay follow in stages",
-        appliesFrom: "7 April 2026",
-      },
+    fairWorkAgencySince: {
+      value: date("2026-04-07"),
+      meaning:
+        "Day since which the Fair Work Agency enforces the minimum wage; holiday pay and sick pay follow in stages",
     },
-  ),
-  ...from(
-    {
-      source: "GOV.UK, What happens if you do not report payroll information on time",
-      read: "2026-11-21",
-      undatedCopy: true,
+  }),
+  ...from({
+    source: "GOV.UK, What happens if you do not report payroll information on time",
+    read: "2026-11-21",
+    undatedCopy: true,
+  })({
+    lateFpsPenalty1To9: {
+      value: pounds(100),
+      meaning: "Late FPS penalty per month and PAYE scheme, 1 to 9 employees",
+      appliesFrom: "since 6 October 2014 or 6 March 2015",
+      ...asAtOctober2026,
     },
-    {
-      lateFpsPenalty1To9: {
-        value: pounds(100),
-        meaning: "Late FPS penalty per month and PAYE scheme, 1 to 9 employees",
-        appliesFrom: "since 6 October 2014 or 6 March 2015",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      lateFpsPenalty10To49: {
-        value: pounds(200),
-        meaning: "Late FPS penalty per month and PAYE scheme, 10 to 49 employees",
-        appliesFrom: "since 6 October 2014 or 6 March 2015",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      lateFpsPenalty50To249: {
-        value: pounds(300),
-        meaning: "Late FPS penalty per month and PAYE scheme, 50 to 249 employees",
-        appliesFrom: "since 6 October 2014 or 6 March 2015",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      lateFpsPenalty250OrMore: {
-        value: pounds(400),
-        meaning: "Late FPS penalty per month and PAYE scheme, 250 or more employees",
-        appliesFrom: "since 6 October 2014 or 6 March 2015",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      lateFpsGrace: {
-        value: days(3),
-        meaning:
-          "No late FPS penalty where the FPS is within this time of payday, though repeat users may still be charged",
-        appliesFrom: "current",
-      },
-      newEmployerFirstFpsTime: {
-        value: days(30),
-        meaning: "No late FPS penalty for a new employer whose first FPS is sent within this time",
-        appliesFrom: "current",
-      },
+    lateFpsPenalty10To49: {
+      value: pounds(200),
+      meaning: "Late FPS penalty per month and PAYE scheme, 10 to 49 employees",
+      appliesFrom: "since 6 October 2014 or 6 March 2015",
+      ...asAtOctober2026,
     },
-  ),
-  ...from(
-    {
-      source:
-        "GOV.UK, What happens if you do not report payroll information on time, earlier edition",
-      read: "2026-11-21",
-      undatedCopy: true,
+    lateFpsPenalty50To249: {
+      value: pounds(300),
+      meaning: "Late FPS penalty per month and PAYE scheme, 50 to 249 employees",
+      appliesFrom: "since 6 October 2014 or 6 March 2015",
+      ...asAtOctober2026,
     },
-    {
-      lateFpsAdditionalAfter: {
-        value: months(3),
-        meaning: "Lateness beyond which an additional late reporting penalty is possible",
-        appliesFrom: "current",
-      },
-      lateFpsAdditionalPenalty: {
-        value: percent(5),
-        meaning:
-          "Possible additional penalty, as a share of the tax and National Insurance not reported",
-        appliesFrom: "current",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    lateFpsPenalty250OrMore: {
+      value: pounds(400),
+      meaning: "Late FPS penalty per month and PAYE scheme, 250 or more employees",
+      appliesFrom: "since 6 October 2014 or 6 March 2015",
+      ...asAtOctober2026,
     },
-  ),
-  ...from(
-    {
-      source: "GOV.UK technical note, 28 April 2025; HMRC update, 2026",
-      read: "2026-01-01",
-      secondHand: true,
+    lateFpsGrace: {
+      value: days(3),
+      meaning:
+        "No late FPS penalty where the FPS is within this time of payday, though repeat users may still be charged",
+    },
+    newEmployerFirstFpsTime: {
+      value: days(30),
+      meaning: "No late FPS penalty for a new employer whose first FPS is sent within this time",
+    },
+  }),
+  ...from({
+    source:
+      "GOV.UK, What happens if you do not report payroll information on time, earlier edition",
+    read: "2026-11-21",
+    undatedCopy: true,
+  })({
+    lateFpsAdditionalAfter: {
+      value: months(3),
+      meaning: "Lateness beyond which an additional late reporting penalty is possible",
+    },
+    lateFpsAdditionalPenalty: {
+      value: percent(5),
+      meaning:
+        "Possible additional penalty, as a share of the tax and National Insurance not reported",
+      ...asAtOctober2026,
+    },
+  }),
+  ...from({
+    source: "GOV.UK technical note, 28 April 2025; HMRC update, 2026",
+    read: "2026-01-01",
+    secondHand: true,
+  })({
+    payrollingFirstPhase: {
+      value: date("2027-04-06"),
+      meaning:
+        "Payrolling becomes mandatory for company cars, car fuel, vans, van fuel and employer-provided medical benefits",
+      appliesFrom: "6 April 2027; moved once from April 2026, then split in 2026",
       reviewBy: "2026-10-28",
     },
-    {
-      payrollingFirstPhase: {
-        value: date("2027-04-06"),
-        meaning:
-          "Payrolling becomes mandatory for company cars, car fuel, vans, van fuel and employer-provided medical benefits",
-        appliesFrom: "6 April 2027; moved once from April 2026, then split in 2026",
-      },
-      payrollingSecondPhase: {
-        value: date("2028-04-06"),
-        meaning:
-          "Payrolling becomes mandatory for most other benefits; loans and living accommodation stay voluntary",
-        appliesFrom: "6 April 2028; split from the first phase in 2026",
-      },
-    },
-  ),
-  ...from(
-    {
-      source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-      asAt: "October 2026",
+    payrollingSecondPhase: {
+      value: date("2028-04-06"),
+      meaning:
+        "Payrolling becomes mandatory for most other benefits; loans and living accommodation stay voluntary",
+      appliesFrom: "6 April 2028; split from the first phase in 2026",
       reviewBy: "2026-10-28",
     },
-    {
-      pensionEarningsTrigger: {
-        value: pounds(10_000),
-        meaning: "Workplace pension automatic enrolment earnings trigger",
-        appliesFrom: "2026/27; unchanged",
-        taxYear: "2026/27",
-      },
-      pensionBandLower: {
-        value: pounds(6_240),
-        meaning: "Lower end of the qualifying earnings band for automatic enrolment",
-        appliesFrom: "2026/27; unchanged",
-        taxYear: "2026/27",
-      },
-      pensionBandUpper: {
-        value: pounds(50_270),
-        meaning: "Upper end of the qualifying earnings band for automatic enrolment",
-        appliesFrom: "2026/27; unchanged",
-        taxYear: "2026/27",
-      },
+  }),
+  ...from({
+    source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "2026/27; unchanged",
+    taxYear: "2026/27",
+    ...asAtOctober2026,
+  })({
+    pensionEarningsTrigger: {
+      value: pounds(10_000),
+      meaning: "Workplace pension automatic enrolment earnings trigger",
     },
-  ),
-  ...from(
-    {
-      source: "Pensions Act 2008",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    pensionBandLower: {
+      value: pounds(6_240),
+      meaning: "Lower end of the qualifying earnings band for automatic enrolment",
     },
-    {
-      pensionTotalContribution: {
-        value: percent(8),
-        meaning:
-          "Minimum automatic enrolment contribution in total, as a share of qualifying earnings",
-        appliesFrom: "6 April 2019",
-        taxYear: "2026/27",
-      },
-      pensionEmployerContribution: {
-        value: percent(3),
-        meaning:
-          "Least part of the minimum automatic enrolment contribution that must come from the employer",
-        appliesFrom: "6 April 2019",
-        taxYear: "2026/27",
-      },
+    pensionBandUpper: {
+      value: pounds(50_270),
+      meaning: "Upper end of the qualifying earnings band for automatic enrolment",
     },
-  ),
+  }),
+  ...from({
+    source: "Pensions Act 2008",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "6 April 2019",
+    taxYear: "2026/27",
+    ...asAtOctober2026,
+  })({
+    pensionTotalContribution: {
+      value: percent(8),
+      meaning:
+        "Minimum automatic enrolment contribution in total, as a share of qualifying earnings",
+    },
+    pensionEmployerContribution: {
+      value: percent(3),
+      meaning:
+        "Least part of the minimum automatic enrolment contribution that must come from the employer",
+    },
+  }),
   nicDebtTimeLimit: {
     value: years(6),
     meaning:
       "Time from the due date in which HMRC must start court action for a National Insurance debt in England, Wales and Northern Ireland, unless there was fraud, deliberate concealment or mistake",
-    appliesFrom: "current",
     source: "Limitation Act 1980 s9; HMRC manuals COG915225, DMBM527120, NIM17605",
     read: "2026-11-22",
     undatedCopy: true,
@@ -432,7 +334,6 @@ export const paye = topic("paye", {
     value: years(20),
     meaning:
       "Time from the due date in which HMRC must start court action for a National Insurance debt in Scotland",
-    appliesFrom: "current",
     source: "HMRC manuals COG915225, DMBM527120, NIM17605",
     read: "2026-11-22",
     undatedCopy: true,

@@ -1,5 +1,5 @@
 import { date, months, percent, percentagePoints, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
 
@@ -19,115 +19,94 @@ export const penalties = topic("penalties", {
     source: "Finance Act 2007 Sch 24; HMRC Compliance Handbook CH81110; HMRC factsheet CC/FS7a",
     read: "2026-11-21",
     undatedCopy: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
-  ...from(
-    {
-      source: "Finance Act 2007 Sch 24 para 10; HMRC Compliance Handbook CH82470",
-      read: "2026-11-22",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+  ...from({
+    source: "Finance Act 2007 Sch 24 para 10; HMRC Compliance Handbook CH82470",
+    read: "2026-11-22",
+    undatedCopy: true,
+    appliesFrom: "returns for periods from 1 April 2008, most taxes",
+    ...asAtOctober2026,
+  })({
+    carelessUnprompted: {
+      value: percent(0, 30),
+      meaning:
+        "Penalty for a careless inaccuracy, unprompted disclosure, as a share of the potential lost revenue",
     },
-    {
-      carelessUnprompted: {
-        value: percent(0, 30),
-        meaning:
-          "Penalty for a careless inaccuracy, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
-      carelessPrompted: {
-        value: percent(15, 30),
-        meaning:
-          "Penalty for a careless inaccuracy, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
-      deliberateUnprompted: {
-        value: percent(20, 70),
-        meaning:
-          "Penalty for an inaccuracy that is deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
-      deliberatePrompted: {
-        value: percent(35, 70),
-        meaning:
-          "Penalty for an inaccuracy that is deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
-      concealedUnprompted: {
-        value: percent(30, 100),
-        meaning:
-          "Penalty for an inaccuracy that is deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
-      concealedPrompted: {
-        value: percent(50, 100),
-        meaning:
-          "Penalty for an inaccuracy that is deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "returns for periods from 1 April 2008, most taxes",
-      },
+    carelessPrompted: {
+      value: percent(15, 30),
+      meaning:
+        "Penalty for a careless inaccuracy, prompted disclosure, as a share of the potential lost revenue",
     },
-  ),
-  ...from(
-    {
-      source: "Finance Act 2007 Sch 24 para 4A; HMRC Compliance Handbook CH82486, CH116700",
-      read: "2026-11-22",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    deliberateUnprompted: {
+      value: percent(20, 70),
+      meaning:
+        "Penalty for an inaccuracy that is deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
     },
-    {
-      offshoreCategory1Maximum: {
-        value: percent(100),
-        meaning:
-          "Maximum penalty for an offshore matter in a category 1 territory (income tax, CGT, inheritance tax)",
-        appliesFrom: "income tax and CGT from 6 April 2011",
-      },
-      offshoreCategory2Maximum: {
-        value: percent(150),
-        meaning:
-          "Maximum penalty for an offshore matter in a category 2 territory (income tax, CGT, inheritance tax)",
-        appliesFrom: "income tax and CGT from 6 April 2011",
-      },
-      offshoreCategory3Maximum: {
-        value: percent(200),
-        meaning:
-          "Maximum penalty for an offshore matter in a category 3 territory (income tax, CGT, inheritance tax)",
-        appliesFrom: "income tax and CGT from 6 April 2011",
-      },
+    deliberatePrompted: {
+      value: percent(35, 70),
+      meaning:
+        "Penalty for an inaccuracy that is deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
     },
-  ),
-  ...from(
-    {
-      source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-      read: "2026-11-21",
-      undatedCopy: true,
+    concealedUnprompted: {
+      value: percent(30, 100),
+      meaning:
+        "Penalty for an inaccuracy that is deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
     },
-    {
-      failureToCorrectStandard: {
-        value: percent(200),
-        meaning:
-          "Standard Failure to Correct penalty, as a share of the tax, subject to the reasonable excuse defence",
-        appliesFrom: "after 30 September 2018",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToCorrectMinimum: {
-        value: percent(100),
-        meaning:
-          "Lowest Failure to Correct penalty, as a share of the tax, except in special circumstances",
-        appliesFrom: "after 30 September 2018",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      requirementToCorrectPeriodEnd: {
-        value: date("2017-04-05"),
-        meaning: "Last day of the offshore non-compliance that the Requirement to Correct covers",
-        appliesFrom: "offshore non-compliance up to 5 April 2017",
-      },
+    concealedPrompted: {
+      value: percent(50, 100),
+      meaning:
+        "Penalty for an inaccuracy that is deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
     },
-  ),
+  }),
+  ...from({
+    source: "Finance Act 2007 Sch 24 para 4A; HMRC Compliance Handbook CH82486, CH116700",
+    read: "2026-11-22",
+    undatedCopy: true,
+    appliesFrom: "income tax and CGT from 6 April 2011",
+    ...asAtOctober2026,
+  })({
+    offshoreCategory1Maximum: {
+      value: percent(100),
+      meaning:
+        "Maximum penalty for an offshore matter in a category 1 territory (income tax, CGT, inheritance tax)",
+    },
+    offshoreCategory2Maximum: {
+      value: percent(150),
+      meaning:
+        "Maximum penalty for an offshore matter in a category 2 territory (income tax, CGT, inheritance tax)",
+    },
+    offshoreCategory3Maximum: {
+      value: percent(200),
+      meaning:
+        "Maximum penalty for an offshore matter in a category 3 territory (income tax, CGT, inheritance tax)",
+    },
+  }),
+  ...from({
+    source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
+    read: "2026-11-21",
+    undatedCopy: true,
+  })({
+    failureToCorrectStandard: {
+      value: percent(200),
+      meaning:
+        "Standard Failure to Correct penalty, as a share of the tax, subject to the reasonable excuse defence",
+      appliesFrom: "after 30 September 2018",
+      ...asAtOctober2026,
+    },
+    failureToCorrectMinimum: {
+      value: percent(100),
+      meaning:
+        "Lowest Failure to Correct penalty, as a share of the tax, except in special circumstances",
+      appliesFrom: "after 30 September 2018",
+      ...asAtOctober2026,
+    },
+    requirementToCorrectPeriodEnd: {
+      value: date("2017-04-05"),
+      meaning: "Last day of the offshore non-compliance that the Requirement to Correct covers",
+      appliesFrom: "offshore non-compliance up to 5 April 2017",
+    },
+  }),
   ordinaryTimeLimit: {
     value: years(4),
     meaning: "Ordinary assessment time limit for income tax and CGT, after the end of the tax year",
@@ -162,84 +141,65 @@ export const penalties = topic("penalties", {
     read: "2026-11-21",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
-      read: "2010-04-08",
+  ...from({
+    source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
+    read: "2010-04-08",
+    appliesFrom: "failures from 1 April 2010",
+  })({
+    failureToNotifyEarlyPeriod: {
+      value: months(12),
+      meaning:
+        "Time after the tax first went unpaid in which HMRC must become aware of a failure to notify for the lower scale to apply",
     },
-    {
-      failureToNotifyEarlyPeriod: {
-        value: months(12),
-        meaning:
-          "Time after the tax first went unpaid in which HMRC must become aware of a failure to notify for the lower scale to apply",
-        appliesFrom: "failures from 1 April 2010",
-      },
-      failureToNotifyUnprompted: {
-        value: percent(0, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyPrompted: {
-        value: percent(10, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyLaterUnprompted: {
-        value: percent(10, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyLaterPrompted: {
-        value: percent(20, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyDeliberateUnprompted: {
-        value: percent(20, 70),
-        meaning:
-          "Penalty for a failure to notify that was deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyDeliberatePrompted: {
-        value: percent(35, 70),
-        meaning:
-          "Penalty for a failure to notify that was deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyConcealedUnprompted: {
-        value: percent(30, 100),
-        meaning:
-          "Penalty for a failure to notify that was deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      failureToNotifyConcealedPrompted: {
-        value: percent(50, 100),
-        meaning:
-          "Penalty for a failure to notify that was deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "failures from 1 April 2010",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    failureToNotifyUnprompted: {
+      value: percent(0, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, unprompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
     },
-  ),
+    failureToNotifyPrompted: {
+      value: percent(10, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, prompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyLaterUnprompted: {
+      value: percent(10, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, unprompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyLaterPrompted: {
+      value: percent(20, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, prompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyDeliberateUnprompted: {
+      value: percent(20, 70),
+      meaning:
+        "Penalty for a failure to notify that was deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyDeliberatePrompted: {
+      value: percent(35, 70),
+      meaning:
+        "Penalty for a failure to notify that was deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyConcealedUnprompted: {
+      value: percent(30, 100),
+      meaning:
+        "Penalty for a failure to notify that was deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+    failureToNotifyConcealedPrompted: {
+      value: percent(50, 100),
+      meaning:
+        "Penalty for a failure to notify that was deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
+      ...asAtOctober2026,
+    },
+  }),
   failureToNotifyExcuse: {
     value: text("a reasonable excuse"),
     meaning: "What rules out the penalty for a failure to notify that was not deliberate",
@@ -247,30 +207,24 @@ export const penalties = topic("penalties", {
     source: "HMRC Compliance Handbook CH401150; [2025] UKFTT 867 (TC)",
     read: "2025-01-01",
   },
-  ...from(
-    {
-      source: "HMRC Compliance Handbook CH73220, CH82410",
-      read: "2026-11-22",
-      undatedCopy: true,
-      secondHand: true,
+  ...from({
+    source: "HMRC Compliance Handbook CH73220, CH82410",
+    read: "2026-11-22",
+    undatedCopy: true,
+    secondHand: true,
+  })({
+    slowCorrectionPeriod: {
+      value: years(3),
+      meaning:
+        "Time of correcting beyond which HMRC says it will usually not reduce a penalty to the bottom of its range; less if the disclosure covers longer. HMRC practice, not law",
     },
-    {
-      slowCorrectionPeriod: {
-        value: years(3),
-        meaning:
-          "Time of correcting beyond which HMRC says it will usually not reduce a penalty to the bottom of its range; less if the disclosure covers longer. HMRC practice, not law",
-        appliesFrom: "current",
-      },
-      slowCorrectionIncrease: {
-        value: percentagePoints(10),
-        meaning:
-          "How far above the bottom of the range lies the penalty below which HMRC says it will usually not go after a slow correction. HMRC practice, not law",
-        appliesFrom: "current",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    slowCorrectionIncrease: {
+      value: percentagePoints(10),
+      meaning:
+        "How far above the bottom of the range lies the penalty below which HMRC says it will usually not go after a slow correction. HMRC practice, not law",
+      ...asAtOctober2026,
     },
-  ),
+  }),
   offshoreRangesFrom: {
     value: text("2016/17"),
     meaning: "First tax year to which the higher minimum penalties for money abroad apply",
@@ -283,213 +237,176 @@ export const penalties = topic("penalties", {
     value: text("treated as careless"),
     meaning:
       "What a mistake made with reasonable care is, if it was found later and no reasonable steps were taken to tell HMRC",
-    appliesFrom: "current",
     source: "Finance Act 2007 Sch 24 para 3(2); HMRC Compliance Handbook CH81080",
     read: "2026-11-23",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source:
-        "Finance Act 2007 Sch 24 para 10A and Finance Act 2008 Sch 41 para 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH116600",
-      read: "2026-11-23",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+  ...from({
+    source:
+      "Finance Act 2007 Sch 24 para 10A and Finance Act 2008 Sch 41 para 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH116600",
+    read: "2026-11-23",
+    undatedCopy: true,
+    appliesFrom: "2016/17; earlier years have lower minimums",
+    ...asAtOctober2026,
+  })({
+    offshoreCategory1CarelessUnprompted: {
+      value: percent(0, 30),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
     },
-    {
-      offshoreCategory1CarelessUnprompted: {
-        value: percent(0, 30),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory1CarelessPrompted: {
-        value: percent(15, 30),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory1DeliberateUnprompted: {
-        value: percent(30, 70),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory1DeliberatePrompted: {
-        value: percent(45, 70),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory1ConcealedUnprompted: {
-        value: percent(40, 100),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory1ConcealedPrompted: {
-        value: percent(60, 100),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2CarelessUnprompted: {
-        value: percent(0, 45),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2CarelessPrompted: {
-        value: percent(22.5, 45),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2DeliberateUnprompted: {
-        value: percent(40, 105),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2DeliberatePrompted: {
-        value: percent(62.5, 105),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2ConcealedUnprompted: {
-        value: percent(55, 150),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory2ConcealedPrompted: {
-        value: percent(85, 150),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3CarelessUnprompted: {
-        value: percent(0, 60),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3CarelessPrompted: {
-        value: percent(30, 60),
-        meaning:
-          "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3DeliberateUnprompted: {
-        value: percent(50, 140),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3DeliberatePrompted: {
-        value: percent(80, 140),
-        meaning:
-          "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3ConcealedUnprompted: {
-        value: percent(70, 200),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreCategory3ConcealedPrompted: {
-        value: percent(110, 200),
-        meaning:
-          "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
+    offshoreCategory1CarelessPrompted: {
+      value: percent(15, 30),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
     },
-  ),
-  ...from(
-    {
-      source:
-        "Finance Act 2008 Sch 41 paras 6A and 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH114600",
-      read: "2026-11-23",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+    offshoreCategory1DeliberateUnprompted: {
+      value: percent(30, 70),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
     },
-    {
-      offshoreFailureCategory1Unprompted: {
-        value: percent(0, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory1Prompted: {
-        value: percent(10, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory1LaterUnprompted: {
-        value: percent(10, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory1LaterPrompted: {
-        value: percent(20, 30),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory2Unprompted: {
-        value: percent(0, 45),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory2Prompted: {
-        value: percent(15, 45),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory2LaterUnprompted: {
-        value: percent(15, 45),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory2LaterPrompted: {
-        value: percent(30, 45),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory3Unprompted: {
-        value: percent(0, 60),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory3Prompted: {
-        value: percent(20, 60),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory3LaterUnprompted: {
-        value: percent(20, 60),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
-      offshoreFailureCategory3LaterPrompted: {
-        value: percent(40, 60),
-        meaning:
-          "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-        appliesFrom: "2016/17; earlier years have lower minimums",
-      },
+    offshoreCategory1DeliberatePrompted: {
+      value: percent(45, 70),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
     },
-  ),
+    offshoreCategory1ConcealedUnprompted: {
+      value: percent(40, 100),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory1ConcealedPrompted: {
+      value: percent(60, 100),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2CarelessUnprompted: {
+      value: percent(0, 45),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2CarelessPrompted: {
+      value: percent(22.5, 45),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2DeliberateUnprompted: {
+      value: percent(40, 105),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2DeliberatePrompted: {
+      value: percent(62.5, 105),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2ConcealedUnprompted: {
+      value: percent(55, 150),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory2ConcealedPrompted: {
+      value: percent(85, 150),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3CarelessUnprompted: {
+      value: percent(0, 60),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3CarelessPrompted: {
+      value: percent(30, 60),
+      meaning:
+        "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3DeliberateUnprompted: {
+      value: percent(50, 140),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3DeliberatePrompted: {
+      value: percent(80, 140),
+      meaning:
+        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3ConcealedUnprompted: {
+      value: percent(70, 200),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreCategory3ConcealedPrompted: {
+      value: percent(110, 200),
+      meaning:
+        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
+    },
+  }),
+  ...from({
+    source:
+      "Finance Act 2008 Sch 41 paras 6A and 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH114600",
+    read: "2026-11-23",
+    undatedCopy: true,
+    appliesFrom: "2016/17; earlier years have lower minimums",
+    ...asAtOctober2026,
+  })({
+    offshoreFailureCategory1Unprompted: {
+      value: percent(0, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory1Prompted: {
+      value: percent(10, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory1LaterUnprompted: {
+      value: percent(10, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory1LaterPrompted: {
+      value: percent(20, 30),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory2Unprompted: {
+      value: percent(0, 45),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory2Prompted: {
+      value: percent(15, 45),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory2LaterUnprompted: {
+      value: percent(15, 45),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory2LaterPrompted: {
+      value: percent(30, 45),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory3Unprompted: {
+      value: percent(0, 60),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory3Prompted: {
+      value: percent(20, 60),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory3LaterUnprompted: {
+      value: percent(20, 60),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
+    },
+    offshoreFailureCategory3LaterPrompted: {
+      value: percent(40, 60),
+      meaning:
+        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
+    },
+  }),
 });

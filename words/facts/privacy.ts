@@ -1,5 +1,5 @@
 import { days, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { topic } from "./topic.ts";
 
 /* Data protection figures that the privacy policy quotes. */
 
@@ -14,36 +14,24 @@ export const privacy = topic("privacy", {
     read: "2026-11-23",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source:
-        "Data Protection Act 2018 s164A, inserted by Data (Use and Access) Act 2025 s103; Statutory Instrument 2026/82",
-      read: "2026-10-01",
-      secondHand: true,
-    },
-    {
-      complaintAcknowledgementTime: {
-        value: days(30),
-        meaning:
-          "Time to acknowledge a data protection complaint; the outcome follows without undue delay",
-        appliesFrom: "19 June 2026",
-      },
-    },
-  ),
-  ...from(
-    {
-      source:
-        "Data (Use and Access) Act 2025 ss117(4)(a), 118, 119; Statutory Instrument 2026/1015 reg 2",
-      read: "2026-09-17",
-      secondHand: true,
-    },
-    {
-      regulator: {
-        value: text("the Information Commission, known as the ICO"),
-        meaning:
-          "Data protection regulator to which a complaint can be made; it took over from the Information Commissioner",
-        appliesFrom: "30 September 2026",
-      },
-    },
-  ),
+  complaintAcknowledgementTime: {
+    value: days(30),
+    meaning:
+      "Time to acknowledge a data protection complaint; the outcome follows without undue delay",
+    appliesFrom: "19 June 2026",
+    source:
+      "Data Protection Act 2018 s164A, inserted by Data (Use and Access) Act 2025 s103; Statutory Instrument 2026/82",
+    read: "2026-10-01",
+    secondHand: true,
+  },
+  regulator: {
+    value: text("the Information Commission, known as the ICO"),
+    meaning:
+      "Data protection regulator to which a complaint can be made; it took over from the Information Commissioner",
+    appliesFrom: "30 September 2026",
+    source:
+      "Data (Use and Access) Act 2025 ss117(4)(a), 118, 119; Statutory Instrument 2026/1015 reg 2",
+    read: "2026-09-17",
+    secondHand: true,
+  },
 });

@@ -1,5 +1,5 @@
 import { date, months, pounds, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* How long records must be kept, the penalty for not keeping them, and bookkeepers' supervision. */
 
@@ -8,62 +8,44 @@ export const records = topic("records", {
     value: years(5),
     meaning:
       "Least time for self-employed people and landlords to keep records after the 31 January filing deadline for the tax year",
-    appliesFrom: "current",
     source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you’re self-employed",
     read: "2026-11-21",
     undatedCopy: true,
     secondHand: true,
   },
-  ...from(
-    {
-      source: "Taxes Management Act 1970 s12B",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-    },
-    {
-      personalRecordsTime: {
-        value: months(22),
-        meaning:
-          "Time for people without a business or letting to keep records, from the end of the tax year",
-        appliesFrom: "current",
-      },
-    },
-  ),
+  personalRecordsTime: {
+    value: months(22),
+    meaning:
+      "Time for people without a business or letting to keep records, from the end of the tax year",
+    source: "Taxes Management Act 1970 s12B",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  },
   companyRecordsTime: {
     value: years(6),
     meaning:
       "Time for companies to keep corporation tax records, from the end of the accounting period; longer if an enquiry is open",
-    appliesFrom: "current",
     source: "Finance Act 1998 Sch 18 para 21; HMRC Compliance Handbook CH14100, CH14600",
     read: "2026-11-22",
     undatedCopy: true,
     secondHand: true,
   },
-  ...from(
-    {
-      source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
+  ...from({
+    source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  })({
+    vatRecordsTime: { value: years(6), meaning: "Time to keep VAT records" },
+    oneStopShopRecordsTime: {
+      value: years(10),
+      meaning: "Time to keep VAT records for the One Stop Shop",
     },
-    {
-      vatRecordsTime: {
-        value: years(6),
-        meaning: "Time to keep VAT records",
-        appliesFrom: "current",
-      },
-      oneStopShopRecordsTime: {
-        value: years(10),
-        meaning: "Time to keep VAT records for the One Stop Shop",
-        appliesFrom: "current",
-      },
-    },
-  ),
+  }),
   payeRecordsTime: {
     value: years(3),
     meaning: "Time to keep PAYE records after the end of the tax year they relate to",
-    appliesFrom: "current",
     source: "PAYE Regulations 2003 reg 97; GOV.UK",
     read: "2026-11-21",
     undatedCopy: true,
@@ -72,13 +54,11 @@ export const records = topic("records", {
   recordsPenalty: {
     value: pounds(3_000),
     meaning: "Maximum penalty for failing to keep adequate records",
-    appliesFrom: "current",
     source: "Taxes Management Act 1970 s12B(5); Finance Act 1998 Sch 18 para 23",
     read: "2026-11-21",
     undatedCopy: true,
     secondHand: true,
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   amlRegulationsSince: {
     value: date("2017-06-26"),

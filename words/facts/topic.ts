@@ -2,39 +2,42 @@ import { BadValue } from "../../firm/bad-values.ts";
 import type { Figure } from "./figures.ts";
 import type { Reading, TaxFact } from "./tax-fact.ts";
 
-/** What a fact says of itself; its source says the rest. */
-type Entry = Omit<TaxFact, keyof Reading | "id"> & Partial<Reading>;
+/** What a fact says of itself; what is left out, its source says. */
+type Entry = Omit<TaxFact, keyof Reading | "id" | "appliesFrom"> & Partial<TaxFact>;
+
+/** What a figure says that may have changed since: the month that is printed beside it, and the day to look again. */
+export const asAtOctober2026 = { asAt: "October 2026", reviewBy: "2026-10-28" } as const;
 
 /**
- * Facts of one source, which is named once.
+ * Facts of one source, which is named once: `from({ … })({ … })`.
  *
- * @param reading the source, and what was read of it
- * @param entries the facts by name
- * @returns each of them with its source
+ * @param common the source, what was read of it, and whatever else all these facts have in common
+ * @returns gives that to each of the facts by name
  */
-export function from<const R extends Reading, E extends Record<string, Entry>>(
-  reading: R,
-  entries: E,
-) {
-  const sourced = Object.entries(entries).map(([name, entry]) => [name, { ...reading, ...entry }]);
-  return Object.fromEntries(sourced) as { [N in keyof E]: R & E[N] };
+export function from<const R extends Reading & Partial<TaxFact>>(common: R) {
+  return <E extends Record<string, Entry>>(entries: E) => {
+    const sourced = Object.entries(entries).map(([name, entry]) => [name, { ...common, ...entry }]);
+    return Object.fromEntries(sourced) as { [N in keyof E]: R & E[N] };
+  };
 }
 
 /**
  * The facts of one topic.
  *
  * @param topic the name of its file
- * @param entries its facts by name
+ * @param entries its facts by name; one that does not say since when it applies is current
  * @returns each of them with its id, `topic.name`
  * @throws BadValue naming the file, the fact and what to write instead
  */
-export function topic<E extends Record<string, Omit<TaxFact, "id">>>(topic: string, entries: E) {
+export function topic<E extends Record<string, Entry & Reading>>(topic: string, entries: E) {
   const facts = Object.entries(entries).map(([name, fact]) => {
     const problem = problemWith(fact.value) ?? reviewProblem(fact);
     if (problem) throw new BadValue(`words/facts/${topic}.ts: ${name}: ${problem}`);
-    return [name, { ...fact, id: `${topic}.${name}` }];
+    return [name, { appliesFrom: "current", ...fact, id: `${topic}.${name}` }];
   });
-  return Object.fromEntries(facts) as { [N in keyof E]: E[N] & { id: string } };
+  return Object.fromEntries(facts) as {
+    [N in keyof E]: E[N] & Pick<TaxFact, "id" | "appliesFrom">;
+  };
 }
 
 function reviewProblem({ read, reviewBy, undatedCopy }: Reading): string | undefined {

@@ -1,5 +1,5 @@
 import { days, months, per, percent, points, pounds, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic } from "./topic.ts";
 
 /* VAT registration, rates, returns, error correction, late penalties and interest. */
 
@@ -11,52 +11,41 @@ export const vat = topic("vat", {
     source:
       "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; HMRC VAT registration service",
     read: "2026-07-22",
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
-  ...from(
-    {
-      source:
-        "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
-      read: "2026-11-21",
-      undatedCopy: true,
+  ...from({
+    source:
+      "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
+    read: "2026-11-21",
+    undatedCopy: true,
+  })({
+    registrationLookBack: {
+      value: months(12),
+      meaning:
+        "Rolling period over which taxable turnover is measured against the registration threshold",
     },
-    {
-      registrationLookBack: {
-        value: months(12),
-        meaning:
-          "Rolling period over which taxable turnover is measured against the registration threshold",
-        appliesFrom: "current",
-      },
-      registrationLookForward: {
-        value: days(30),
-        meaning:
-          "Coming period in which turnover expected in that period alone can pass the registration threshold",
-        appliesFrom: "current",
-      },
+    registrationLookForward: {
+      value: days(30),
+      meaning:
+        "Coming period in which turnover expected in that period alone can pass the registration threshold",
     },
-  ),
-  ...from(
-    {
-      source: "Value Added Tax Act 1994 Sch 1 para 5",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
+  }),
+  ...from({
+    source: "Value Added Tax Act 1994 Sch 1 para 5",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+  })({
+    registrationTime: {
+      value: days(30),
+      meaning:
+        "Time to register, from the end of the month in which the registration threshold was passed",
     },
-    {
-      registrationTime: {
-        value: days(30),
-        meaning:
-          "Time to register, from the end of the month in which the registration threshold was passed",
-        appliesFrom: "current",
-      },
-      registrationEffectiveDate: {
-        value: text("the first day of the second month"),
-        meaning: "When registration takes effect, counted after passing the registration threshold",
-        appliesFrom: "current",
-      },
+    registrationEffectiveDate: {
+      value: text("the first day of the second month"),
+      meaning: "When registration takes effect, counted after passing the registration threshold",
     },
-  ),
+  }),
   registrationExceptionLimit: {
     value: pounds(88_000),
     meaning:
@@ -65,14 +54,12 @@ export const vat = topic("vat", {
     source:
       "HMRC VAT Registration Manual VATREG19050; GOV.UK, Apply for a registration exception; HMRC VAT services",
     read: "2026-04-20",
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   registrationExceptionRefused: {
     value: text("from the normal date"),
     meaning:
       "When registration runs if an exception is refused or not applied for; turnover must be checked every month even if it is granted",
-    appliesFrom: "current",
     source: "GOV.UK, Apply for a registration exception",
     read: "2026-11-22",
     undatedCopy: true,
@@ -84,8 +71,7 @@ export const vat = topic("vat", {
     appliesFrom: "1 April 2024",
     source: "Statutory Instrument 2024/307; HMRC VAT deregistration service",
     read: "2026-04-20",
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   standardRate: {
     value: percent(20),
@@ -93,35 +79,22 @@ export const vat = topic("vat", {
     appliesFrom: "since 4 January 2011; unchanged in 2026/27",
     source: "Value Added Tax Act 1994 s2(1)",
     read: "2026-06-29",
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
-  ...from(
-    {
-      source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-      read: "2026-11-21",
-      undatedCopy: true,
-      secondHand: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
-    },
-    {
-      reducedRate: {
-        value: percent(5),
-        meaning: "Reduced rate of VAT",
-        appliesFrom: "unchanged in 2026/27",
-      },
-      zeroRate: {
-        value: percent(0),
-        meaning: "Zero rate of VAT",
-        appliesFrom: "unchanged in 2026/27",
-      },
-    },
-  ),
+  ...from({
+    source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "unchanged in 2026/27",
+    ...asAtOctober2026,
+  })({
+    reducedRate: { value: percent(5), meaning: "Reduced rate of VAT" },
+    zeroRate: { value: percent(0), meaning: "Zero rate of VAT" },
+  }),
   returnTime: {
     value: text("1 calendar month and 7 days"),
     meaning: "Time to send the VAT return and pay after the VAT period ends, for most businesses",
-    appliesFrom: "current",
     source: "GOV.UK, VAT Returns: deadlines",
     read: "2026-11-21",
     undatedCopy: true,
@@ -130,93 +103,78 @@ export const vat = topic("vat", {
   annualAccountingReturnTime: {
     value: months(2),
     meaning: "Time to send the annual accounting scheme return after the year end",
-    appliesFrom: "current",
     source: "HMRC VAT Annual Accounting System manual VATAAS3400",
     read: "2026-11-21",
     undatedCopy: true,
   },
-  ...from(
-    { source: "GOV.UK, Making Tax Digital policy papers", read: "2026-11-21", undatedCopy: true },
-    {
-      mtdEveryoneSince: {
-        value: text("April 2022"),
-        meaning:
-          "Start of Making Tax Digital for VAT for every VAT-registered business, unless exempt",
-        appliesFrom: "April 2022",
-      },
-    },
-  ),
+  mtdEveryoneSince: {
+    value: text("April 2022"),
+    meaning: "Start of Making Tax Digital for VAT for every VAT-registered business, unless exempt",
+    appliesFrom: "April 2022",
+    source: "GOV.UK, Making Tax Digital policy papers",
+    read: "2026-11-21",
+    undatedCopy: true,
+  },
   errorCorrectionTime: {
     value: years(4),
     meaning: "Preceding period for which errors in VAT returns can be corrected",
-    appliesFrom: "current",
     source: "GOV.UK, Correct errors in your VAT Return",
     read: "2026-11-21",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source:
-        "Value Added Tax Regulations 1995 reg 34; GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
-      read: "2026-11-21",
-      undatedCopy: true,
-      asAt: "October 2026",
-      reviewBy: "2026-10-28",
+  ...from({
+    source:
+      "Value Added Tax Regulations 1995 reg 34; GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
+    read: "2026-11-21",
+    undatedCopy: true,
+    appliesFrom: "periods beginning on or after 1 July 2008",
+    ...asAtOctober2026,
+  })({
+    errorCorrectionLimit: {
+      value: pounds(10_000),
+      meaning:
+        "Net error, up to and including this amount, that may be corrected on the next return; deliberate errors never",
     },
-    {
-      errorCorrectionLimit: {
-        value: pounds(10_000),
-        meaning:
-          "Net error, up to and including this amount, that may be corrected on the next return; deliberate errors never",
-        appliesFrom: "periods beginning on or after 1 July 2008",
-      },
-      errorCorrectionUpperLimit: {
-        value: pounds(50_000),
-        meaning:
-          "Upper end of the larger net errors that may go on the next return if they pass the share-of-sales test; errors over it must be told to HMRC separately",
-        appliesFrom: "periods beginning on or after 1 July 2008",
-      },
-      errorCorrectionSalesShare: {
-        value: percent(1),
-        meaning:
-          "Share of total sales (box 6) that a net error between the two limits must not exceed to go on the next return",
-        appliesFrom: "periods beginning on or after 1 July 2008",
-      },
+    errorCorrectionUpperLimit: {
+      value: pounds(50_000),
+      meaning:
+        "Upper end of the larger net errors that may go on the next return if they pass the share-of-sales test; errors over it must be told to HMRC separately",
     },
-  ),
-  ...from(
-    { source: "Finance Act 2021 Sch 24; GOV.UK guidance", read: "2026-11-21", undatedCopy: true },
-    {
-      lateReturnPoint: {
-        value: points(1),
-        meaning: "Points for each late return, nil and repayment returns included",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      lateReturnThresholdAnnual: {
-        value: points(2),
-        meaning: "Late return points threshold for annual returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      lateReturnThresholdQuarterly: {
-        value: points(4),
-        meaning: "Late return points threshold for quarterly returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      lateReturnThresholdMonthly: {
-        value: points(5),
-        meaning: "Late return points threshold for monthly returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      lateReturnPenalty: {
-        value: pounds(200),
-        meaning:
-          "Penalty on reaching the points threshold, and for each later late return while at it",
-        appliesFrom: "periods starting on or after 1 January 2023",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    errorCorrectionSalesShare: {
+      value: percent(1),
+      meaning:
+        "Share of total sales (box 6) that a net error between the two limits must not exceed to go on the next return",
     },
-  ),
+  }),
+  ...from({
+    source: "Finance Act 2021 Sch 24; GOV.UK guidance",
+    read: "2026-11-21",
+    undatedCopy: true,
+    appliesFrom: "periods starting on or after 1 January 2023",
+  })({
+    lateReturnPoint: {
+      value: points(1),
+      meaning: "Points for each late return, nil and repayment returns included",
+    },
+    lateReturnThresholdAnnual: {
+      value: points(2),
+      meaning: "Late return points threshold for annual returns",
+    },
+    lateReturnThresholdQuarterly: {
+      value: points(4),
+      meaning: "Late return points threshold for quarterly returns",
+    },
+    lateReturnThresholdMonthly: {
+      value: points(5),
+      meaning: "Late return points threshold for monthly returns",
+    },
+    lateReturnPenalty: {
+      value: pounds(200),
+      meaning:
+        "Penalty on reaching the points threshold, and for each later late return while at it",
+      ...asAtOctober2026,
+    },
+  }),
   pointExpiry: {
     value: months(24),
     meaning: "Time after which a late return point expires if the points are under the threshold",
@@ -224,85 +182,71 @@ export const vat = topic("vat", {
     source: "Finance Act 2021 Sch 24; HMRC VAT penalties service",
     read: "2026-06-15",
   },
-  ...from(
-    { source: "Finance Act 2021 Sch 24", read: "2026-11-21", undatedCopy: true, secondHand: true },
-    {
-      pointResetAnnual: {
-        value: months(24),
-        meaning:
-          "Period of on-time returns needed to reset points at the threshold, annual returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      pointResetQuarterly: {
-        value: months(12),
-        meaning:
-          "Period of on-time returns needed to reset points at the threshold, quarterly returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      pointResetMonthly: {
-        value: months(6),
-        meaning:
-          "Period of on-time returns needed to reset points at the threshold, monthly returns",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
-      pointResetReturnsFiled: {
-        value: months(24),
-        meaning:
-          "Preceding period for which all returns must also have been filed before points reset",
-        appliesFrom: "periods starting on or after 1 January 2023",
-      },
+  ...from({
+    source: "Finance Act 2021 Sch 24",
+    read: "2026-11-21",
+    undatedCopy: true,
+    secondHand: true,
+    appliesFrom: "periods starting on or after 1 January 2023",
+  })({
+    pointResetAnnual: {
+      value: months(24),
+      meaning: "Period of on-time returns needed to reset points at the threshold, annual returns",
     },
-  ),
+    pointResetQuarterly: {
+      value: months(12),
+      meaning:
+        "Period of on-time returns needed to reset points at the threshold, quarterly returns",
+    },
+    pointResetMonthly: {
+      value: months(6),
+      meaning: "Period of on-time returns needed to reset points at the threshold, monthly returns",
+    },
+    pointResetReturnsFiled: {
+      value: months(24),
+      meaning:
+        "Preceding period for which all returns must also have been filed before points reset",
+    },
+  }),
   latePaymentFirstDay: {
     value: text("day 15"),
     meaning:
       "Day overdue by which VAT must be paid to avoid a late payment penalty, or Time to Pay proposed that HMRC then agrees",
-    appliesFrom: "current",
     source: "Finance Act 2021 Sch 26; HMRC Compliance Handbook CH193160",
     read: "2026-11-22",
     undatedCopy: true,
   },
-  ...from(
-    {
-      source:
-        "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
-      read: "2025-04-01",
-      secondHand: true,
+  ...from({
+    source:
+      "Finance Act 2021 Sch 26; Statutory Instrument 2025/589 reg 1(3); GOV.UK policy paper, 1 April 2025",
+    read: "2025-04-01",
+    secondHand: true,
+    appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
+  })({
+    latePaymentFirstRate: {
+      value: percent(3),
+      meaning: "First late payment penalty, on what is unpaid at day 15",
+      ...asAtOctober2026,
     },
-    {
-      latePaymentFirstRate: {
-        value: percent(3),
-        meaning: "First late payment penalty, on what is unpaid at day 15",
-        appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      latePaymentSecondDay: {
-        value: text("day 30"),
-        meaning: "Day overdue at which the second late payment penalty is measured",
-        appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
-      },
-      latePaymentSecondRate: {
-        value: percent(3),
-        meaning: "Further late payment penalty, on what is unpaid at day 30",
-        appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
-      latePaymentDailyStart: {
-        value: text("day 31"),
-        meaning: "Day overdue from which the daily late payment penalty runs",
-        appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
-      },
-      latePaymentDailyRate: {
-        value: per("year", percent(10)),
-        meaning: "Late payment penalty charged daily from day 31",
-        appliesFrom: "VAT accounting periods beginning on or after 1 April 2025",
-        asAt: "October 2026",
-        reviewBy: "2026-10-28",
-      },
+    latePaymentSecondDay: {
+      value: text("day 30"),
+      meaning: "Day overdue at which the second late payment penalty is measured",
     },
-  ),
+    latePaymentSecondRate: {
+      value: percent(3),
+      meaning: "Further late payment penalty, on what is unpaid at day 30",
+      ...asAtOctober2026,
+    },
+    latePaymentDailyStart: {
+      value: text("day 31"),
+      meaning: "Day overdue from which the daily late payment penalty runs",
+    },
+    latePaymentDailyRate: {
+      value: per("year", percent(10)),
+      meaning: "Late payment penalty charged daily from day 31",
+      ...asAtOctober2026,
+    },
+  }),
   lateInterest: {
     value: text("Bank of England base rate plus 4 percentage points"),
     meaning:
@@ -310,43 +254,35 @@ export const vat = topic("vat", {
     appliesFrom: "from 6 April 2025",
     source: "HMRC announcement, 19 December 2025; HMRC payment plan service",
     read: "2026-07-20",
-    asAt: "October 2026",
-    reviewBy: "2026-10-28",
+    ...asAtOctober2026,
   },
   assessmentTimeLimit: {
     value: years(4),
     meaning: "Ordinary VAT assessment time limit, after the end of the VAT period",
-    appliesFrom: "current",
     source: "Value Added Tax Act 1994 s77(1)",
     read: "2020-07-30",
   },
   assessmentLongTimeLimit: {
     value: years(20),
     meaning: "Longest VAT assessment time limit, in cases such as deliberate loss of tax",
-    appliesFrom: "current",
     source: "Value Added Tax Act 1994 s77(4)",
     read: "2020-07-30",
   },
-  ...from(
-    {
-      source:
-        "Value Added Tax Act 1994 s73(6); HMRC VAT Assessments and Error Correction manual VAEC1130",
-      read: "2026-11-22",
-      undatedCopy: true,
+  ...from({
+    source:
+      "Value Added Tax Act 1994 s73(6); HMRC VAT Assessments and Error Correction manual VAEC1130",
+    read: "2026-11-22",
+    undatedCopy: true,
+  })({
+    assessmentPeriodLimit: {
+      value: years(2),
+      meaning:
+        "Time after the end of the VAT period in which HMRC must also assess, unless the limit from the evidence ends later",
     },
-    {
-      assessmentPeriodLimit: {
-        value: years(2),
-        meaning:
-          "Time after the end of the VAT period in which HMRC must also assess, unless the limit from the evidence ends later",
-        appliesFrom: "current",
-      },
-      assessmentEvidenceLimit: {
-        value: years(1),
-        meaning:
-          "Time in which HMRC must assess once it has enough evidence of the facts, if that ends later than the limit from the period",
-        appliesFrom: "current",
-      },
+    assessmentEvidenceLimit: {
+      value: years(1),
+      meaning:
+        "Time in which HMRC must assess once it has enough evidence of the facts, if that ends later than the limit from the period",
     },
-  ),
+  }),
 });

@@ -6,73 +6,61 @@ import { testLimits } from "./limits";
 const lateReport = /not report payroll information on time$/;
 
 testLimits([
-  ["reporting pay", paye.fpsTime, "on or before payday", /PAYE Regulations 2003 reg 67B\b/],
-  ["the employer's monthly summary", paye.epsDay, "19th", /^GOV\.UK, Running payroll/],
-  ["paying PAYE electronically", paye.paymentDayElectronic, "22nd", /^GOV\.UK, Running payroll/],
-  ["paying PAYE by post", paye.paymentDayPost, "19th", /^GOV\.UK, Running payroll/],
-  ["paying PAYE each quarter", paye.quarterlyPaymentLimit, "£1,500", /^GOV\.UK, Running payroll/],
-  ["who is given a P60", paye.p60PayrollDate, "5 April", /PAYE Regulations 2003 reg 67;/],
-  ["giving P60s", paye.p60Deadline, "31 May", /PAYE Regulations 2003 reg 67;/],
-  ["reporting benefits", paye.p11dDeadline, "6 July", /GOV\.UK, Expenses and benefits/],
+  [paye.fpsTime, "on or before payday", /PAYE Regulations 2003 reg 67B\b/],
+  [paye.epsDay, "19th", /^GOV\.UK, Running payroll/],
+  [paye.paymentDayElectronic, "22nd", /^GOV\.UK, Running payroll/],
+  [paye.paymentDayPost, "19th", /^GOV\.UK, Running payroll/],
+  [paye.quarterlyPaymentLimit, "£1,500", /^GOV\.UK, Running payroll/],
+  [paye.p60PayrollDate, "5 April", /PAYE Regulations 2003 reg 67;/],
+  [paye.p60Deadline, "31 May", /PAYE Regulations 2003 reg 67;/],
+  [paye.p11dDeadline, "6 July", /GOV\.UK, Expenses and benefits/],
+  [paye.class1APaymentDeadline, "22 July", /GOV\.UK, Expenses and benefits/],
+  [paye.class1APaymentDeadlinePost, "19 July", /GOV\.UK, Expenses and benefits/],
+  [paye.lateFpsPenalty1To9, "£100", lateReport],
+  [paye.lateFpsPenalty10To49, "£200", lateReport],
+  [paye.lateFpsPenalty50To249, "£300", lateReport],
+  [paye.lateFpsPenalty250OrMore, "£400", lateReport],
+  [paye.lateFpsGrace, "3 days", lateReport],
+  [paye.newEmployerFirstFpsTime, "30 days", lateReport],
   [
-    "paying Class 1A National Insurance",
-    paye.class1APaymentDeadline,
-    "22 July",
-    /GOV\.UK, Expenses and benefits/,
-  ],
-  [
-    "paying Class 1A National Insurance by post",
-    paye.class1APaymentDeadlinePost,
-    "19 July",
-    /GOV\.UK, Expenses and benefits/,
-  ],
-  ["late payroll reporting, 1 to 9 employees", paye.lateFpsPenalty1To9, "£100", lateReport],
-  ["late payroll reporting, 10 to 49 employees", paye.lateFpsPenalty10To49, "£200", lateReport],
-  ["late payroll reporting, 50 to 249 employees", paye.lateFpsPenalty50To249, "£300", lateReport],
-  [
-    "late payroll reporting, 250 employees or more",
-    paye.lateFpsPenalty250OrMore,
-    "£400",
-    lateReport,
-  ],
-  ["late payroll reporting without a penalty", paye.lateFpsGrace, "3 days", lateReport],
-  ["a new employer's first payroll report", paye.newEmployerFirstFpsTime, "30 days", lateReport],
-  [
-    "late payroll reporting, when the penalty on the tax can follow",
     paye.lateFpsAdditionalAfter,
     "3 months",
     /not report payroll information on time, earlier edition/,
   ],
-  [
-    "late payroll reporting, the penalty on the tax",
-    paye.lateFpsAdditionalPenalty,
-    "5%",
-    /not report payroll information on time, earlier edition/,
-  ],
-  [
-    "court action for National Insurance",
-    paye.nicDebtTimeLimit,
-    "6 years",
-    /Limitation Act 1980 s9\b.*COG915225/,
-  ],
-  [
-    "court action for National Insurance in Scotland",
-    paye.nicDebtTimeLimitScotland,
-    "20 years",
-    /^HMRC manuals COG915225, DMBM527120, NIM17605/,
-  ],
-  [
-    "benefits through payroll, cars and medical",
-    paye.payrollingFirstPhase,
-    "6 April 2027",
-    /technical note, 28 April 2025; HMRC update, 2026/,
-  ],
-  [
-    "benefits through payroll, most others",
-    paye.payrollingSecondPhase,
-    "6 April 2028",
-    /technical note, 28 April 2025; HMRC update, 2026/,
-  ],
+  [paye.lateFpsAdditionalPenalty, "5%", /not report payroll information on time, earlier edition/],
+  [paye.nicDebtTimeLimit, "6 years", /Limitation Act 1980 s9\b.*COG915225/],
+  [paye.nicDebtTimeLimitScotland, "20 years", /^HMRC manuals COG915225, DMBM527120, NIM17605/],
+  [paye.payrollingFirstPhase, "6 April 2027", /technical note, 28 April 2025; HMRC update, 2026/],
+  [paye.payrollingSecondPhase, "6 April 2028", /technical note, 28 April 2025; HMRC update, 2026/],
+]);
+
+const nicAct = "\\(Secondary Class 1 Contributions\\) Act 2025";
+const nicRegulations = /\(Contributions\) Regulations 2001 reg 10\b/;
+const wage = /Minimum Wage \(Amendment\) Regulations 2026/;
+const pension = /automatic enrolment review for 2026\/27/;
+
+testLimits([
+  [paye.employerNicRate, "15%", RegExp(`${nicAct} s1$`)],
+  [paye.secondaryThreshold, "£5,000 a year", RegExp(`${nicAct} s2;`)],
+  [paye.secondaryThresholdMonthly, "£417 a month", RegExp(`${nicAct} s2;`)],
+  [paye.secondaryThresholdWeekly, "£96 a week", nicRegulations],
+  [paye.employmentAllowance, "£10,500 a year", RegExp(`${nicAct} s3$`)],
+  [paye.employeeNicMainRate, "8%", /Benefits Act 1992 s8\b/],
+  [paye.employeeNicUpperRate, "2%", /Benefits Act 1992 s8\b/],
+  [paye.primaryThreshold, "£12,570", nicRegulations],
+  [paye.upperEarningsLimit, "£50,270", nicRegulations],
+  [paye.livingWage, "£12.71 an hour", wage],
+  [paye.minimumWage18To20, "£10.85 an hour", wage],
+  [paye.minimumWageUnder18, "£8.00 an hour", wage],
+  [paye.minimumWageApprentice, "£8.00 an hour", wage],
+  [paye.pensionEarningsTrigger, "£10,000", pension],
+  [paye.pensionBandLower, "£6,240", pension],
+  [paye.pensionBandUpper, "£50,270", pension],
+  [paye.pensionTotalContribution, "8%", /Pensions Act 2008/],
+  [paye.pensionEmployerContribution, "3%", /Pensions Act 2008/],
+  [paye.minimumWageChangeDate, "1 April", /Low Pay Commission remit/],
+  [paye.minimumWageEnforcer, "the Fair Work Agency", /Low Pay Commission/],
+  [paye.fairWorkAgencySince, "7 April 2026", /Low Pay Commission/],
 ]);
 
 test("of the two times without a penalty for a late report, the long one is a new employer’s first", () => {

@@ -26,19 +26,18 @@ import { vatInvestigations } from "~/words/services/vat-investigations";
 
 const finder = (id: string) => letterKinds.find((kind) => kind.id === id);
 
+type Line<Words> = [words: Words, must: RegExp[], mustNot?: RegExp[]];
+
 /*
  * What the law needs said, and what it needs not said, in words that people act on. Each line has its reason;
  * other words may say the same: then the line changes with them.
  */
-const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]][] = [
-  [
-    "L1: who may still be in time is told so, and to send it today",
+const lines: Record<string, Line<unknown>> = {
+  "L1: who may still be in time is told so, and to send it today": [
     answerWords,
     [/You may still be in time/, /Send it today/],
-    [],
   ],
-  [
-    "L2: each letter of the tribunal has its own time",
+  "L2: each letter of the tribunal has its own time": [
     taxTribunal.deadlines,
     [
       /full reasons/,
@@ -50,36 +49,20 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
     [/It is the tribunal’s own decision/],
   ],
-  [
-    "L2: the page says the same as its tool",
+  "L2: the page says the same as its tool": [
     taxTribunal.sections,
     [
       /only short or summary reasons, ask for full ones first/,
       /within 1.month of the letter that refuses/,
       /28.days from the notice to ask in writing that it be reinstated/,
     ],
-    [],
   ],
-  [
-    "L3: no day that ends at 5pm is said to last until midnight, or never to move",
+  "L3: no day that ends at 5pm is said to last until midnight, or never to move": [
     [deadlineWords.by, answerWords.restMoves("a Sunday", "Friday")],
     [/next working day is then in time too/],
     [/end of that day/, /does not move/],
   ],
-  ...[
-    ...Object.values(tribunal),
-    decisions.reviewConclusion,
-    decisions.reviewOffer,
-    decisions.vatDecision,
-    taxTribunal.sections,
-  ].map((words): (typeof lines)[number] => [
-    "L3: before the tribunal the day ends at 5pm",
-    words,
-    [/by 5pm/],
-    [],
-  ]),
-  [
-    "L4: an appeal about VAT or customs that goes to HMRC is none",
+  "L4: an appeal about VAT or customs that goes to HMRC is none": [
     [decisions, taxAppeal],
     [
       /VAT, customs, excise, insurance premium tax or landfill tax \(not the seizure/,
@@ -87,36 +70,27 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
     [/any tax except VAT/, /tax \(not VAT\)/],
   ],
-  [
-    "L5: the tool has three common letters that cannot be appealed as they stand",
+  "L5: the tool has three common letters that cannot be appealed as they stand": [
     taxAppeal.deadlines,
     [
       /It is a Simple Assessment/,
       /It is an accelerated payment notice/,
       /It is a determination of/,
     ],
-    [],
   ],
-  [
-    "L5: a Simple Assessment is queried before it can be appealed",
+  "L5: a Simple Assessment is queried before it can be appealed": [
     decisions.simpleAssessment,
     [/There is no appeal before that/],
-    [],
   ],
-  [
-    "L5: an accelerated payment notice cannot be appealed",
+  "L5: an accelerated payment notice cannot be appealed": [
     decisions.acceleratedPayment,
     [/There is no appeal against/],
-    [],
   ],
-  [
-    "L5: a determination for want of a return is answered by the return",
+  "L5: a determination for want of a return is answered by the return": [
     decisions.determination,
     [/HMRC must have the return itself.*there is no appeal.*A PAYE determination is different/],
-    [],
   ],
-  [
-    "L5: three common letters cannot be appealed as they stand",
+  "L5: three common letters cannot be appealed as they stand": [
     [taxAppeal.deadline, taxAppeal.sections],
     [
       /Simple Assessment is different: you have 60.days from its date/,
@@ -124,139 +98,74 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
       /accelerated payment notice: pay, or send HMRC your reasons, within 90.days/,
       /3.years of the filing date, or 12.months of the determination/,
     ],
-    [],
   ],
-  ...[
-    rangeWords.care,
-    cop9,
-    vatInvestigations,
-    taxInvestigations,
-    payeInvestigations,
-    taxAdvisory,
-    faqs,
-  ].map((words): (typeof lines)[number] => [
-    "L6: a mistake found later and not reported is treated as careless",
-    words,
-    [/found later and did not report to HMRC is treated as careless/],
-    [],
-  ]),
-  ...[cop9, faqs, rangeWords.anyCategory].map((words): (typeof lines)[number] => [
-    "L8: 200% is not the most that money abroad can cost",
-    words,
-    [/before the extra penalties for moving or holding the asset/],
-    [/at most 200%/i, /most serious cases/],
-  ]),
-  ["L9: the law gives the ranges for money abroad", rangeWords, [], [/do not give the range/]],
-  [
-    "L11: abroad, a disclosure after HMRC's letter does not keep a name from being published",
+  "L9: the law gives the ranges for money abroad": [rangeWords, [], [/do not give the range/]],
+  "L11: abroad, a disclosure after HMRC's letter does not keep a name from being published": [
     cop9,
     [/is usually prompted, and for money abroad a prompted one gives no protection from being/],
     [/ask us first/],
   ],
-  [
-    "L12: postponement has its own 30 days, twice",
+  "L12: postponement has its own 30 days, twice": [
     taxAppeal,
     [/within 30.days, best in the appeal itself/, /you have 30.days from its answer/],
     [/the time for that is short/],
   ],
-  [
-    "L13: of a late appeal the time limit itself weighs most",
+  "L13: of a late appeal the time limit itself weighs most": [
     [taxAppeal, decisions.decision],
     [/weighs most/, /adviser’s failure usually counts as your own/],
-    [],
   ],
-  ["L15: an appointment is no time limit", taxFraud.deadlines, [/"isAppointment":true/], []],
-  [
-    "L16: whoever expects to pass the limit in 30 days registers before they end",
+  "L15: an appointment is no time limit": [taxFraud.deadlines, [/"isAppointment":true/]],
+  "L16: whoever expects to pass the limit in 30 days registers before they end": [
     valueAddedTax,
     [/30.days alone/],
     [/leaves less time/],
   ],
-  [
-    "tax fraud: others can be paid for what they tell HMRC",
+  "tax fraud: others can be paid for what they tell HMRC": [
     taxFraud,
     [/pay informants 15% to 30% of the tax where more than £1.5.million/],
-    [],
   ],
-  [
-    "CoP8: the same, for avoidance too",
+  "CoP8: the same, for avoidance too": [
     cop8.faqs,
     [
       /pay informants 15% to 30% of the tax where more than £1.5.million is at stake, for avoidance/,
     ],
-    [],
   ],
-  ...[cop8, taxInvestigations, vatInvestigations, payeInvestigations].map(
-    ({ deadlines }): (typeof lines)[number] => [
-      "an information notice has two limits wherever one can come",
-      deadlines,
-      [/notice, with a deadline for documents/, /notice, and I want to appeal against it/],
-      [],
-    ],
-  ),
-  [
-    "an information notice's own 30 days, which are for an appeal alone, stand beside its date",
+  "an information notice's own 30 days, which are for an appeal alone, stand beside its date": [
     [taxInvestigations.firstSteps, cop8.clock],
     [
       /A “Schedule 36” notice sets its own date for documents; the 30.days are for an appeal against it/,
       /30.days from being given it/,
     ],
-    [],
   ],
-  [
-    "never told: what counts is when HMRC became aware",
+  "never told: what counts is when HMRC became aware": [
     penaltyQuestions.when,
     [/How long was the tax unpaid before HMRC knew/],
-    [],
   ],
-  [
-    "evading National Insurance was left out of the 14 years",
+  "evading National Insurance was left out of the 14 years": [
     taxFraud.sections,
     [/National Insurance was left out of that rise/],
-    [],
   ],
-  ...[vatInvestigations, valueAddedTax].map((words): (typeof lines)[number] => [
-    "a net error of exactly 1% of sales has its place",
-    words,
-    [/no more than 1% of/],
-    [/under 1%/],
-  ]),
-  [
-    "the caution's reader is told to take a solicitor before anybody else",
+  "the caution's reader is told to take a solicitor before anybody else": [
     [taxFraud.deadline, taxFraud.firstSteps],
     [/a solicitor now/, /before us and before any answer/, /before you call us or anyone else/],
-    [],
   ],
-  ...[taxInvestigations.clock, payeInvestigations.clock].map((words): (typeof lines)[number] => [
-    "for direct taxes a review comes only after the appeal",
-    words,
-    [/appeal, in writing, to HMRC. A review comes after the appeal/],
-    [/accept a review/],
-  ]),
-  [
-    "a review of a direct tax can be accepted only by who has appealed",
+  "a review of a direct tax can be accepted only by who has appealed": [
     decisions.reviewOffer,
     [
       /I have already appealed/,
       /not appealed yet, this is a decision: appeal to HMRC/,
       /I appealed on/,
     ],
-    [],
   ],
-  [
-    "a PAYE determination can be appealed; it is not answered by a return",
+  "a PAYE determination can be appealed; it is not answered by a return": [
     decisions.determination,
     [/\(not PAYE\)/, /PAYE determination is different: appeal within 30.days/],
-    [],
   ],
-  [
-    "a return that is sent at night can be a confession: a solicitor first",
+  "a return that is sent at night can be a confession: a solicitor first": [
     decisions.determination.tonight,
     [/on purpose, speak to a solicitor first/],
-    [],
   ],
-  [
-    "a court claim, a statutory demand or a petition has no answer in a letter to HMRC",
+  "a court claim, a statutory demand or a petition has no answer in a letter to HMRC": [
     finder("debt"),
     [
       /petition is not answered by a letter to HMRC: speak to a solicitor today/,
@@ -264,37 +173,22 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
     [/I will answer/],
   ],
-  [
-    "who may still be in time with a CoP9 offer is not told to send it",
+  "who may still be in time with a CoP9 offer is not told to send it": [
     cop9.deadlines,
     [/Speak to a solicitor today/, /only with a solicitor’s advice, but do it today/],
     [/Send it today/],
   ],
-  [
-    "more time for a CoP9 offer hangs on what could not be foreseen, and on HMRC's own writing",
+  "more time for a CoP9 offer hangs on what could not be foreseen, and on HMRC's own writing": [
     cop9.deadlines,
     [/could not foresee or control/, /last day stands unless HMRC agrees to more in writing/],
     [/I mean to answer/],
   ],
-  [
-    "a CoP9 letter: a solicitor before us",
+  "a CoP9 letter: a solicitor before us": [
     finder("code-of-practice-9"),
     [/Speak to a solicitor, and call us/],
     [/Then call us/],
   ],
-  ...[cop8.faqs, finder("accelerated-payment")].map((words): (typeof lines)[number] => [
-    "a follower notice is not answered by paying",
-    words,
-    [
-      /accelerated payment notice/,
-      /A follower notice gives you 90.days to do what it asks and tell HMRC/,
-      /paying alone does not answer it/,
-      /no appeal against either/,
-    ],
-    [/payment or follower notice/, /payment notice or a follower notice/],
-  ]),
-  [
-    "none of HMRC's routes is for what was left out on purpose",
+  "none of HMRC's routes is for what was left out on purpose": [
     [taxInvestigations.sections, contact.faqs],
     [
       /use none of these routes: speak to a solicitor first/,
@@ -302,8 +196,7 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
     [/take advice before you use it/],
   ],
-  [
-    "who asks for time has not promised to answer, and may have none",
+  "who asks for time has not promised to answer, and may have none": [
     noticeCompliance,
     [
       /except what you have appealed against/,
@@ -312,61 +205,46 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     ],
     [/I will answer/, /unless you have appealed/],
   ],
-  [
-    "nobody appeals in vain against a notice that the tribunal approved, or about records that must be kept",
-    noticeAppeal,
-    [/You cannot appeal if the tribunal approved the notice, or about records that the law makes/],
-    [/You can appeal/],
-  ],
-  [
-    "an employer under a check goes on reporting, and without the old error",
+  "nobody appeals in vain against a notice that the tribunal approved, or about records that must be kept":
+    [
+      noticeAppeal,
+      [
+        /You cannot appeal if the tribunal approved the notice, or about records that the law makes/,
+      ],
+      [/You can appeal/],
+    ],
+  "an employer under a check goes on reporting, and without the old error": [
     [payeInvestigations.firstSteps, finder("employer-check")],
     [/reporting the payroll on time. Do not repeat/, /keep reporting on time/],
     [/Change nothing/],
   ],
-  ...[ukPenaltyRanges, cop9.sections, taxFraud.sections, penaltyQuestions.who].map(
-    (words): (typeof lines)[number] => [
-      "unprompted means before there was reason to think that HMRC knew, not before it asked",
-      words,
-      [/before (?:you had|there was) reason to think/i],
-      [/before it asked/, /HMRC asked first/],
-    ],
-  ),
-  [
-    "a CoP9 offer counts as rejected by the letter's last day; an acceptance needs its Outline Disclosure",
-    faqs.items,
+  "a CoP9 offer counts as rejected by the letter's last day; an acceptance needs its Outline Disclosure":
     [
-      /no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure/,
-      /direct taxes appeal to HMRC; for VAT accept a review/,
+      faqs.items,
+      [
+        /no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure/,
+        /direct taxes appeal to HMRC; for VAT accept a review/,
+      ],
+      [/days after you receive it/],
     ],
-    [/days after you receive it/],
-  ],
-  [
-    "seized goods have rules of their own",
+  "seized goods have rules of their own": [
     decisions.vatDecision,
     [/not the seizure of goods or a vehicle/, /other rules apply: call us at once/],
-    [],
   ],
-  [
-    "a notice can demand private accounts",
+  "a notice can demand private accounts": [
     taxInvestigations.sections,
     [/private accounts. A notice can demand them if they are reasonably required/],
     [/Only with good cause/],
   ],
-  [
-    "whoever calls about an estimate of what was left out knows that we are no lawyers",
+  "whoever calls about an estimate of what was left out knows that we are no lawyers": [
     forensicAccounting.lede,
     [/deliberate, speak to a solicitor first: what you tell us is usually not privileged/],
-    [],
   ],
-  [
-    "a P800 has no 60 days of its own",
+  "a P800 has no 60 days of its own": [
     finder("simple-assessment"),
     [/date on a Simple Assessment/, /If a P800 is wrong, tell HMRC soon/],
-    [],
   ],
-  [
-    "no page says that the law was not read",
+  "no page says that the law was not read": [
     [
       cop9,
       taxAppeal,
@@ -380,9 +258,78 @@ const lines: [reason: string, words: unknown, must: RegExp[], mustNot: RegExp[]]
     [],
     [/professional (?:summaries|sources|guides)/i, /Check them before you file/],
   ],
-];
+};
 
-test.each(lines)("%s", (_, words, must, mustNot) => {
+/** What each of several must say by itself. */
+const linesOfEach: Record<string, Line<unknown[]>> = {
+  "L3: before the tribunal the day ends at 5pm": [
+    [
+      ...Object.values(tribunal),
+      decisions.reviewConclusion,
+      decisions.reviewOffer,
+      decisions.vatDecision,
+      taxTribunal.sections,
+    ],
+    [/by 5pm/],
+  ],
+  "L6: a mistake found later and not reported is treated as careless": [
+    [
+      rangeWords.care,
+      cop9,
+      vatInvestigations,
+      taxInvestigations,
+      payeInvestigations,
+      taxAdvisory,
+      faqs,
+    ],
+    [/found later and did not report to HMRC is treated as careless/],
+  ],
+  "L8: 200% is not the most that money abroad can cost": [
+    [cop9, faqs, rangeWords.anyCategory],
+    [/before the extra penalties for moving or holding the asset/],
+    [/at most 200%/i, /most serious cases/],
+  ],
+  "an information notice has two limits wherever one can come": [
+    [
+      cop8.deadlines,
+      taxInvestigations.deadlines,
+      vatInvestigations.deadlines,
+      payeInvestigations.deadlines,
+    ],
+    [/notice, with a deadline for documents/, /notice, and I want to appeal against it/],
+  ],
+  "a net error of exactly 1% of sales has its place": [
+    [vatInvestigations, valueAddedTax],
+    [/no more than 1% of/],
+    [/under 1%/],
+  ],
+  "for direct taxes a review comes only after the appeal": [
+    [taxInvestigations.clock, payeInvestigations.clock],
+    [/appeal, in writing, to HMRC. A review comes after the appeal/],
+    [/accept a review/],
+  ],
+  "a follower notice is not answered by paying": [
+    [cop8.faqs, finder("accelerated-payment")],
+    [
+      /accelerated payment notice/,
+      /A follower notice gives you 90.days to do what it asks and tell HMRC/,
+      /paying alone does not answer it/,
+      /no appeal against either/,
+    ],
+    [/payment or follower notice/, /payment notice or a follower notice/],
+  ],
+  "unprompted means before there was reason to think that HMRC knew, not before it asked": [
+    [ukPenaltyRanges, cop9.sections, taxFraud.sections, penaltyQuestions.who],
+    [/before (?:you had|there was) reason to think/i],
+    [/before it asked/, /HMRC asked first/],
+  ],
+};
+
+const ofEach = Object.entries(linesOfEach).flatMap(([reason, [each, ...said]]) =>
+  each.map((words): [string, Line<unknown>] => [reason, [words, ...said]]),
+);
+
+test.each([...Object.entries(lines), ...ofEach])("%s", (_, [words, must, mustNot = []]) => {
   const text = JSON.stringify(words);
   for (const said of must) expect(text).toMatch(said);
   for (const said of mustNot) expect(text).not.toMatch(said);

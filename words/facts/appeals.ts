@@ -1,5 +1,5 @@
 import { days, months, text, years } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { from, topic, undated } from "./topic.ts";
 
 /* Tax appeals and tribunals: deadlines, categories and costs. */
 
@@ -7,8 +7,7 @@ export const appeals = topic("appeals", {
   ...from({
     source:
       "Taxes Management Act 1970 s28C; HMRC Debt Management and Banking Manual DMBM450120; Bartram v HMRC [2012] UKUT 184 (TCC)",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   })({
     determinationYears: {
       value: years(3),
@@ -60,8 +59,7 @@ export const appeals = topic("appeals", {
       "VAT: time from the date of the decision letter to accept the review or appeal to the tribunal",
     source:
       "Value Added Tax Act 1994 s83G; HMRC Appeals, Reviews and Tribunals Guidance ARTG3060, ARTG3120",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   vatAfterReviewTime: {
     value: days(30),
@@ -70,13 +68,11 @@ export const appeals = topic("appeals", {
       "VAT: time to appeal to the tribunal after a review, from the date of the letter that gives its conclusions",
     source:
       "Value Added Tax Act 1994 s83G(3), (4); HMRC Appeals, Reviews and Tribunals Guidance ARTG3060, ARTG3120",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   ...from({
     source: "HMRC Appeals, Reviews and Tribunals Guidance ARTG3120",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     tax: "VAT",
   })({
     vatReviewTime: {
@@ -92,8 +88,7 @@ export const appeals = topic("appeals", {
   }),
   ...from({
     source: "Taxes Management Act 1970 s55; HMRC appeals service",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
     secondHand: true,
     tax: "direct tax",
   })({
@@ -111,8 +106,7 @@ export const appeals = topic("appeals", {
     meaning:
       "What makes HMRC accept a late appeal, if it is asked in writing and without unreasonable delay once the excuse has ended",
     source: "Taxes Management Act 1970 s49(1) to (6)",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   lateAppealToTribunal: {
@@ -121,8 +115,7 @@ export const appeals = topic("appeals", {
       "What the tribunal looks at when HMRC has refused a late appeal; keeping to time limits weighs most",
     source:
       "Taxes Management Act 1970 s49; Martland [2018] UKUT 178 (TCC), confirmed by the Court of Appeal in 2026 (Medpro); Katib [2019] UKUT 189 (TCC)",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   vatLateAppeal: {
@@ -136,8 +129,7 @@ export const appeals = topic("appeals", {
     value: text("no fee"),
     meaning: "Charge for appealing to the First-tier Tribunal (Tax Chamber) or the Upper Tribunal",
     source: "GOV.UK, Appeal to the tax tribunal",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   tribunalCategories: {
@@ -147,16 +139,14 @@ export const appeals = topic("appeals", {
     appliesFrom: "1 April 2009",
     source:
       "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r23; HMRC Appeals, Reviews and Tribunals Guidance ARTG8350",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   complexCostsOptOutTime: {
     value: days(28),
     meaning:
       "Time for the taxpayer to opt out in writing of the costs rules in a Complex case, from notice of the allocation",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r10",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   simpleAssessmentQueryTime: {
     value: days(60),
@@ -164,24 +154,21 @@ export const appeals = topic("appeals", {
       "Time to tell HMRC that a Simple Assessment is wrong, from its date of issue; an appeal needs HMRC’s final answer first",
     source:
       "Taxes Management Act 1970 s31AA; HMRC Appeals, Reviews and Tribunals Guidance ARTG2213; PAYE Manual PAYE96345",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   },
   acceleratedPaymentTime: {
     value: days(90),
     meaning:
       "Time to pay or to make representations after an accelerated payment notice; there is no appeal against it",
     source: "Finance Act 2014 s222",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   },
   followerNoticeTime: {
     value: days(90),
     meaning:
       "Time to do what a follower notice asks and tell HMRC, or to make representations, from the day it is given; there is no appeal against it",
     source: "Finance Act 2014 ss207, 208",
-    read: "2026-11-25",
-    undatedCopy: true,
+    ...undated("2026-11-25"),
   },
   ...from({
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r35",
@@ -206,16 +193,14 @@ export const appeals = topic("appeals", {
     meaning:
       "Time to ask for an appeal to be reinstated that was struck out because a direction was not followed",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r8(5), (6)",
-    read: "2026-11-24",
-    undatedCopy: true,
+    ...undated("2026-11-24"),
     secondHand: true,
   },
   tribunalDayEnd: {
     value: text("5pm"),
     meaning: "When a day ends before the tribunal; its own times move on to a working day",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r12",
-    read: "2026-11-24",
-    undatedCopy: true,
+    ...undated("2026-11-24"),
     secondHand: true,
   },
   upperTribunalPermissionTime: {
@@ -224,13 +209,11 @@ export const appeals = topic("appeals", {
       "Time to ask the First-tier Tribunal for permission to appeal on a point of law, from the date on the decision letter",
     source:
       "Tribunals, Courts and Enforcement Act 2007 s11; Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r39; GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   ...from({
     source: "GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     upperTribunalAppealTime: {
       value: text("one month"),

@@ -1,13 +1,12 @@
 import { date, days, months, per, percent, pounds, text } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Corporation tax, company accounts and size limits, and Self Assessment deadlines and penalties. */
 
 export const companies = topic("companies", {
   ...from({
     source: "Finance Act 2025; Finance Act 2026 ss11 to 12",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     ...asAtOctober2026,
@@ -17,8 +16,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Finance Act 2025; Finance Act 2026 ss11 to 12; Corporation Tax Act 2010 ss18B to 18E",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     ...asAtOctober2026,
@@ -39,15 +37,13 @@ export const companies = topic("companies", {
     meaning: "Effective marginal corporation tax rate between the two limits",
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     source: "Corporation Tax Act 2010 ss18B to 18E",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     ...asAtOctober2026,
   },
   ...from({
     source: "GOV.UK, Accounts and tax returns for private limited companies",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     paymentTime: {
       value: text("9 months and 1 day"),
@@ -64,8 +60,7 @@ export const companies = topic("companies", {
     meaning:
       "Time for a private company to file accounts at Companies House after the financial year end",
     source: "Companies Act 2006 s442; GOV.UK",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   ...from({
     source: "Finance Act 1998 Sch 18 para 17; GOV.UK policy paper, 26 November 2025",
@@ -105,8 +100,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Finance Act 1998 Sch 18 para 18",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     lateReturnTaxGearedAfter: {
@@ -168,8 +162,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Taxes Management Act 1970 ss8, 59A, 59B",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     secondPaymentOnAccount: {

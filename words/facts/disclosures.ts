@@ -1,5 +1,5 @@
 import { days, percent, text } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { from, topic, undated } from "./topic.ts";
 
 /* Putting past tax right: HMRC's property letters, its disclosure service and the offshore facility. */
 
@@ -26,8 +26,7 @@ export const disclosures = topic("disclosures", {
     value: days(30),
     meaning: "Time to pay the whole of what was disclosed about cryptoassets, from the disclosure",
     source: "HMRC guidance “Pay tax on cryptoassets”",
-    read: "2026-11-24",
-    undatedCopy: true,
+    ...undated("2026-11-24"),
   },
   timeToPayShare: {
     value: percent(50),
@@ -35,8 +34,7 @@ export const disclosures = topic("disclosures", {
       "The most of an individual’s disposable income that HMRC typically expects under Time to Pay",
     appliesFrom: "current; HMRC’s practice, not law",
     source: "HMRC guidance “How to pay a debt to HMRC with a Time to Pay arrangement”",
-    read: "2026-11-24",
-    undatedCopy: true,
+    ...undated("2026-11-24"),
   },
   nudgeLetterAnswerTime: {
     value: days(30),

@@ -1,5 +1,5 @@
 import { date, days, months, per, pounds, text } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* HMRC compliance checks: enquiry windows, information notices, statutory review and ADR. */
 
@@ -9,8 +9,7 @@ export const enquiries = topic("enquiries", {
     meaning:
       "Time for whoever was given a third-party notice to appeal against it as unduly onerous, beginning with the date it was given",
     source: "Finance Act 2008 Sch 36 paras 30, 32",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   window: {
     value: months(12),
@@ -18,8 +17,7 @@ export const enquiries = topic("enquiries", {
       "HMRC may open an enquiry into a return delivered on time, counted from the day it was delivered",
     appliesFrom: "returns since 1 April 2008",
     source: "Taxes Management Act 1970 s9A(2); HMRC Enquiry Manual EM1506",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   quarterDays: {
     value: text("31 January, 30 April, 31 July or 31 October"),
@@ -27,8 +25,7 @@ export const enquiries = topic("enquiries", {
       "The enquiry window for a late return or an amendment runs to the first of these after the first anniversary",
     appliesFrom: "returns since 1 April 2008",
     source: "Taxes Management Act 1970 s9A(2)(b), (c); HMRC Enquiry Manual EM1506",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   companyWindow: {
     value: months(12),
@@ -36,8 +33,7 @@ export const enquiries = topic("enquiries", {
       "HMRC may open an enquiry into a company tax return, counted from its delivery; variants for large groups and late returns",
     appliesFrom: "accounting periods ending after 31 March 2008",
     source: "Finance Act 1998 Sch 18 para 24",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   informationNoticeFirstPenalty: {
@@ -45,8 +41,7 @@ export const enquiries = topic("enquiries", {
     meaning:
       "Initial fixed penalty for failing to comply with an information notice; daily penalties can follow",
     source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270100",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     ...asAtOctober2026,
   },
   informationNoticeDailyPenalty: {
@@ -55,8 +50,7 @@ export const enquiries = topic("enquiries", {
       "Maximum daily penalty while a failure to comply with an information notice continues, after the initial one",
     source:
       "Finance Act 2008 Sch 36 paras 39 to 52; HMRC Shares and Assets Valuation Manual SVM118020",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     ...asAtOctober2026,
   },
   informationNoticeInaccuracyPenalty: {
@@ -64,8 +58,7 @@ export const enquiries = topic("enquiries", {
     meaning:
       "Maximum penalty for each careless or deliberate inaccuracy in answering an information notice",
     source: "Finance Act 2008 Sch 36 para 40A; HMRC Compliance Handbook CH271100",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     ...asAtOctober2026,
   },
   informationNoticeAppealTime: {
@@ -74,16 +67,14 @@ export const enquiries = topic("enquiries", {
       "Time to appeal a taxpayer notice in writing, stating the grounds, to the officer who gave it; the day it is given is day 1. No appeal against a requirement for statutory records, nor where the tribunal approved the notice",
     source:
       "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   informationNoticeAppealEffect: {
     value: text("until the appeal is decided"),
     meaning:
       "How long an appeal against the whole of an information notice holds it; an appeal against one item leaves the rest due",
     source: "HMRC Shares and Assets Valuation Manual SVM118020",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   penaltyQuestionsRight: {
     value: text("Article 6 of the European Convention on Human Rights"),
@@ -98,24 +89,21 @@ export const enquiries = topic("enquiries", {
     meaning:
       "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read; HMRC must give it before it asks how or why something went wrong",
     source: "HMRC Compliance Handbook CH202275, CH300500, CH300900",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   unansweredPenaltyBasis: {
     value: text("a best estimate"),
     meaning:
       "What HMRC can base penalties on when nobody answers; it can still ask for existing documents by its powers, but not demand answers about the behaviour",
     source: "HMRC Compliance Handbook CH300500",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   temporaryAuthorityForm: {
     value: text("form COMP1"),
     meaning:
       "Form that authorises an adviser temporarily, for one compliance check; form 64-8 is the general authority",
     source: "HMRC form 64-8",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   partialClosureSince: {
@@ -123,8 +111,7 @@ export const enquiries = topic("enquiries", {
     meaning: "Day since which HMRC can close part of an enquiry with a partial closure notice",
     appliesFrom: "16 November 2017",
     source: "Taxes Management Act 1970 s28A; HMRC Enquiry Manual EM1976, EM2162",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   appealTime: {
     value: days(30),
@@ -141,13 +128,11 @@ export const enquiries = topic("enquiries", {
     appliesFrom: "1 April 2009",
     source:
       "Taxes Management Act 1970 s49E; HMRC Appeals, Reviews and Tribunals Guidance ARTG2420, ARTG3120",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   ...from({
     source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     adrAnswerAim: {

@@ -1,5 +1,5 @@
 import { date, days, percent, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* CoP8, CoP9, the Contractual Disclosure Facility (CDF) and criminal tax fraud, England and Wales wording. */
 
@@ -7,8 +7,7 @@ export const fraud = topic("fraud", {
   ...from({
     source:
       "HMRC’s strengthened reward scheme for informants, announced at the Budget of 26 November 2025",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
     appliesFrom: "26 November 2025",
   })({
     rewardShare: {
@@ -24,8 +23,7 @@ export const fraud = topic("fraud", {
   }),
   ...from({
     source: "HMRC Fraud Civil Investigation Manual FCIM204010, FCIM203020, FCIM204030",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     appliesFrom: "CDF offers from 30 June 2014",
   })({
     answerTime: {
@@ -44,8 +42,7 @@ export const fraud = topic("fraud", {
     meaning: "Signed documents that make up the Formal Disclosure in a CDF case",
     appliesFrom: "CDF offers from 30 June 2014",
     source: "HMRC Fraud Civil Investigation Manual FCIM204090",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   criminalPolicyUpdated: {
     value: date("2021-07-13"),
@@ -59,8 +56,7 @@ export const fraud = topic("fraud", {
     meaning: "Offences from this day carry the higher maximum for evasion of income tax or VAT",
     appliesFrom: "offences from 22 February 2024",
     source: "Finance Act 2024 s32",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   evasionMaximumExcept: {
     value: text("National Insurance"),
@@ -76,8 +72,7 @@ export const fraud = topic("fraud", {
       "Maximum prison sentence for fraudulent evasion of income tax, with or instead of an unlimited fine",
     appliesFrom: "offences from 22 February 2024",
     source: "Taxes Management Act 1970 s106A, as amended by Finance Act 2024 s32",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   incomeTaxEvasionFormerMaximum: {
     value: years(7),
@@ -85,8 +80,7 @@ export const fraud = topic("fraud", {
       "Maximum prison sentence for fraudulent evasion of income tax committed before the increase",
     appliesFrom: "offences before 22 February 2024",
     source: "Taxes Management Act 1970 s106A; Finance Act 2024 s32",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   vatEvasionMaximum: {
     value: years(14),
@@ -94,24 +88,21 @@ export const fraud = topic("fraud", {
       "Maximum prison sentence for fraudulent evasion of VAT, false VAT documents and conduct amounting to such offences",
     appliesFrom: "offences from 22 February 2024",
     source: "Value Added Tax Act 1994 s72(1), (3), (8), as amended by Finance Act 2024 s32",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   vatEvasionFormerMaximum: {
     value: years(7),
     meaning: "Maximum prison sentence for VAT evasion offences committed before the increase",
     appliesFrom: "offences before 22 February 2024",
     source: "Value Added Tax Act 1994 s72(1), (3), (8); Finance Act 2024 s32",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   cheatingRevenueMaximum: {
     value: text("life imprisonment"),
     meaning:
       "Maximum sentence for cheating the public revenue, a common law offence tried on indictment only",
     source: "Common law; Sentencing Council revenue fraud guideline",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   fraudActMaximum: {
     value: years(10),
@@ -119,22 +110,19 @@ export const fraud = topic("fraud", {
       "Maximum prison sentence for fraud by false representation and the other Fraud Act offences of fraud",
     appliesFrom: "Fraud Act 2006, in force since 15 January 2007",
     source: "Fraud Act 2006 s1; Sentencing Council",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   conspiracyToDefraudMaximum: {
     value: years(10),
     meaning: "Maximum prison sentence for conspiracy to defraud",
     source: "Sentencing Council",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   falseAccountingMaximum: {
     value: years(7),
     meaning: "Maximum prison sentence for false accounting",
     source: "Theft Act 1968 s17; Sentencing Council",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   publicationTaxLimit: {
     value: pounds(25_000),
@@ -142,33 +130,29 @@ export const fraud = topic("fraud", {
       "In most cases, tax at stake above which HMRC can publish a deliberate defaulter’s details after an investigation that led to a deliberate-behaviour penalty, unless the maximum reduction for disclosure was earned",
     source:
       "Finance Act 2009 s94(1) to (4); HMRC Compliance Handbook CH190704, CH500200; HMRC factsheet CC/FS13",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     lookFor:
       "whether it is £50,000, as HMRC’s note of 13 July 2026 announced from its list of November 2026",
     ...asAtOctober2026,
   },
-  ...from({ source: "GOV.UK, Being arrested: your rights", read: "2026-11-22", undatedCopy: true })(
-    {
-      caution: {
-        value: text(
-          "You do not have to say anything. But, it may harm your defence if you do not mention when questioned something which you later rely on in court. Anything you do say may be given in evidence.",
-        ),
-        meaning:
-          "Words of the caution in England and Wales; the law on being arrested is different in Scotland",
-      },
-      policeStationAdvice: {
-        value: text("free legal advice"),
-        meaning: "Right of anyone arrested and held at a police station, England and Wales",
-      },
+  ...from({ source: "GOV.UK, Being arrested: your rights", ...undated("2026-11-22") })({
+    caution: {
+      value: text(
+        "You do not have to say anything. But, it may harm your defence if you do not mention when questioned something which you later rely on in court. Anything you do say may be given in evidence.",
+      ),
+      meaning:
+        "Words of the caution in England and Wales; the law on being arrested is different in Scotland",
     },
-  ),
+    policeStationAdvice: {
+      value: text("free legal advice"),
+      meaning: "Right of anyone arrested and held at a police station, England and Wales",
+    },
+  }),
   scottishArrestAdvice: {
     value: text("a solicitor at any time"),
     meaning:
       "Right on arrest in Scotland, including during questioning; there is a right to silence, but name, address, date and place of birth and nationality must be given",
     source: "mygov.scot",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
 });

@@ -1,5 +1,5 @@
 import { date, days, months, per, percent, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
@@ -8,16 +8,10 @@ export const paye = topic("paye", {
     value: text("on or before payday"),
     meaning: "When each Full Payment Submission (FPS) must be sent",
     source: "PAYE Regulations 2003 reg 67B; GOV.UK, Running payroll",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
-  ...from({
-    source: "GOV.UK, Running payroll",
-    read: "2026-11-21",
-    undatedCopy: true,
-    secondHand: true,
-  })({
+  ...from({ source: "GOV.UK, Running payroll", ...undated("2026-11-21"), secondHand: true })({
     epsDay: {
       value: text("19th"),
       meaning: "Day of the following tax month by which an Employer Payment Summary (EPS) is sent",
@@ -38,8 +32,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "PAYE Regulations 2003 reg 67; GOV.UK",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "each year",
   })({
@@ -51,8 +44,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "GOV.UK, Expenses and benefits",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "each year",
   })({
@@ -75,15 +67,13 @@ export const paye = topic("paye", {
     appliesFrom: "6 April 2025; unchanged in 2026/27",
     taxYear: "2026/27",
     source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s1",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     ...asAtOctober2026,
   },
   ...from({
     source:
       "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s2; Budget 2025",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     appliesFrom: "6 April 2025; announced as kept to April 2031",
     taxYear: "2026/27",
     ...asAtOctober2026,
@@ -113,14 +103,12 @@ export const paye = topic("paye", {
     appliesFrom: "6 April 2025; unchanged in 2026/27",
     taxYear: "2026/27",
     source: "National Insurance Contributions (Secondary Class 1 Contributions) Act 2025 s3",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     ...asAtOctober2026,
   },
   ...from({
     source: "Social Security Contributions and Benefits Act 1992 s8",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "2026/27",
     taxYear: "2026/27",
@@ -138,8 +126,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Social Security (Contributions) Regulations 2001 reg 10",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "2026/27",
     taxYear: "2026/27",
@@ -206,8 +193,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "GOV.UK, What happens if you do not report payroll information on time",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     lateFpsPenalty1To9: {
       value: pounds(100),
@@ -246,8 +232,7 @@ export const paye = topic("paye", {
   ...from({
     source:
       "GOV.UK, What happens if you do not report payroll information on time, earlier edition",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     lateFpsAdditionalAfter: {
       value: months(3),
@@ -282,8 +267,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "2026/27; unchanged",
     taxYear: "2026/27",
@@ -304,8 +288,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Pensions Act 2008",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "6 April 2019",
     taxYear: "2026/27",
@@ -327,15 +310,13 @@ export const paye = topic("paye", {
     meaning:
       "Time from the due date in which HMRC must start court action for a National Insurance debt in England, Wales and Northern Ireland, unless there was fraud, deliberate concealment or mistake",
     source: "Limitation Act 1980 s9; HMRC manuals COG915225, DMBM527120, NIM17605",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   nicDebtTimeLimitScotland: {
     value: years(20),
     meaning:
       "Time from the due date in which HMRC must start court action for a National Insurance debt in Scotland",
     source: "HMRC manuals COG915225, DMBM527120, NIM17605",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
 });

@@ -1,5 +1,5 @@
 import { date, months, percent, percentagePoints, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
 
@@ -17,14 +17,12 @@ export const penalties = topic("penalties", {
     meaning: "Penalty where reasonable care was taken",
     appliesFrom: "returns for periods from 1 April 2008, most taxes",
     source: "Finance Act 2007 Sch 24; HMRC Compliance Handbook CH81110; HMRC factsheet CC/FS7a",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     ...asAtOctober2026,
   },
   ...from({
     source: "Finance Act 2007 Sch 24 para 10; HMRC Compliance Handbook CH82470",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     appliesFrom: "returns for periods from 1 April 2008, most taxes",
     ...asAtOctober2026,
   })({
@@ -61,8 +59,7 @@ export const penalties = topic("penalties", {
   }),
   ...from({
     source: "Finance Act 2007 Sch 24 para 4A; HMRC Compliance Handbook CH82486, CH116700",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     appliesFrom: "income tax and CGT from 6 April 2011",
     ...asAtOctober2026,
   })({
@@ -84,8 +81,7 @@ export const penalties = topic("penalties", {
   }),
   ...from({
     source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     failureToCorrectStandard: {
       value: percent(200),
@@ -112,16 +108,14 @@ export const penalties = topic("penalties", {
     meaning: "Ordinary assessment time limit for income tax and CGT, after the end of the tax year",
     appliesFrom: "from 1 April 2010",
     source: "Taxes Management Act 1970 s34; HMRC Enquiry Manual EM3341",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   carelessTimeLimit: {
     value: years(6),
     meaning: "Assessment time limit for income tax and CGT where the behaviour was careless",
     appliesFrom: "from 1 April 2010",
     source: "Taxes Management Act 1970 s36(1); HMRC Enquiry Manual EM3341",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   deliberateTimeLimit: {
     value: years(20),
@@ -129,8 +123,7 @@ export const penalties = topic("penalties", {
       "Assessment time limit for income tax and CGT for deliberate behaviour or failure to notify chargeability",
     appliesFrom: "from 1 April 2010",
     source: "Taxes Management Act 1970 s36(1A); HMRC Enquiry Manual EM3341",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   offshoreTimeLimit: {
     value: years(12),
@@ -138,8 +131,7 @@ export const penalties = topic("penalties", {
       "Assessment time limit for offshore matters or transfers (income tax, CGT, inheritance tax), even where reasonable care was taken; not where HMRC already had the overseas information in time",
     appliesFrom: "from 2015/16, or from 2013/14 if you were careless",
     source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   ...from({
     source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
@@ -209,8 +201,7 @@ export const penalties = topic("penalties", {
   },
   ...from({
     source: "HMRC Compliance Handbook CH73220, CH82410",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   })({
     slowCorrectionPeriod: {
@@ -230,22 +221,19 @@ export const penalties = topic("penalties", {
     meaning: "First tax year to which the higher minimum penalties for money abroad apply",
     appliesFrom: "2016/17",
     source: "Finance Act 2016 Sch 21; HMRC Compliance Handbook CH116300",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   },
   laterFound: {
     value: text("treated as careless"),
     meaning:
       "What a mistake made with reasonable care is, if it was found later and no reasonable steps were taken to tell HMRC",
     source: "Finance Act 2007 Sch 24 para 3(2); HMRC Compliance Handbook CH81080",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   },
   ...from({
     source:
       "Finance Act 2007 Sch 24 para 10A and Finance Act 2008 Sch 41 para 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH116600",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
     appliesFrom: "2016/17; earlier years have lower minimums",
     ...asAtOctober2026,
   })({
@@ -343,8 +331,7 @@ export const penalties = topic("penalties", {
   ...from({
     source:
       "Finance Act 2008 Sch 41 paras 6A and 13A, as amended by Finance Act 2016 Sch 21; HMRC Compliance Handbook CH114600",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
     appliesFrom: "2016/17; earlier years have lower minimums",
     ...asAtOctober2026,
   })({

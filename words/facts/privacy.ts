@@ -1,5 +1,5 @@
 import { days, text, years } from "./figures.ts";
-import { topic } from "./topic.ts";
+import { topic, undated } from "./topic.ts";
 
 /* Data protection figures that the privacy policy quotes. */
 
@@ -11,8 +11,7 @@ export const privacy = topic("privacy", {
     appliesFrom: "since 26 June 2017",
     source:
       "Money Laundering Regulations 2017 reg 40; HMRC Economic Crime Supervision Handbook ECSH63620",
-    read: "2026-11-23",
-    undatedCopy: true,
+    ...undated("2026-11-23"),
   },
   complaintAcknowledgementTime: {
     value: days(30),

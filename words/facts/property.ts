@@ -1,5 +1,5 @@
 import { date, days, number, pence, percent, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Rental income, income tax, CGT on property and Making Tax Digital for Income Tax; not Scottish rates. */
 
@@ -7,8 +7,7 @@ export const property = topic("property", {
   ...from({
     source:
       "GOV.UK, Work out your rental income when you let property; HMRC Property Income Manual",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     legalFeesLettingLimit: {
@@ -27,24 +26,21 @@ export const property = topic("property", {
       "How spouses and civil partners living together are normally taxed on jointly owned property, unless unequal shares are owned and declared on Form 17",
     source:
       "Income Tax Act 2007 ss836 to 837; HMRC Trusts, Settlements and Estates Manual TSEM9842, TSEM9860",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   form17Time: {
     value: days(60),
     meaning:
       "Time from the last signature in which HMRC must receive Form 17; it takes effect from that signature and never earlier, and a late form is invalid",
     source: "HMRC Trusts, Settlements and Estates Manual TSEM9860, TSEM9870",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   form17Excludes: {
     value: text("beneficial joint tenants"),
     meaning:
       "Owners who cannot use Form 17; shares of income must match shares of the property, with evidence",
     source: "HMRC Trusts, Settlements and Estates Manual TSEM9842, TSEM9850, TSEM9870",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   replacementItemsReliefSince: {
@@ -53,8 +49,7 @@ export const property = topic("property", {
     appliesFrom: "6 April 2016",
     source:
       "Income Tax (Trading and Other Income) Act 2005 s311A; HMRC Property Income Manual PIM3210",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   ...from({
     source:
@@ -82,8 +77,7 @@ export const property = topic("property", {
     meaning:
       "Borrowing against a let property up to which its interest is relieved, whatever the money withdrawn is used for",
     source: "HMRC Business Income Manual BIM45700",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   propertyAllowance: {
@@ -163,8 +157,7 @@ export const property = topic("property", {
     meaning: "End of the furnished holiday lettings regime for income tax and CGT",
     appliesFrom: "6 April 2025",
     source: "Finance Act 2025 s25, Sch 5; GOV.UK policy paper",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   letPropertyCampaignTime: {
@@ -174,12 +167,7 @@ export const property = topic("property", {
     source: "GOV.UK, Let Property Campaign guide; HMRC disclosure service",
     read: "2026-06-26",
   },
-  ...from({
-    source: "Taxes Management Act 1970 s7",
-    read: "2026-11-21",
-    undatedCopy: true,
-    secondHand: true,
-  })({
+  ...from({ source: "Taxes Management Act 1970 s7", ...undated("2026-11-21"), secondHand: true })({
     registrationDeadline: {
       value: date("10-05"),
       meaning:
@@ -249,8 +237,7 @@ export const property = topic("property", {
   }),
   ...from({
     source: "Finance Act 2026 s5",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     appliesFrom: "from 6 April 2027",
     taxYear: "2027/28",
     ...asAtOctober2026,
@@ -399,8 +386,7 @@ export const property = topic("property", {
     meaning: "Tax year of the return that decides whether the third stage applies",
     appliesFrom: "from 6 April 2028",
     source: "Spring Statement 2025",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     reviewBy: "2026-10-28",
   },
@@ -438,8 +424,7 @@ export const property = topic("property", {
     meaning: "Due date of the final return under Making Tax Digital for Income Tax",
     appliesFrom: "2026/27 onwards",
     source: "Income Tax (Digital Obligations) Regulations",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   mtdEasementYear: {

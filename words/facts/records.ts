@@ -1,5 +1,5 @@
 import { date, months, pounds, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* How long records must be kept, the penalty for not keeping them, and bookkeepers' supervision. */
 
@@ -9,8 +9,7 @@ export const records = topic("records", {
     meaning:
       "Least time for self-employed people and landlords to keep records after the 31 January filing deadline for the tax year",
     source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you’re self-employed",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   personalRecordsTime: {
@@ -18,8 +17,7 @@ export const records = topic("records", {
     meaning:
       "Time for people without a business or letting to keep records, from the end of the tax year",
     source: "Taxes Management Act 1970 s12B",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   companyRecordsTime: {
@@ -27,14 +25,12 @@ export const records = topic("records", {
     meaning:
       "Time for companies to keep corporation tax records, from the end of the accounting period; longer if an enquiry is open",
     source: "Finance Act 1998 Sch 18 para 21; HMRC Compliance Handbook CH14100, CH14600",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   ...from({
     source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     vatRecordsTime: { value: years(6), meaning: "Time to keep VAT records" },
@@ -47,16 +43,14 @@ export const records = topic("records", {
     value: years(3),
     meaning: "Time to keep PAYE records after the end of the tax year they relate to",
     source: "PAYE Regulations 2003 reg 97; GOV.UK",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   recordsPenalty: {
     value: pounds(3_000),
     meaning: "Maximum penalty for failing to keep adequate records",
     source: "Taxes Management Act 1970 s12B(5); Finance Act 1998 Sch 18 para 23",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     ...asAtOctober2026,
   },
@@ -67,7 +61,6 @@ export const records = topic("records", {
     appliesFrom: "26 June 2017",
     source:
       "Money Laundering Regulations 2017 reg 11; GOV.UK, accountancy service provider guidance",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
 });

@@ -1,13 +1,12 @@
 import { text } from "./figures.ts";
-import { from, topic } from "./topic.ts";
+import { from, topic, undated } from "./topic.ts";
 
 /* People who pretend to be HMRC: how to tell, and where to report. */
 
 export const scams = topic("scams", {
   ...from({
     source: "GOV.UK, Identify tax scam phone calls, emails and text messages",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   })({
     signs: {
       value: text(

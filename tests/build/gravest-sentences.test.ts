@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "./read";
+import { read } from "./built";
 
 /*
  * What people act on and cannot take back, word for word as a visitor reads it, each with the reason why it may

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "./read";
+import { read } from "./built";
 
 /*
  * A limit may be the law's (`tests/content/limits/`) and still be quoted for another matter than its own, or be

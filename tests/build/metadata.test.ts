@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
+import { imageSize } from "image-size";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { articlePath, leadFormPage, notFoundPath, pages } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
-import { decode, readDocuments, structuredDataIn } from "../../hosting/documents";
+import { decode, structuredDataIn } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
+import { client, documents } from "./built";
 
-const folder = new URL("../../build/client/", import.meta.url);
-const documents = new Map(readDocuments(folder).map(({ file, html }) => [file, html]));
-const fileOf = (path: string) => `${path === "/" ? "index" : path.slice(1)}.html`;
-const htmlAt = (path: string) => documents.get(fileOf(path)) ?? "";
+const htmlAt = (path: string) => documents.get(path) ?? "";
 const written = readArticles().filter(({ minutes }) => minutes);
 
 /** The tags of a document's head by name, as a browser reads them. */
@@ -100,7 +99,7 @@ test.each([...socialCards])("%s is a light picture of the size that the pages st
 
 test("the manifest names the firm, and its icons are there in the sizes it states", () => {
   const { manifest: address = "", "apple-touch-icon": touch = "" } = tagsAt("/");
-  const manifest = JSON.parse(readFileSync(new URL(`.${address}`, folder), "utf8"));
+  const manifest = JSON.parse(readFileSync(new URL(`.${address}`, client), "utf8"));
   expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
   expect(manifest.display, "with the browser's own way back").toBe("minimal-ui");
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
@@ -114,9 +113,9 @@ test("the manifest names the firm, and its icons are there in the sizes it state
 });
 
 test("a phone that cuts its icons to a circle is given the one with room around its mark", async () => {
-  const { icons } = JSON.parse(readFileSync(new URL("site.webmanifest", folder), "utf8"));
+  const { icons } = JSON.parse(readFileSync(new URL("site.webmanifest", client), "utf8"));
   for (const { src, sizes, purpose } of icons) {
-    const picture = sharp(readFileSync(new URL(`.${src}`, folder))).trim();
+    const picture = sharp(readFileSync(new URL(`.${src}`, client))).trim();
     const { info } = await picture.toBuffer({ resolveWithObject: true });
     const reach = Math.hypot(info.width, info.height) / Number.parseInt(sizes, 10);
     // Four fifths of its width are never cut.
@@ -125,13 +124,9 @@ test("a phone that cuts its icons to a circle is given the one with room around 
   }
 });
 
-/** A PNG states its width and height in bytes 16 to 23. */
 function pngAt(path: string) {
-  const picture = readFileSync(new URL(`.${path}`, folder));
-  expect(picture.toString("latin1", 1, 4)).toBe("PNG");
-  return {
-    width: picture.readUInt32BE(16),
-    height: picture.readUInt32BE(20),
-    bytes: picture.length,
-  };
+  const picture = readFileSync(new URL(`.${path}`, client));
+  const { type, width, height } = imageSize(picture);
+  expect(type).toBe("png");
+  return { width, height, bytes: picture.length };
 }

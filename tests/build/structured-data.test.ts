@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { isReal } from "~/firm/placeholders";
 import { pages } from "~/site/pages";
-import { readDocuments, structuredDataIn } from "../../hosting/documents";
+import { structuredDataIn } from "../../hosting/documents";
+import { documents } from "./built";
 
 /*
  * Required by Google's documentation (developers.google.com/search/docs/appearance/structured-data,
@@ -18,11 +19,9 @@ const required: Record<string, readonly string[]> = {
   WebSite: ["name", "url"],
 };
 
-const documents = readDocuments(new URL("../../build/client/", import.meta.url)).filter(
-  ({ html }) => !html.includes("noindex"),
-);
+const found = [...documents].filter(([, html]) => !html.includes("noindex"));
 
-test.each(documents)("the structured data of $file is whole", ({ html }) => {
+test.each(found)("the structured data of %s is whole", (_, html) => {
   const entries = structuredDataIn(html);
   const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   expect(entries[0]).toHaveProperty("@id", canonical);
@@ -44,7 +43,7 @@ test.each(documents)("the structured data of $file is whole", ({ html }) => {
   }
 });
 
-test.each(documents)("$file names the way to itself as its breadcrumbs do", ({ html }) => {
+test.each(found)("%s names the way to itself as its breadcrumbs do", (_, html) => {
   const trail = structuredDataIn(html).find((entry) => entry["@type"] === "BreadcrumbList");
   const [, crumbs = ""] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   const names = [...crumbs.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, name]) => name);
@@ -54,9 +53,7 @@ test.each(documents)("$file names the way to itself as its breadcrumbs do", ({ h
 });
 
 test("the firm is described where it can be, as soon as its details are real", () => {
-  const types = documents.flatMap(({ html }) =>
-    structuredDataIn(html).map((entry) => entry["@type"]),
-  );
+  const types = found.flatMap(([, html]) => structuredDataIn(html).map((entry) => entry["@type"]));
   expect(types.includes("WebSite")).toBe(isReal(firm.name));
   expect(types.filter((type) => type === "Service").length).toBe(
     pages.filter(({ path }) => path.startsWith("/services/")).length,

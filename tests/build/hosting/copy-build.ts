@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { sampleFirm } from "../../../firm/samples/sample-firm.ts";
 import type { Rule } from "../../../hosting/settings.ts";
 import { writeHostFiles } from "../../../hosting/write-host-files.ts";
-import { client } from "./rows.ts";
+import { client } from "../built.ts";
 
 /**
  * @param moves the moved pages that its hosts are told of

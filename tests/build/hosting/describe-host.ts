@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { client } from "../built.ts";
 import { type Answer, ask, decoded } from "./ask.ts";
 import { copyBuild } from "./copy-build.ts";
 import { headers } from "./headers.ts";
 import {
   addresses,
-  client,
   encodings,
   files,
   hostile,

@@ -1,36 +1,25 @@
 import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pathOf } from "~/site/pages";
 import { siteListener } from "../../../hosting/server/site";
+import { client } from "../built";
 import { ask, decoded } from "./ask";
 import { copyBuild } from "./copy-build";
-import { describeHost } from "./describe-host";
-import { client } from "./rows";
+import { describeHost, type RunningHost } from "./describe-host";
+import { serve } from "./start-program";
 
-async function start(build: URL): Promise<{ origin: string; server: Server }> {
-  const server = createServer(siteListener(build));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, server };
-}
+const start = (build: URL) => serve(siteListener(new URL("client/", build)));
 
-const stop = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
-
-describeHost("embedded", async (build) => {
-  const { origin, server } = await start(new URL("client/", build));
-  return { origin, stop: () => stop(server) };
-});
+describeHost("embedded", start);
 
 describe("beyond what every host does, the embedded server", () => {
-  let running: Awaited<ReturnType<typeof start>>;
+  let running: RunningHost;
   beforeAll(async () => {
-    running = await start(client);
+    running = await serve(siteListener(client));
   });
-  afterAll(() => stop(running.server));
+  afterAll(() => running.stop());
 
   test("says that it is alive, and lets nobody keep that answer", async () => {
     const answer = await ask(running.origin, { path: "/healthz" });
@@ -68,7 +57,7 @@ describe("beyond what every host does, the embedded server", () => {
 
   test("when it fails at one request, says so, and goes on with the next", async () => {
     const listener = siteListener(client);
-    const server = createServer((request, response) => {
+    const { origin, stop } = await serve((request, response) => {
       if (request.url === "/failing") {
         vi.spyOn(request, "headers", "get").mockImplementationOnce(() => {
           throw new Error("a fault of the server's own");
@@ -76,23 +65,21 @@ describe("beyond what every host does, the embedded server", () => {
       }
       listener(request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     vi.spyOn(console, "error").mockImplementationOnce(() => {});
     const answer = await ask(origin, { path: "/failing" });
     expect(answer.status).toBe(500);
     expect(decoded(answer).toString()).toContain("Unexpected Application Error!");
     expect((await ask(origin, { path: "/" })).status).toBe(200);
-    await stop(server);
+    await stop();
   });
 
   test("serves on when the build is taken away under it", async () => {
     const build = copyBuild([]);
-    const own = await start(new URL("client/", build));
+    const own = await start(build);
     rmSync(build, { recursive: true });
     expect((await ask(own.origin, { path: pathOf("contact") })).status).toBe(200);
     expect((await ask(own.origin, { path: "/nope" })).status).toBe(404);
-    await stop(own.server);
+    await own.stop();
   });
 
   test("serves nothing that a link in the build leads to outside of it", async () => {
@@ -101,10 +88,10 @@ describe("beyond what every host does, the embedded server", () => {
     writeFileSync(join(elsewhere, "notes.txt"), "not for visitors");
     symlinkSync(elsewhere, new URL("client/linked", build));
     symlinkSync(join(elsewhere, "notes.txt"), new URL("client/notes.txt", build));
-    const own = await start(new URL("client/", build));
+    const own = await start(build);
     expect((await ask(own.origin, { path: "/linked/notes.txt" })).status).toBe(404);
     expect((await ask(own.origin, { path: "/notes.txt" })).status).toBe(404);
-    await stop(own.server);
+    await own.stop();
     for (const folder of [build, elsewhere]) rmSync(folder, { recursive: true });
   });
 

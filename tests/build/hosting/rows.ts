@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { HostingRules, Rule } from "../../../hosting/settings.ts";
 import { readArticles } from "../../../publish/articles/read-articles.ts";
 import { articlePath, leadFormPage, pages, pathOf } from "../../../site/pages.ts";
+import { client } from "../built.ts";
 import type { Question } from "./ask.ts";
 
 /* What hosts must answer, written by hand: nothing that is expected here is taken from `hosting/`. */
 
-export const client = new URL("../../../build/client/", import.meta.url);
 export const rules: HostingRules = JSON.parse(
   readFileSync(new URL("../hosting/rules.json", client), "utf8"),
 );

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureProgram, namedProgram, programOnPath, programs } from "./programs.ts";
+import { namedProgram, programOnPath, programs } from "./programs.ts";
 
 /**
  * Looks for a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Playwright's own.
@@ -41,28 +41,3 @@ export const chromiumArguments = [
 /** One more of them, with which the browser finds no host but this machine. */
 export const onlyThisMachine =
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
-
-/**
- * Makes sure that there is a Chromium; where the system is Debian's and lets us, installs its own.
- *
- * @returns the path of the program
- * @throws Error that says how to get one, if there is none and none may be installed
- */
-export function ensureChromium(): string {
-  return ensureProgram(programs.chromium, findChromium);
-}
-
-/**
- * Makes sure that there is something for the browser tests to drive: the headless shell, if it is there or
- * may be installed, or else a Chromium.
- *
- * @returns the path of the program
- * @throws Error that says how to get one, if there is none and none may be installed
- */
-export function ensureHeadless(): string {
-  try {
-    return ensureProgram(programs.headless);
-  } catch {
-    return ensureChromium();
-  }
-}

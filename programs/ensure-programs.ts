@@ -1,11 +1,19 @@
-import { ensureChromium, ensureHeadless } from "./chromium.ts";
+import { findChromium } from "./chromium.ts";
 import { ensurePort, testPort } from "./port.ts";
 import { ensureProgram, programs } from "./programs.ts";
 
-const browsers: Partial<Record<string, () => string>> = {
-  chromium: ensureChromium,
-  headless: ensureHeadless,
+const chromium = () => ensureProgram(programs.chromium, findChromium);
+
+/** Where there is no headless shell, and none may be installed, any Chromium does. */
+const headless = () => {
+  try {
+    return ensureProgram(programs.headless);
+  } catch {
+    return chromium();
+  }
 };
+
+const browsers: Partial<Record<string, () => string>> = { chromium, headless };
 
 /* Makes sure of what tests need before they start: the programs and, by "port", the port for the browser. */
 try {

@@ -1,7 +1,38 @@
-import { date, months, percent, percentagePoints, text, years } from "./figures.ts";
+import { date, months, type Percent, percent, percentagePoints, text, years } from "./figures.ts";
 import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
+
+/** The range of a penalty for what went wrong, after an unprompted disclosure and after a prompted one. */
+const unprompted = range("unprompted");
+const prompted = range("prompted");
+
+function range(disclosure: string) {
+  return (value: Percent, ...what: string[]) => ({
+    value,
+    meaning: `Penalty for ${what.join(", ")}, ${disclosure} disclosure, as a share of the potential lost revenue`,
+  });
+}
+
+const careless = "a careless inaccuracy";
+const deliberate = "an inaccuracy that is deliberate but not concealed";
+const concealed = "an inaccuracy that is deliberate and concealed";
+const untold = "a failure to notify that was not deliberate";
+const untoldDeliberate = "a failure to notify that was deliberate but not concealed";
+const untoldConcealed = "a failure to notify that was deliberate and concealed";
+const onPurpose = "a deliberate inaccuracy or failure to notify";
+const hidden = "a deliberate and concealed inaccuracy or failure to notify";
+const early = "HMRC aware within 12 months";
+const late = "HMRC aware later than 12 months";
+const toldEarly = "told within 12 months of the tax falling due";
+const toldLate = "told more than 12 months after the tax fell due";
+const abroad = (category: 1 | 2 | 3) => `offshore matter in a category ${category} territory`;
+
+const failureToNotify = {
+  source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
+  read: "2010-04-08",
+  appliesFrom: "failures from 1 April 2010",
+} as const;
 
 export const penalties = topic("penalties", {
   officerShare: {
@@ -26,36 +57,12 @@ export const penalties = topic("penalties", {
     appliesFrom: "returns for periods from 1 April 2008, most taxes",
     ...asAtOctober2026,
   })({
-    carelessUnprompted: {
-      value: percent(0, 30),
-      meaning:
-        "Penalty for a careless inaccuracy, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    carelessPrompted: {
-      value: percent(15, 30),
-      meaning:
-        "Penalty for a careless inaccuracy, prompted disclosure, as a share of the potential lost revenue",
-    },
-    deliberateUnprompted: {
-      value: percent(20, 70),
-      meaning:
-        "Penalty for an inaccuracy that is deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    deliberatePrompted: {
-      value: percent(35, 70),
-      meaning:
-        "Penalty for an inaccuracy that is deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
-    },
-    concealedUnprompted: {
-      value: percent(30, 100),
-      meaning:
-        "Penalty for an inaccuracy that is deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    concealedPrompted: {
-      value: percent(50, 100),
-      meaning:
-        "Penalty for an inaccuracy that is deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
-    },
+    carelessUnprompted: unprompted(percent(0, 30), careless),
+    carelessPrompted: prompted(percent(15, 30), careless),
+    deliberateUnprompted: unprompted(percent(20, 70), deliberate),
+    deliberatePrompted: prompted(percent(35, 70), deliberate),
+    concealedUnprompted: unprompted(percent(30, 100), concealed),
+    concealedPrompted: prompted(percent(50, 100), concealed),
   }),
   ...from({
     source: "Finance Act 2007 Sch 24 para 4A; HMRC Compliance Handbook CH82486, CH116700",
@@ -133,64 +140,22 @@ export const penalties = topic("penalties", {
     source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
     ...undated("2026-11-21"),
   },
-  ...from({
-    source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
-    read: "2010-04-08",
-    appliesFrom: "failures from 1 April 2010",
-  })({
+  ...from(failureToNotify)({
     failureToNotifyEarlyPeriod: {
       value: months(12),
       meaning:
         "Time after the tax first went unpaid in which HMRC must become aware of a failure to notify for the lower scale to apply",
     },
-    failureToNotifyUnprompted: {
-      value: percent(0, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, unprompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyPrompted: {
-      value: percent(10, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, HMRC aware within 12 months, prompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyLaterUnprompted: {
-      value: percent(10, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, unprompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyLaterPrompted: {
-      value: percent(20, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, HMRC aware later than 12 months, prompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyDeliberateUnprompted: {
-      value: percent(20, 70),
-      meaning:
-        "Penalty for a failure to notify that was deliberate but not concealed, unprompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyDeliberatePrompted: {
-      value: percent(35, 70),
-      meaning:
-        "Penalty for a failure to notify that was deliberate but not concealed, prompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyConcealedUnprompted: {
-      value: percent(30, 100),
-      meaning:
-        "Penalty for a failure to notify that was deliberate and concealed, unprompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
-    failureToNotifyConcealedPrompted: {
-      value: percent(50, 100),
-      meaning:
-        "Penalty for a failure to notify that was deliberate and concealed, prompted disclosure, as a share of the potential lost revenue",
-      ...asAtOctober2026,
-    },
+  }),
+  ...from({ ...failureToNotify, ...asAtOctober2026 })({
+    failureToNotifyUnprompted: unprompted(percent(0, 30), untold, early),
+    failureToNotifyPrompted: prompted(percent(10, 30), untold, early),
+    failureToNotifyLaterUnprompted: unprompted(percent(10, 30), untold, late),
+    failureToNotifyLaterPrompted: prompted(percent(20, 30), untold, late),
+    failureToNotifyDeliberateUnprompted: unprompted(percent(20, 70), untoldDeliberate),
+    failureToNotifyDeliberatePrompted: prompted(percent(35, 70), untoldDeliberate),
+    failureToNotifyConcealedUnprompted: unprompted(percent(30, 100), untoldConcealed),
+    failureToNotifyConcealedPrompted: prompted(percent(50, 100), untoldConcealed),
   }),
   failureToNotifyExcuse: {
     value: text("a reasonable excuse"),
@@ -237,96 +202,24 @@ export const penalties = topic("penalties", {
     appliesFrom: "2016/17; earlier years have lower minimums",
     ...asAtOctober2026,
   })({
-    offshoreCategory1CarelessUnprompted: {
-      value: percent(0, 30),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory1CarelessPrompted: {
-      value: percent(15, 30),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory1DeliberateUnprompted: {
-      value: percent(30, 70),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory1DeliberatePrompted: {
-      value: percent(45, 70),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory1ConcealedUnprompted: {
-      value: percent(40, 100),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory1ConcealedPrompted: {
-      value: percent(60, 100),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 1 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2CarelessUnprompted: {
-      value: percent(0, 45),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2CarelessPrompted: {
-      value: percent(22.5, 45),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2DeliberateUnprompted: {
-      value: percent(40, 105),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2DeliberatePrompted: {
-      value: percent(62.5, 105),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2ConcealedUnprompted: {
-      value: percent(55, 150),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory2ConcealedPrompted: {
-      value: percent(85, 150),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 2 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3CarelessUnprompted: {
-      value: percent(0, 60),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3CarelessPrompted: {
-      value: percent(30, 60),
-      meaning:
-        "Penalty for a careless inaccuracy, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3DeliberateUnprompted: {
-      value: percent(50, 140),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3DeliberatePrompted: {
-      value: percent(80, 140),
-      meaning:
-        "Penalty for a deliberate inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3ConcealedUnprompted: {
-      value: percent(70, 200),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreCategory3ConcealedPrompted: {
-      value: percent(110, 200),
-      meaning:
-        "Penalty for a deliberate and concealed inaccuracy or failure to notify, offshore matter in a category 3 territory, prompted disclosure, as a share of the potential lost revenue",
-    },
+    offshoreCategory1CarelessUnprompted: unprompted(percent(0, 30), careless, abroad(1)),
+    offshoreCategory1CarelessPrompted: prompted(percent(15, 30), careless, abroad(1)),
+    offshoreCategory1DeliberateUnprompted: unprompted(percent(30, 70), onPurpose, abroad(1)),
+    offshoreCategory1DeliberatePrompted: prompted(percent(45, 70), onPurpose, abroad(1)),
+    offshoreCategory1ConcealedUnprompted: unprompted(percent(40, 100), hidden, abroad(1)),
+    offshoreCategory1ConcealedPrompted: prompted(percent(60, 100), hidden, abroad(1)),
+    offshoreCategory2CarelessUnprompted: unprompted(percent(0, 45), careless, abroad(2)),
+    offshoreCategory2CarelessPrompted: prompted(percent(22.5, 45), careless, abroad(2)),
+    offshoreCategory2DeliberateUnprompted: unprompted(percent(40, 105), onPurpose, abroad(2)),
+    offshoreCategory2DeliberatePrompted: prompted(percent(62.5, 105), onPurpose, abroad(2)),
+    offshoreCategory2ConcealedUnprompted: unprompted(percent(55, 150), hidden, abroad(2)),
+    offshoreCategory2ConcealedPrompted: prompted(percent(85, 150), hidden, abroad(2)),
+    offshoreCategory3CarelessUnprompted: unprompted(percent(0, 60), careless, abroad(3)),
+    offshoreCategory3CarelessPrompted: prompted(percent(30, 60), careless, abroad(3)),
+    offshoreCategory3DeliberateUnprompted: unprompted(percent(50, 140), onPurpose, abroad(3)),
+    offshoreCategory3DeliberatePrompted: prompted(percent(80, 140), onPurpose, abroad(3)),
+    offshoreCategory3ConcealedUnprompted: unprompted(percent(70, 200), hidden, abroad(3)),
+    offshoreCategory3ConcealedPrompted: prompted(percent(110, 200), hidden, abroad(3)),
   }),
   ...from({
     source:
@@ -335,65 +228,32 @@ export const penalties = topic("penalties", {
     appliesFrom: "2016/17; earlier years have lower minimums",
     ...asAtOctober2026,
   })({
-    offshoreFailureCategory1Unprompted: {
-      value: percent(0, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory1Prompted: {
-      value: percent(10, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory1LaterUnprompted: {
-      value: percent(10, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory1LaterPrompted: {
-      value: percent(20, 30),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 1 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory2Unprompted: {
-      value: percent(0, 45),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory2Prompted: {
-      value: percent(15, 45),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory2LaterUnprompted: {
-      value: percent(15, 45),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory2LaterPrompted: {
-      value: percent(30, 45),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 2 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory3Unprompted: {
-      value: percent(0, 60),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory3Prompted: {
-      value: percent(20, 60),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told within 12 months of the tax falling due, prompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory3LaterUnprompted: {
-      value: percent(20, 60),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, unprompted disclosure, as a share of the potential lost revenue",
-    },
-    offshoreFailureCategory3LaterPrompted: {
-      value: percent(40, 60),
-      meaning:
-        "Penalty for a failure to notify that was not deliberate, offshore matter in a category 3 territory, told more than 12 months after the tax fell due, prompted disclosure, as a share of the potential lost revenue",
-    },
+    offshoreFailureCategory1Unprompted: unprompted(percent(0, 30), untold, abroad(1), toldEarly),
+    offshoreFailureCategory1Prompted: prompted(percent(10, 30), untold, abroad(1), toldEarly),
+    offshoreFailureCategory1LaterUnprompted: unprompted(
+      percent(10, 30),
+      untold,
+      abroad(1),
+      toldLate,
+    ),
+    offshoreFailureCategory1LaterPrompted: prompted(percent(20, 30), untold, abroad(1), toldLate),
+    offshoreFailureCategory2Unprompted: unprompted(percent(0, 45), untold, abroad(2), toldEarly),
+    offshoreFailureCategory2Prompted: prompted(percent(15, 45), untold, abroad(2), toldEarly),
+    offshoreFailureCategory2LaterUnprompted: unprompted(
+      percent(15, 45),
+      untold,
+      abroad(2),
+      toldLate,
+    ),
+    offshoreFailureCategory2LaterPrompted: prompted(percent(30, 45), untold, abroad(2), toldLate),
+    offshoreFailureCategory3Unprompted: unprompted(percent(0, 60), untold, abroad(3), toldEarly),
+    offshoreFailureCategory3Prompted: prompted(percent(20, 60), untold, abroad(3), toldEarly),
+    offshoreFailureCategory3LaterUnprompted: unprompted(
+      percent(20, 60),
+      untold,
+      abroad(3),
+      toldLate,
+    ),
+    offshoreFailureCategory3LaterPrompted: prompted(percent(40, 60), untold, abroad(3), toldLate),
   }),
 });

@@ -1,9 +1,6 @@
 import { firm } from "./firm.ts";
 
-/**
- * @param number a phone number as people write it; without a country's prefix it is a UK one
- * @returns the number in international form, without spaces: "+441614960000"
- */
+/** @returns a phone number as people write it in international form, a UK one without a prefix: "+441614960000" */
 export function international(number: string): string {
   return number.replace(/\s/g, "").replace(/^0/, "+44");
 }
@@ -18,10 +15,7 @@ export const phoneHref = telHref(firm.phone);
 
 export const emailHref = `mailto:${firm.email}`;
 
-/**
- * @param text what the message starts with, if anything
- * @returns the address that opens a chat with the firm's messaging number
- */
+/** @returns the address that opens a chat with the firm's messaging number, beginning with the text, if there is one */
 export function messagingHref(text?: string): string {
   const chat = `https://wa.me/${international(firm.messaging.number).slice(1)}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
@@ -30,10 +24,7 @@ export function messagingHref(text?: string): string {
 /** The longest address that e-mail apps and the systems between are known to take whole. */
 const longestAddress = 2000;
 
-/**
- * @param address a `mailto:` address
- * @returns whether an e-mail app may cut it off, or not open at all
- */
+/** @returns whether an e-mail app may cut a `mailto:` address off, or not open it at all */
 export function isTooLong(address: string): boolean {
   return address.length > longestAddress;
 }

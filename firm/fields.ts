@@ -8,10 +8,7 @@ const written = (what: string) =>
       input === undefined ? `is missing: write ${what}` : `must be ${what}, in quotes`,
   });
 
-/**
- * @param what what stands in the field, for messages: "the firm's name"
- * @returns a field of one line of text, which may not be empty
- */
+/** @returns a field of one line, which may not be empty; for messages, what stands in it: "the firm's name" */
 export const textOf = (what: string) => written(what).trim().min(1, `is empty: write ${what}`);
 
 export const text = textOf("a line of text");
@@ -77,10 +74,7 @@ export const listOf = <T extends z.ZodType>(
     .min(least, `must list at least ${least} of: ${what}`)
     .max(most, `must list at most ${most} of: ${what}`);
 
-/**
- * @param key by which property entries of a list differ
- * @returns a check of a list, for `superRefine`, that names what stands there twice
- */
+/** @returns a check of a list, for `superRefine`, that names what two entries have as that property */
 export const noneTwice =
   <T extends object>(key: keyof T & string) =>
   (entries: T[], context: z.RefinementCtx) => {

@@ -1,18 +1,12 @@
 import { firm } from "./firm.ts";
 import type { Firm, Office, Person } from "./firm-schema.ts";
 
-/**
- * @param ids office ids, checked by the firm's schema
- * @returns the offices, in the order of the ids
- */
+/** @returns the offices with those ids, in their order; the firm's schema has checked the ids */
 export function officesOf(ids: readonly string[]): Office[] {
   return ids.flatMap((id) => firm.offices.filter((office) => office.id === id));
 }
 
-/**
- * @param firm the firm's details, checked
- * @returns the office whose address and time of day stand for the firm: the first of the footer's
- */
+/** @returns the office whose address and time of day stand for the firm: the first of the footer's */
 export function headOfficeOf({ offices, footerOffices }: Firm): Office {
   // The schema has checked that every id of the footer is an office's.
   return offices.find(({ id }) => id === footerOffices[0]) as Office;
@@ -20,11 +14,7 @@ export function headOfficeOf({ offices, footerOffices }: Firm): Office {
 
 export const headOffice = headOfficeOf(firm);
 
-/**
- * @param id somebody's id, or nothing
- * @param people those whom the site may name
- * @returns the person; nothing without an id
- */
+/** @returns who of those whom the site may name has that id; nothing without an id */
 export function personOf(id: string | undefined, { people = [] }: Firm = firm): Person | undefined {
   return people.find((person) => person.id === id);
 }
@@ -32,18 +22,12 @@ export function personOf(id: string | undefined, { people = [] }: Firm = firm): 
 /** Stands for people as long as the firm has neither named somebody nor chosen to show nobody. */
 export const sample = "sample";
 
-/**
- * @param firm the firm's details, checked
- * @returns who reads a visitor's letter, or that a sample stands there; nothing where the firm shows nobody
- */
+/** @returns who reads a visitor's letter, or that a sample stands there; nothing where the firm shows nobody */
 export function readerOf({ people, signatory }: Firm = firm): Person | typeof sample | undefined {
   return people ? people.find(({ id }) => id === signatory) : sample;
 }
 
-/**
- * @param person somebody of the firm
- * @returns professional body and number in one line, as far as they are given
- */
+/** @returns somebody's professional body and number in one line, as far as they are given */
 export function membershipOf({ body, number }: Person): string {
   return [body, number].filter(Boolean).join(", ");
 }

@@ -47,10 +47,7 @@ export function openState(
   return { open: false, text: "Closed now" };
 }
 
-/**
- * @param time a time of day, HH:MM
- * @returns the same as people say it: "8am", "5:30pm"
- */
+/** @returns a time of day, HH:MM, as people say it: "8am", "5:30pm" */
 export function clockTime(time: string): string {
   const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60);
@@ -58,10 +55,7 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-/**
- * @param line one line of the opening hours
- * @returns its times as people say them: "8am to 6pm", or "Closed"
- */
+/** @returns the times of a line of the opening hours as people say them: "8am to 6pm", or "Closed" */
 export function openTimes(line: Opening): string {
   return line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
 }

@@ -2,10 +2,7 @@ import { firm } from "./firm.ts";
 import type { Firm, Particulars } from "./firm-schema.ts";
 import { series } from "./places.ts";
 
-/**
- * @param firm the firm's details
- * @returns who the firm is in law, and where it can be served; nothing without particulars
- */
+/** @returns who the firm is in law, and where it can be served; nothing without particulars */
 export function identityOf({ name, particulars }: Firm = firm): string[] {
   if (!particulars) return [];
   if ("registeredName" in particulars) {
@@ -21,12 +18,7 @@ export function identityOf({ name, particulars }: Firm = firm): string[] {
   ];
 }
 
-/**
- * What UK law wants on the firm's site, with its words.
- *
- * @param firm the firm's details; any of its particulars may be absent
- * @returns a sentence for each that is present
- */
+/** @returns a sentence for each of the firm's particulars, which UK law wants on its site, that is there */
 export function particularsOf(details: Firm = firm): string[] {
   const {
     vatNumber,

@@ -6,18 +6,12 @@ const marks: [RegExp, string][] = [
   [/^The Firm$/, "is a placeholder"],
 ];
 
-/**
- * @param text one of the firm's details
- * @returns what shows that it is still a default of this project; nothing for a real one
- */
+/** @returns what shows that one of the firm's details is still a default of this project; nothing for a real one */
 export function placeholderMarks(text: string): string[] {
   return marks.filter(([mark]) => mark.test(text)).map(([, why]) => why);
 }
 
-/**
- * @param text one of the firm's details, or nothing
- * @returns whether it is there and no longer a default of this project
- */
+/** @returns whether one of the firm's details is there and no longer a default of this project */
 export function isReal(text: string | undefined): text is string {
   return text !== undefined && placeholderMarks(text).length === 0;
 }

@@ -1,17 +1,11 @@
 import { firm } from "./firm.ts";
 
-/**
- * @param items what is listed
- * @returns the list as people write it: "one, two and three"
- */
+/** @returns the list as people write it: "one, two and three" */
 export function series(items: readonly string[]): string {
   return items.join(", ").replace(/, ([^,]*)$/, " and $1");
 }
 
-/**
- * @param country a country's name
- * @returns the name as it stands within a sentence: "the UK", "the United Arab Emirates", "China"
- */
+/** @returns a country's name as it stands within a sentence: "the UK", "the United Arab Emirates", "China" */
 export function inSentence(country: string): string {
   return country.replace(/^United Kingdom$/, "the UK").replace(/^United/, "the United");
 }

@@ -12,11 +12,9 @@ const mostHeaderRules = 100;
 const longestLine = 2000;
 
 /**
- * @param rules the hosting rules
- * @param client the build's `client` folder
- * @returns the file `_headers` of Cloudflare and Netlify. Files that may be kept are named one by one, for a pattern would also cover the not-found answers beside them; the
- *   largest first while there is room. The rest is asked for anew each time, which is what both hosts
- *   do unasked.
+ * @returns the file `_headers` of Cloudflare and Netlify. Files that may be kept are named one by one, for a pattern
+ * would also cover the not-found answers beside them; the largest first while there is room. The rest is asked for
+ * anew each time, which is what both hosts do unasked.
  * @throws Error if a header is longer than Cloudflare takes
  */
 export function headersFile(rules: HostingRules, client: URL): string {
@@ -33,9 +31,8 @@ export function headersFile(rules: HostingRules, client: URL): string {
 }
 
 /**
- * @param rules the hosting rules
  * @returns the file `_redirects` of Cloudflare and Netlify. Both may look at it before they look for
- *   a file, so the documents that a rewrite would hide are listed above it.
+ * a file, so the documents that a rewrite would hide are listed above it.
  */
 export function redirectsFile(rules: HostingRules): string {
   const { moves, rewrites, documents } = rules;
@@ -55,9 +52,7 @@ export function redirectsFile(rules: HostingRules): string {
   return `${exactFirst.join("\n")}\n`;
 }
 
-/**
- * @returns the settings for wrangler, which puts the files beside it on Cloudflare's network
- */
+/** @returns the settings for wrangler, which puts the files beside it on Cloudflare's network */
 export function wranglerSettings(): string {
   const settings = {
     name: "site",

@@ -8,10 +8,7 @@ export interface BuiltDocument {
   html: string;
 }
 
-/**
- * @param folder the build's `client` folder
- * @returns each HTML document
- */
+/** @returns each HTML document in the build's `client` folder */
 export function readDocuments(folder: URL): BuiltDocument[] {
   const root = fileURLToPath(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -20,25 +17,18 @@ export function readDocuments(folder: URL): BuiltDocument[] {
     .map((path) => ({ file: relative(root, path), html: readFileSync(path, "utf8") }));
 }
 
-/**
- * @param folder the build's `client` folder, its documents in their final form
- * @returns each HTML document by its path, such as `/contact`
- */
+/** @returns each HTML document in the build's `client` folder by its path, such as `/contact` */
 export function documentsByPath(folder: URL): Map<string, string> {
   return new Map(readDocuments(folder).map(({ file, html }) => [pathOfDocument(file), html]));
 }
 
-/**
- * @param file a document's file name relative to the `client` folder, such as `contact.html`
- * @returns its path, such as `/contact`
- */
+/** @returns the path of a document, such as `/contact`, by its file in the `client` folder, `contact.html` */
 export function pathOfDocument(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 
 /**
- * @param html a built document
- * @returns what its structured data lists; nothing where there is none
+ * @returns what a built document's structured data lists; nothing where there is none
  * @throws SyntaxError if a block is not JSON
  */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
@@ -48,10 +38,7 @@ export function structuredDataIn(html: string): Record<string, unknown>[] {
 
 const characters = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
 
-/**
- * @param text a text or the value of an attribute, as a built document holds it
- * @returns the same as it is read
- */
+/** @returns a text or the value of an attribute, as a built document holds it, as it is read */
 export function decode(text: string): string {
   return text.replace(
     /&(amp|quot|#x27|lt|gt);/g,
@@ -59,10 +46,7 @@ export function decode(text: string): string {
   );
 }
 
-/**
- * @param html a built document
- * @returns its texts as they are read, its title, its descriptions and what is read aloud among them
- */
+/** @returns a document's texts as they are read: its title, its descriptions and what is read aloud among them */
 export function textsOf(html: string): string[] {
   const told = [
     ...html.matchAll(/ (?:description" content|alt|aria-label|placeholder)="([^"]*)"/g),

@@ -10,11 +10,7 @@ import {
 } from "./settings.ts";
 import { redirects, spellings } from "./spellings.ts";
 
-/**
- * @param rules the hosting rules
- * @returns an nginx site, to be included in the `http` block. It listens on port 8080 and serves
- *   `/srv/site/current/client`.
- */
+/** @returns an nginx site, for the `http` block, that listens on port 8080 and serves `/srv/site/current/client` */
 export function nginxSite(rules: HostingRules): string {
   const { headers, rewrites, notFoundDocument, failureDocument } = rules;
   return `# Written by the build from hosting/settings.ts: change that, not this.

@@ -4,10 +4,7 @@ import { speculationRulesFile } from "./settings.ts";
 /** The host of the articles' photos. */
 export const photoHost = "https://images.unsplash.com";
 
-/**
- * @param firm the firm's details: the lead form's and the newsletter's providers are let in
- * @returns the headers that every answer carries
- */
+/** @returns the headers that every answer carries; the lead form's and the newsletter's providers are let in */
 export function securityHeaders(firm: Firm) {
   return {
     "Content-Security-Policy": contentSecurityPolicy(firm),
@@ -62,10 +59,7 @@ function contentSecurityPolicy(firm: Firm): string {
   });
 }
 
-/**
- * @param policy the sources by directive
- * @returns the policy as a header or a document states it
- */
+/** @returns the policy as a header or a document states it, from the sources by directive */
 export function serialisePolicy(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
@@ -82,10 +76,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/**
- * @param address a path on this site, or an address elsewhere
- * @returns how a policy names where it is
- */
+/** @returns how a policy names where a path on this site, or an address elsewhere, is */
 function originOf(address: string): string {
   return address.startsWith("/") ? "'self'" : new URL(address).origin;
 }

@@ -26,11 +26,7 @@ export function canonicalPath(pathname: string): string {
   return path || "/";
 }
 
-/**
- * @param paths the addresses that there are
- * @param moves the addresses that there were
- * @returns where each of them leads, by its canonical spelling
- */
+/** @returns where the addresses that there are, and those that there were, lead, by their canonical spelling */
 export function listAddresses(
   paths: readonly string[],
   moves: readonly Rule[],
@@ -56,9 +52,8 @@ export function addressOf(
 }
 
 /**
- * @param rules the hosting rules
  * @returns what each address that is not spelled as it should be, or was given up, leads to: a list of
- *   targets, so that no crafted address can lead anywhere else. The first that fits counts.
+ * targets, so that no crafted address can lead anywhere else. The first that fits counts.
  */
 export function redirects({ moves, documents, rewrites }: HostingRules): Rule[] {
   return [
@@ -78,10 +73,7 @@ export function spellings(path: string, segment: string): string {
   return steps.replace(/:\w+/, segment) + ending;
 }
 
-/**
- * @param path an address; `:slug` stands for one segment
- * @returns the commonest other spellings of it
- */
+/** @returns the commonest other spellings of an address; `:slug` stands for one segment */
 export function commonSpellings(path: string): string[] {
   if (path === "/") return ["/index", "/index.html"];
   return commonEndings.slice(0, path.includes(":") ? 1 : undefined).map((end) => path + end);

@@ -1,8 +1,7 @@
 /**
  * Sonner, which shows the toasts, writes its styles into the page when it is loaded. The policy lets in just
- * what it says here that it writes.
+ * what this returns, which is what it writes.
  *
- * @returns the styles
  * @throws Error if it has come to bring them in another way
  */
 export async function toastStyle(): Promise<string> {

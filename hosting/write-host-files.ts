@@ -7,12 +7,8 @@ import { type Rule, speculationRulesFile } from "./settings.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
- * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the
- * pages, the rest into `hosting`, with `rules.json` for the embedded server.
- *
- * @param client the build's `client` folder, its documents in their final form
- * @param moves addresses that were given up, with the pages that have taken their place
- * @param firm the firm's details: its providers are let in
+ * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the pages in the `client`
+ * folder, the rest into `hosting`, with `rules.json` for the embedded server. What it takes: `hostingRules`.
  */
 export function writeHostFiles(client: URL, moves: readonly Rule[], firm: Firm) {
   const rules = hostingRules(client, moves, firm);

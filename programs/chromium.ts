@@ -5,7 +5,6 @@ import { namedProgram, programOnPath, programs } from "./programs.ts";
 /**
  * Looks for a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Playwright's own.
  *
- * @returns the path of the program, if there is one
  * @throws Error if CHROMIUM_PATH names a file that is not there
  */
 export function findChromium(): string | undefined {
@@ -21,7 +20,6 @@ export function findChromium(): string | undefined {
  * Looks for what the browser tests drive: the Chromium that CHROMIUM_PATH names; its headless shell, which
  * has no window to draw and takes half the time; any other.
  *
- * @returns the path of the program, if there is one
  * @throws Error if CHROMIUM_PATH names a file that is not there
  */
 export function findHeadless(): string | undefined {

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Adds up what moves by itself on the pages that are loaded from now on.
- *
- * @param page a page, before it is loaded
- * @returns tells the layout shift score of the loaded document so far
- */
+/** @returns tells the layout shift score of the page, which is not loaded yet, once it is */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

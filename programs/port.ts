@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /**
- * @param usual the port that the tests serve the site on
- * @returns that one, or the one that TEST_PORT names
+ * @returns the port that the tests serve the site on: the usual one, or the one that TEST_PORT names
  * @throws Error if TEST_PORT is no port
  */
 export function testPort(usual: number): number {
@@ -13,11 +12,7 @@ export function testPort(usual: number): number {
   throw new Error(`TEST_PORT is ${TEST_PORT}: it must be a number from 1 to 65535.`);
 }
 
-/**
- * Makes sure that the tests can have a port.
- *
- * @throws Error that says how to name another one, if something listens there
- */
+/** @throws Error that says how to name another port for the tests, if something listens there */
 export async function ensurePort(port: number): Promise<void> {
   const server = createServer().listen(port);
   await once(server, "listening").catch(() => {

@@ -58,9 +58,7 @@ export const programs = {
 } as const satisfies Record<string, Program>;
 
 /**
- * Looks for a program: the one that its environment variable names, or one on the PATH.
- *
- * @returns the path of its file
+ * @returns the path of a program: the one that its environment variable names, or one on the PATH
  * @throws Error that says how to get it, if there is none or the variable names a file that is missing
  */
 export function findProgram(program: Program): string {
@@ -98,7 +96,6 @@ export function programOnPath({ names, part }: Program): string | undefined {
  * Makes sure that a program is there; where the system is Debian's and lets us, installs it.
  *
  * @param find looks for it; returns its path, or nothing, or throws
- * @returns the path of the program
  * @throws Error that says how to get it, if it is missing and may not be installed
  */
 export function ensureProgram(

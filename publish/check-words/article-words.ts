@@ -1,10 +1,7 @@
 import { articlePath } from "../../site/pages.ts";
 import type { Article } from "../articles/read-articles.ts";
 
-/**
- * @param articles the articles
- * @returns each quotation of a fact with its sentence, and each promise, with the path of the article
- */
+/** @returns each quotation of a fact with its sentence, and each promise, with the path of the article */
 export function wordsOfArticles(articles: readonly Article[]) {
   const found = articles.map(({ slug, source: { text } }) => {
     const where = articlePath(slug);

@@ -105,10 +105,7 @@ export function findUnusedWords(text: string, own: readonly string[] = []): stri
   );
 }
 
-/**
- * @param source a file of words
- * @returns a finding for each word that is not used here
- */
+/** @returns a finding for each word in a file of words that is not used here */
 export function findUnusedWordsIn(source: Source): Finding[] {
   const texts = source.file.endsWith(".md") ? /^(?!keywords:|image:).+$/gm : /"[^"\n]*"|`[^`]*`/g;
   return [...source.text.matchAll(texts)]

@@ -25,10 +25,7 @@ const notTyped = [
   /^\s*(?:\/\*\*|\*|\/\/).*$/gm,
 ];
 
-/**
- * @param source a file of words
- * @returns a finding for each tax figure that is typed into it, instead of taken from the facts
- */
+/** @returns a finding for each tax figure that is typed into a file of words, instead of taken from the facts */
 export function findTypedFigures(source: Source): Finding[] {
   const typed = notTyped.reduce(
     (text, pattern) => text.replace(pattern, (part) => part.replace(/[^\n]/g, "_")),
@@ -49,10 +46,7 @@ export function findTypedFigures(source: Source): Finding[] {
     );
 }
 
-/**
- * @param source a module of words
- * @returns a finding for each quotation of a fact in plain quotes, which would be printed as it stands
- */
+/** @returns a finding for each fact that is quoted in plain quotes, which would be printed as it stands */
 export function findPlainQuotes(source: Source): Finding[] {
   return [...source.text.matchAll(/^[^`\n]*"[^"`\n]*(\$\{[^"`\n]*\})[^"`\n]*"/gm)].map(
     ({ index, 0: line, 1: quoted = "" }) =>

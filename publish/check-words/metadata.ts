@@ -2,10 +2,8 @@ import type { PageWords } from "./load-page-words.ts";
 import { type Finding, findingAt, type Source } from "./sources.ts";
 
 /**
- * @param pageWords what search engines are told of each page
- * @param sources the files of words
- * @returns a finding for each title, description or date of a page that is not right, and for each
- *   that two pages share; of the built pages, articles included, `tests/build/metadata.test.ts` asks the same
+ * @returns a finding for each title, description or date of a page that is not right, and for each that two pages
+ * share; of the built pages, articles included, `tests/build/metadata.test.ts` asks the same
  */
 export function findBadMetadata(
   pageWords: PageWords["pageWords"],

@@ -19,8 +19,6 @@ interface Quoted {
  * A figure of one tax in words about another: 30 days for VAT and 30 days for income tax look alike, and do not
  * run alike.
  *
- * @param quotations where each fact is quoted, and the words around it
- * @param sources the files of words
  * @returns a finding for each that stands in a passage about another tax, and names its own nowhere
  */
 export function findFactsOfAnotherTax(

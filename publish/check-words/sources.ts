@@ -28,20 +28,12 @@ export function readSources(): Source[] {
     .map(readSource);
 }
 
-/**
- * @param file its path from the content's folder
- * @returns the file with its text
- */
+/** @returns a file of words with its text, by its path in their folder */
 export function readSource(file: string): Source {
   return { file, text: readFileSync(join(contentFolder, file), "utf8") };
 }
 
-/**
- * @param source a file of words
- * @param index a place in its text, counted in characters
- * @param problem what is wrong there
- * @returns the finding with its line
- */
+/** @returns a finding at a place in the text of a file of words, counted in characters, with its line */
 export function findingAt({ file, text }: Source, index: number, problem: string): Finding {
   const line = text.slice(0, index).split("\n").length;
   return { file: posix.join("words", file), line, problem };

@@ -1,11 +1,7 @@
 import type { TaxFacts } from "../../words/facts/tax-fact.ts";
 import type { Source } from "./sources.ts";
 
-/**
- * @param topics the tax facts by topic
- * @param sources the files of words
- * @returns a line for each fact that no sentence quotes
- */
+/** @returns a line for each tax fact that no sentence quotes */
 export function findUnquotedFacts(
   topics: Record<string, TaxFacts>,
   sources: readonly Source[],

@@ -2,11 +2,7 @@ import type { BuiltDocument } from "../../hosting/documents.ts";
 import { failureDocument } from "../../hosting/settings.ts";
 import { pathOf } from "../../site/pages.ts";
 
-/**
- * @param documents the built HTML documents
- * @returns one line for each picture without width and height in whole pixels: it would move what is
- *   around it when it arrives
- */
+/** @returns a line for each picture without width and height in whole pixels: it would move what is around it */
 export function findUnsizedImages(documents: readonly BuiltDocument[]): string[] {
   return documents.flatMap(({ file, html }) =>
     [...html.matchAll(/<img\b[^>]*>/g)]
@@ -20,9 +16,8 @@ export function findUnsizedImages(documents: readonly BuiltDocument[]): string[]
 const embedded = /<main\b[^>]*\sdata-embedded\b/;
 
 /**
- * @param documents the built HTML documents
- * @returns one line for each from which no link leads to /contact, but for documents inside a frame, and the
- *   one that a host sends when it fails itself: that one gives phone and email
+ * @returns a line for each document from which no link leads to /contact, but for those inside a frame, and the one
+ * that a host sends when it fails itself: that one gives phone and email
  */
 export function findDeadEnds(documents: readonly BuiltDocument[]): string[] {
   return documents

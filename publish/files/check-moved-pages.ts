@@ -9,10 +9,7 @@ import {
   standInRoute,
 } from "../../site/pages.ts";
 
-/**
- * @param slugs those of all articles, the unwritten ones too
- * @returns the address of each document that the build will hold
- */
+/** @returns the address of each document that the build will hold; the slugs are those of unwritten articles too */
 export function documentsFor(slugs: readonly string[]): string[] {
   return [
     ...pages.map(({ path }) => path),
@@ -24,11 +21,7 @@ export function documentsFor(slugs: readonly string[]): string[] {
   ];
 }
 
-/**
- * @param moves the list of moved pages
- * @param documents the addresses that have a document
- * @returns one line for each entry that is wrong
- */
+/** @returns a line for each entry of the moved pages that is wrong, by the addresses that have a document */
 export function findMisplacedMoves(moves: readonly Rule[], documents: readonly string[]): string[] {
   const halves = moves.filter(({ from, to }) => !from || !to);
   if (halves.length > 0)

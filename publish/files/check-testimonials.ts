@@ -19,10 +19,7 @@ const testimonials = z
   )
   .min(3, "must be three or more: the carousel shows three side by side");
 
-/**
- * @param entries the testimonials, unchecked
- * @returns a line for each bad value, naming the entry by its place, and what to write instead
- */
+/** @returns a line for each bad value, naming the testimonial by its place, and what to write instead */
 export function findBadTestimonials(entries: unknown): string[] {
   const { error } = z.object({ testimonials }).safeParse({ testimonials: entries });
   return error ? linesOf(error, { testimonials: entries }) : [];

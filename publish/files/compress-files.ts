@@ -9,11 +9,7 @@ const compressible = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/**
- * Puts a brotli and a gzip copy beside every file that shrinks, at the highest level.
- *
- * @param folder the build's `client` folder
- */
+/** Puts a brotli and a gzip copy beside every file that shrinks in the build's `client` folder, at the highest level. */
 export async function compressFiles(folder: URL) {
   const paths = readdirSync(fileURLToPath(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

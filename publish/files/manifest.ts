@@ -6,11 +6,7 @@ import { icons } from "../../site/icons.ts";
 /** Where the manifest is; the document in `app/document.tsx` names it too. */
 const manifestFile = "site.webmanifest";
 
-/**
- * Tells a phone or computer what the site is called and looks like when it is put on the home screen.
- *
- * @param folder the build's `client` folder
- */
+/** Tells a phone or computer what the site is called and looks like when it is put on the home screen. */
 export function writeManifest(folder: URL) {
   const manifest = {
     id: "/",

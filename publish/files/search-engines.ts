@@ -13,9 +13,6 @@ const feedFile = "feed.xml";
  * Lists every page of the registry and every article with a body for search engines, each with the
  * day of its last change, as the page itself states it.
  *
- * @param folder the build's `client` folder
- * @param documents the built HTML documents
- * @param articles the articles that have a body
  * @throws Error naming the page that states no day
  */
 export function writeSitemap(
@@ -51,12 +48,7 @@ export function writeSitemap(
 /** How many articles the feed holds: readers ask for it again and again. */
 const feedLength = 20;
 
-/**
- * Writes the RSS feed: the full text of the newest articles that have one.
- *
- * @param folder the build's `client` folder
- * @param articles the articles that have a body, the newest first
- */
+/** Writes the RSS feed: the full text of the newest of the articles that have one, the newest first. */
 export function writeFeed(folder: URL, articles: readonly Article[]) {
   const changes = articles.map(({ date, updated = date }) => updated).sort();
   const lastChange = changes.at(-1);
@@ -92,11 +84,7 @@ export function forReaders(html: string): string {
     .replaceAll(/ (href|src)="\//g, (_, attribute) => ` ${attribute}="${firm.origin}/`);
 }
 
-/**
- * Lets every crawler in and points it to the sitemap.
- *
- * @param folder the build's `client` folder
- */
+/** Lets every crawler in and points it to the sitemap. */
 export function writeRobots(folder: URL) {
   writeFileSync(
     new URL("robots.txt", folder),

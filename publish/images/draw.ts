@@ -16,11 +16,7 @@ interface Site {
   browser: Browser;
 }
 
-/**
- * Draws a social card: its headline and the firm's name, beside a drawing.
- *
- * @param drawing the drawing's markup
- */
+/** Draws a social card: its headline and the firm's name, beside a drawing's markup. */
 export async function drawSocialCard(
   { browser, origin }: Site,
   { headline, path, shownOn }: SocialCard,
@@ -53,11 +49,7 @@ export async function drawSocialCard(
   await page.close();
 }
 
-/**
- * Draws the site's icon.
- *
- * @param share how much of its width it fills
- */
+/** Draws the site's icon, which fills that share of its width. */
 export async function drawIcon(
   { browser }: Site,
   { src, size }: { src: string; size: number },

@@ -3,10 +3,7 @@ import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
 import { LetterFrame } from "~/app/parts/letter-frame";
 import type { SocialCard } from "./cards";
 
-/**
- * @param name one of the site's drawings
- * @returns its markup; its colours and classes are those of the site's stylesheet
- */
+/** @returns the markup of one of the site's drawings; its colours and classes are those of the site's stylesheet */
 export function drawingMarkup(name: SocialCard["drawing"]): string {
   return renderToStaticMarkup(name === "letter" ? <LetterFrame /> : <ServiceDrawing name={name} />);
 }

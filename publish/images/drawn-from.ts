@@ -50,11 +50,7 @@ export function findOutdatedImages(): string[] {
   ];
 }
 
-/**
- * @param then what the pictures were drawn from
- * @param now what they would be drawn from today
- * @returns a line for each part that has changed; of one in words, with the words
- */
+/** @returns a line for each part of what the pictures were drawn from that has changed; of words, with the words */
 export function changesSince(then: DrawnFrom, now: DrawnFrom): string[] {
   return Object.entries(now)
     .filter(([part, value]) => then[part] !== value)

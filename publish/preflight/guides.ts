@@ -20,11 +20,7 @@ export function guidesPromised(guides: readonly Guide[]): Statement[] {
   );
 }
 
-/**
- * @param guides the articles
- * @param today the day of the question
- * @returns a line for each guide that is not there though its month is over
- */
+/** @returns a line for each guide that is not there though its month is over on that day */
 export function findLateGuides(guides: readonly Guide[], today: Date): string[] {
   const month = today.toISOString().slice(0, 7);
   return guides.flatMap(({ slug, minutes, due }) =>

@@ -8,10 +8,7 @@ import { placeholderMarks } from "../../firm/placeholders.ts";
 import type { Testimonial } from "../../firm/testimonial.ts";
 import { leadFormPage } from "../../site/pages.ts";
 
-/**
- * @param firm the firm's details, checked
- * @returns a line for each value that is still a default of this project
- */
+/** @returns a line for each of the firm's details that is still a default of this project */
 export function findPlaceholders(firm: Firm): string[] {
   return [
     ...(firm.people
@@ -25,10 +22,7 @@ export function findPlaceholders(firm: Firm): string[] {
   ];
 }
 
-/**
- * @param firm the firm's details, checked
- * @returns a line for each particular that UK law wants of a firm of its form and that is empty
- */
+/** @returns a line for each particular that UK law wants of a firm of its form and that is empty */
 export function findMissing({ particulars }: Firm): string[] {
   if (!particulars)
     return [
@@ -39,10 +33,7 @@ export function findMissing({ particulars }: Firm): string[] {
     .map(([field, what]) => `particulars.${field} is empty: write ${what}`);
 }
 
-/**
- * @param firm the firm's details, checked
- * @returns a line for each detail that a site can go live without, and is better for
- */
+/** @returns a line for each detail that a site can go live without, and is better for */
 export function findWorthGiving({
   people,
   signatory,
@@ -73,10 +64,7 @@ function notGiven(group: string, fields: readonly string[], given: object): stri
     : [];
 }
 
-/**
- * @param testimonials the quotations on the home page
- * @returns a line for each that is a sample
- */
+/** @returns a line for each testimonial that is a sample */
 export function findSamples(testimonials: readonly Testimonial[]): string[] {
   return testimonials
     .filter(({ sample }) => sample)

@@ -22,11 +22,7 @@ export const claimed: Statement[] = Object.entries(claims).map(([name, number]) 
 const yes = z.strictObject({ by: textOf("who says so"), on: pastDate });
 const yesTo = yes.extend({ to: textOf("the sentence, or the number, as the site says it") });
 
-/**
- * @param signedOff the owner's answers, unchecked
- * @param asked what the copy says of the firm
- * @returns a line for each answer that is none: to nothing that was asked, by nobody, on no day
- */
+/** @returns a line for each of the owner's answers that is none: to nothing that was asked, by nobody, on no day */
 export function findBadSignOffs(signedOff: object, asked: readonly Statement[]): string[] {
   return problemsIn(
     signedOff,
@@ -35,11 +31,7 @@ export function findBadSignOffs(signedOff: object, asked: readonly Statement[]):
   );
 }
 
-/**
- * @param reviewed who has held the facts of a topic against their sources, unchecked
- * @param topics the topics that there are
- * @returns a line for each answer that is none
- */
+/** @returns a line for each answer that is none about who has held the facts of a topic against their sources */
 export function findBadReviews(reviewed: object, topics: readonly string[]): string[] {
   return problemsIn(reviewed, topics, yes);
 }
@@ -51,9 +43,8 @@ function problemsIn(answers: object, asked: readonly string[], answer: z.ZodType
 }
 
 /**
- * @param signedOff the owner's answers, by id
- * @param asked what the copy says of the firm
- * @returns a line for each statement without an answer, or with one to other words: its id, where it stands, its words
+ * @returns a line for each statement of the copy without the owner's answer, or with one to other words: its id, where
+ * it stands, its words
  */
 export function findUnsigned(
   signedOff: Record<string, { to: string } | undefined>,

@@ -27,11 +27,8 @@ const harms = [
 type Harm = (typeof harms)[number];
 
 /**
- * When a fact has to be held against its source again: at the start of the tax year after the one
- * whose text was read, or by the day the fact itself names, whichever comes first.
- *
- * @param fact the days that bear on it
- * @returns the day from which the fact is out of date
+ * @returns the day from which a fact is out of date: the start of the tax year after the one whose text was read, or
+ * the day that the fact itself names, whichever comes first
  */
 export function reviewDay({ read, reviewBy }: Pick<TaxFact, "read" | "reviewBy">): IsoDate {
   const year = Number(read.slice(0, 4));
@@ -70,10 +67,8 @@ function reviewed(fact: TaxFact, on: string | undefined): TaxFact {
 }
 
 /**
- * @param stale the facts that are due
- * @param places where facts are quoted
- * @returns by what a wrong one could do to a reader, the worst first, a line for each: what it is, why it is due,
- *   and the first sentence that quotes it
+ * @returns by what a wrong one could do to a reader, the worst first, a line for each fact that is due: what it is,
+ * why it is due, and the first sentence that quotes it
  */
 export function linesByHarm(
   stale: readonly StaleFact[],

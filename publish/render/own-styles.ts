@@ -26,11 +26,7 @@ const between = /[\s"'`]+/;
 const firstClass = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/;
 const escaped = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 
-/**
- * @param html a document with every style of the site
- * @param code what it can load
- * @returns the document with the rules of those classes alone that it or that code names
- */
+/** @returns a document with the rules of those classes alone that it, or the code it can load, names */
 export function withOwnStyles(html: string, code: string): string {
   return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (styles) => {
     const named = new Set(`${decode(html.replace(styles, ""))} ${code}`.split(between));

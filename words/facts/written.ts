@@ -9,7 +9,6 @@ const articles = { hour: "an", day: "a", week: "a", month: "a", year: "a" } as c
 /**
  * The one way in which each kind of figure is printed.
  *
- * @param figure a figure with its unit
  * @returns it as it stands in a sentence: "30 days", "0% to 30%", "£90,000", "31 January 2027"
  */
 export function written(figure: Figure): string {

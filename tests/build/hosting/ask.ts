@@ -17,9 +17,6 @@ export interface Answer {
 /**
  * Asks a server exactly what is written: no path is tidied up, no redirect followed, nothing decoded.
  *
- * @param origin the server, such as `http://localhost:8080`
- * @param question the request
- * @returns the answer
  * @throws Error if the server hangs up
  */
 export function ask(origin: string, { method = "GET", path, headers }: Question): Promise<Answer> {

@@ -7,10 +7,7 @@ import type { Rule } from "../../../hosting/settings.ts";
 import { writeHostFiles } from "../../../hosting/write-host-files.ts";
 import { client } from "../built.ts";
 
-/**
- * @param moves the moved pages that its hosts are told of
- * @returns the folder of a copy of the build, its host files those of the sample firm, which the caller removes
- */
+/** @returns the folder of a copy of the build, which the caller removes; its hosts know the sample firm and the moves */
 export function copyBuild(moves: readonly Rule[]): URL {
   const copy = mkdtempSync(join(tmpdir(), "build-"));
   // nginx reads it as another user.

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { articlePath, pathOf } from "~/site/pages";
-import { taxFacts } from "~/words/facts";
 import { appeals } from "~/words/facts/appeals";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import { findUnusedWordsIn } from "./banned-words";
-import { findPlainQuotes } from "./figures";
+import { findPlainQuotes, findTypedFigures } from "./figures";
 import { findDeadLinks } from "./links";
-import { loadPageWords } from "./load-page-words";
 import { findBadMetadata } from "./metadata";
 import { findFactsOfAnotherTax } from "./other-tax";
-import { readSources } from "./sources";
 import { findUnquotedFacts } from "./unquoted-facts";
 
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
@@ -33,13 +30,16 @@ test("a word that is not used here is found in what is read, with its line", () 
   expect(findUnusedWordsIn(source("![A letter](letter.jpg)", "blog/a.md"))).toEqual([]);
 });
 
-test("the words of the pages are right: titles, quotations, and no fact without one", async () => {
-  const { pageWords, quotations, unsaid } = await loadPageWords();
-  const sources = readSources();
-  expect(findBadMetadata(pageWords, sources)).toEqual([]);
-  expect(findFactsOfAnotherTax(quotations, sources)).toEqual([]);
-  expect(findUnquotedFacts(taxFacts, sources)).toEqual([]);
-  expect(unsaid).toEqual([]);
+test.each([
+  ["an amount", "You pay £5,000 then."],
+  ["a rate", "The penalty is 15% of it."],
+  ["a time in words", "Answer within thirty days."],
+  ["a date", "It is due on 31 January 2027."],
+  ["a tax year", "The rate for 2026/27 is higher."],
+])("%s that is typed in is found with its line", (_, text) => {
+  expect(findTypedFigures(source(`// 5%\n"${text}"`))).toMatchObject([
+    { file: "words/pages/some.ts", line: 3 },
+  ]);
 });
 
 test("a fact that is quoted in plain quotes is named with its remedy, one in backquotes is right", () => {

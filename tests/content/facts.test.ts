@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { taxFacts } from "~/words/facts";
 import { appeals } from "~/words/facts/appeals";
 import {
   date,
@@ -14,6 +15,7 @@ import {
   text,
 } from "~/words/facts/figures";
 import { penalties } from "~/words/facts/penalties";
+import type { TaxFact } from "~/words/facts/tax-fact";
 import { topic } from "~/words/facts/topic";
 import { vat } from "~/words/facts/vat";
 import { written } from "~/words/facts/written";
@@ -96,4 +98,28 @@ describe("say", () => {
       "quotes appeals.appealTime and vat.registrationTime",
     );
   });
+});
+
+describe("tax facts", () => {
+  const facts = Object.values(taxFacts)
+    .flatMap((facts): TaxFact[] => Object.values(facts))
+    .map((fact) => [fact.id, fact] as const);
+
+  test.each(facts)("%s is complete", (_, fact) => {
+    for (const text of [written(fact.value), fact.meaning, fact.appliesFrom, fact.source]) {
+      expect(text.trim()).not.toBe("");
+    }
+    expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(fact.read)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(fact.reviewBy ?? fact.read)).not.toBeNaN();
+    expect(written(fact.value)).not.toMatch(/[–—]|\d-\d/);
+    expect(fact.source).not.toMatch(/https?:/);
+  });
+
+  test.each(facts.filter(([, { asAt }]) => asAt))(
+    "%s, which says as at which month it holds, says when to look at it again",
+    (_, fact) => {
+      expect(fact.reviewBy).toBeDefined();
+    },
+  );
 });

@@ -20,11 +20,11 @@ export interface Finding {
   problem: string;
 }
 
-/** @returns every file of our words: not the tax facts, which are figures, nor what clients have said */
+/** @returns every file of our words: not the tax facts, which are figures */
 export function readSources(): Source[] {
   return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$|^blog\/.*\.md$/.test(file))
-    .filter((file) => !file.startsWith("facts/") && file !== "testimonials.ts")
+    .filter((file) => !file.startsWith("facts/"))
     .map(readSource);
 }
 

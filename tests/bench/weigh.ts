@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import type { Locator } from "@playwright/test";
 import { documentsByPath } from "../../hosting/documents.ts";
 import type { Site } from "../../programs/site.ts";
 import { leadFormPage, pathOf } from "../../site/pages.ts";
@@ -20,7 +19,10 @@ export async function weigh({ client, origin, browser }: Site) {
     files.clear();
     await page.goto(origin + path);
     await page.locator("html[data-awake]").waitFor();
-    for (const part of await page.locator("[data-wakes=load]").all()) await finished(part);
+    // Awake, or failed.
+    const finished = page.locator("[data-state]");
+    for (const part of await page.locator("[data-wakes=load]").all())
+      await part.and(finished).waitFor({ state: "attached" });
     const document = size(`${path.slice(1) || "index"}.html`);
     weights.push({ path, what: "document with its styles", most: 26, kB: document });
     const kB = [...files].reduce((sum, file) => sum + size(file), 0);
@@ -29,9 +31,4 @@ export async function weigh({ client, origin, browser }: Site) {
     weights.push({ path, what, most: isForm ? 100 : 8, kB });
   }
   return weights;
-}
-
-/** Waits until a part of the page is awake, or has failed. */
-async function finished(part: Locator) {
-  await part.and(part.page().locator("[data-state]")).waitFor({ state: "attached" });
 }

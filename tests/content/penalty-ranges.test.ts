@@ -9,22 +9,18 @@ import { type PenaltyAnswers, penaltyQuestions } from "~/words/penalties/penalty
  * questions: what went wrong, where, how long unpaid, and the ranges "told first | asked first".
  */
 const uk = "In the UK";
-const [first, second, third] = [1, 2, 3].map((n) => `Abroad, category ${n}`) as [
-  string,
-  string,
-  string,
-];
+const first = "Abroad, category 1";
+const second = "Abroad, category 2";
+const third = "Abroad, category 3";
 const careless = "A return was wrong through carelessness";
 const deliberate = "A return was wrong on purpose";
 const concealed = "A return was wrong on purpose, and it was hidden";
 const untold = "HMRC was never told, but not on purpose";
 const untoldDeliberate = "HMRC was never told, on purpose";
 const untoldConcealed = "HMRC was never told, on purpose, and it was hidden";
-const [early, later, old] = [
-  "Less than 12 months",
-  "12 months to 3 years",
-  "More than 3 years",
-] as const;
+const early = "Less than 12 months";
+const later = "12 months to 3 years";
+const old = "More than 3 years";
 
 const table: [what: string, where: string, when: string, told: string, asked: string][] = [
   ["A return was wrong although care was taken", uk, early, "0%", "0%"],

@@ -53,36 +53,20 @@ export const points = counted("point");
 export const percentagePoints = counted("percentage point");
 
 /** @returns one percentage, or a range of them */
-export function percent(from: number, to = from) {
-  return { unit: "percent" as const, from, to };
-}
+export const percent = (from: number, to = from) => ({ unit: "percent" as const, from, to });
 
-/** @returns an amount in pounds */
-export function pounds(amount: number) {
-  return { unit: "pound" as const, amount };
-}
-
-/** @returns an amount in pence */
-export function pence(amount: number) {
-  return { unit: "penny" as const, amount };
-}
-
-/** @returns a number of its own */
-export function number(amount: number) {
-  return { unit: "number" as const, amount };
-}
+export const pounds = (amount: number) => ({ unit: "pound" as const, amount });
+export const pence = (amount: number) => ({ unit: "penny" as const, amount });
+export const number = (amount: number) => ({ unit: "number" as const, amount });
 
 /** @returns the same figure for each hour, day, week, month or year */
-export function per<F extends Percent | Money>(period: Period, figure: F) {
-  return { ...figure, per: period };
-}
+export const per = <F extends Percent | Money>(period: Period, figure: F) => ({
+  ...figure,
+  per: period,
+});
 
 /** @returns a day, YYYY-MM-DD, or one of every year, MM-DD */
-export function date(day: string) {
-  return { unit: "date" as const, date: day };
-}
+export const date = (date: string) => ({ unit: "date" as const, date });
 
 /** @returns what has no unit, as it is printed inside a sentence */
-export function text(words: string) {
-  return { unit: "text" as const, text: words };
-}
+export const text = (text: string) => ({ unit: "text" as const, text });

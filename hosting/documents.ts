@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** An HTML document of the build; its file is named relative to the `client` folder. */
@@ -10,11 +9,10 @@ export interface BuiltDocument {
 
 /** @returns each HTML document in the build's `client` folder */
 export function readDocuments(folder: URL): BuiltDocument[] {
-  const root = fileURLToPath(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ file: relative(root, path), html: readFileSync(path, "utf8") }));
+  return globSync("**/*.html", { cwd: fileURLToPath(folder) }).map((file) => ({
+    file,
+    html: readFileSync(new URL(file, folder), "utf8"),
+  }));
 }
 
 /** @returns each HTML document in the build's `client` folder by its path, such as `/contact` */

@@ -1,20 +1,17 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/;
+const compressible = "**/*.{html,js,css,svg,xml,txt,json,webmanifest}";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** Puts a brotli and a gzip copy beside every file that shrinks in the build's `client` folder, at the highest level. */
 export async function compressFiles(folder: URL) {
-  const paths = readdirSync(fileURLToPath(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(paths.map(compressFile));
+  const files = globSync(compressible, { cwd: fileURLToPath(folder) });
+  await Promise.all(files.map((file) => compressFile(fileURLToPath(new URL(file, folder)))));
 }
 
 async function compressFile(path: string) {

@@ -9,7 +9,8 @@ import { suspicion } from "./suspicion";
 
 /*
  * What people act on and cannot take back, word for word as a visitor reads it, each with the reason why it may
- * not come to say something else by a slip of the hand. Whoever rewords one has read the law again. The limits
+ * not come to say something else by a slip of the hand; a sum is reckoned there by hand. A row holds no more than
+ * who, when and which way: the words around it are free. Whoever rewords one has read the law again. The limits
  * themselves and their sources: `tests/content/limits/`; what each is a limit of:
  * `limits-in-place.test.ts`.
  */

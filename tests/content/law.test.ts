@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { rangeInWords } from "~/app/islands/penalties/range-in-words";
-import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
+import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import * as decisions from "~/words/deadlines/decisions";
+import { debt } from "~/words/deadlines/printed";
 import * as tribunal from "~/words/deadlines/tribunal";
 import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { penaltyQuestions, rangeWords } from "~/words/penalties/penalty-questions";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { cop8 } from "~/words/services/cop8";
 import { cop9 } from "~/words/services/cop9";
 import { forensicAccounting } from "~/words/services/forensic-accounting";
@@ -243,6 +245,116 @@ const lines: Record<string, Line<unknown>> = {
   "a P800 has no 60 days of its own": [
     finder("simple-assessment"),
     [/date on a Simple Assessment/, /If a P800 is wrong, tell HMRC soon/],
+  ],
+  "an appeal to HMRC is written, arrives, and asks to postpone the tax": [
+    decisions.decision,
+    [/written appeal must be with HMRC/, /postpone £… of the tax until the appeal is decided/],
+  ],
+  "an appeal about VAT: a review accepted, or the tribunal": [
+    decisions.vatDecision,
+    [/must have accepted HMRC’s review, or your appeal must be with the tribunal/],
+  ],
+  "an accelerated payment notice is paid, or objected to": [
+    decisions.acceleratedPayment,
+    [/must have paid, or have sent HMRC your representations/],
+  ],
+  "a follower notice: given up and told, or objected to": [
+    decisions.followerNotice,
+    [
+      /amended the return, or agreed in writing to give up the tax advantage, and have told HMRC; or have sent HMRC your representations/,
+      /Paying alone does not answer it/,
+    ],
+  ],
+  "a determination has two times, of which the later one counts": [
+    decisions.determination,
+    [
+      /3.years after the filing date if that is later/,
+      /still counts if HMRC has it within 3.years/,
+    ],
+  ],
+  "an offer of a review is accepted, or taken to the tribunal": [
+    decisions.reviewOffer,
+    [
+      /must have accepted the review, or have notified the tribunal/,
+      /may now be treated as agreed/,
+    ],
+  ],
+  "after a review only the tribunal admits a late appeal": [
+    decisions.reviewConclusion,
+    [/Only the tribunal can let you in late/],
+  ],
+  "an appeal against a notice: its grounds, to its officer": [
+    noticeAppeal,
+    [/written appeal, with its grounds, must be with the officer who gave the notice/],
+  ],
+  "a late answer to a notice is penalised, then by the day": [
+    noticeCompliance,
+    [/After the deadline the law allows a penalty, and then more by the day/],
+  ],
+  "a letter about income is answered, even without any": [
+    nudge,
+    [/even if you have nothing to declare/, /opens a check if nobody answers/],
+  ],
+  "a CoP9 answer is signed; an acceptance has two parts": [
+    cop9.deadlines,
+    [
+      /signed acceptance with a valid Outline Disclosure, or your signed rejection/,
+      /no answer as a rejection/,
+      /Do not write to HMRC yourself/,
+      /The acceptance is an admission/,
+    ],
+  ],
+  "a tax debt is paid, or time for it asked for": [
+    debt,
+    [/must have paid, or have asked for Time to Pay/, /but not to a court claim/],
+  ],
+  "the Upper Tribunal hears points of law, after full reasons": [
+    [tribunal.tribunalDecision, tribunal.shortTribunalDecision],
+    [
+      /your request for permission to appeal on a point of law/,
+      /permission to appeal run from the full decision/,
+    ],
+  ],
+  "a refused permission is asked for again at the Upper Tribunal": [
+    tribunal.refusedPermission,
+    [/Upper Tribunal must have your own request/],
+  ],
+  "struck out: reinstated only where a direction was missed": [
+    tribunal.struckOut,
+    [/If it was because a direction was not followed/, /I have now done what it asked/],
+  ],
+  "the last day that a letter prints comes before any counted": [
+    [answerWords.safeSide, deadlineWords.printedText],
+    [
+      /is day 1. If the letter prints an earlier last day, keep to that/,
+      /the safe side. If the letter prints an earlier last day, keep to that/,
+      /prints a last day, that one counts/,
+      /is the last one: work to it/,
+      /ask before it, not after/,
+    ],
+  ],
+  "what is posted on the last day does not arrive on it": [
+    [answerWords.today, answerWords.graceText("1 May")],
+    [/by post would come too late/, /What goes out today may still count; what waits may not/],
+  ],
+  "counted is the date of a decision, not its arrival": [
+    deadlineWords.where,
+    [/or the date at the top of a decision; not the day it reached you/],
+  ],
+  "an excuse frees only what was not on purpose": [
+    rangeWords.excuse,
+    [/no penalty if it was not on purpose and you have a reasonable excuse/],
+  ],
+  "care has to be shown; telling, helping and giving lower a penalty": [
+    [rangeWords.care, rangeWords.where],
+    [
+      /You may have to show that you did/,
+      /how fully you tell HMRC, help it and give it access to the records/,
+    ],
+  ],
+  "what was on purpose is told to a solicitor first": [
+    [rangeWords.solicitor, penaltyWords.intro],
+    [/before you tell anyone what happened, us included/, /before you tell anyone, us included/],
   ],
   "no page says that the law was not read": [
     [

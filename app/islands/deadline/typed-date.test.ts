@@ -28,6 +28,14 @@ describe("readTypedDate", () => {
   });
 
   test.each([
+    ["28 December", "2027-01-02", "2026-12-28"],
+    ["28 December", "2027-06-20", "2026-12-28"],
+    ["28 Dec", "2026-07-02", "2026-12-28"],
+  ])("reads “%s” without a year on %s as the nearest one, %s", (typed, today, day) => {
+    expect(readTypedDate(typed, today)).toBe(day);
+  });
+
+  test.each([
     "",
     "soon",
     "11/30/2026",

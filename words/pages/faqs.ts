@@ -50,7 +50,7 @@ const checked = [
         after: ".",
       },
     ],
-    answer: ["In every other case read the letter to us before you answer it."],
+    answer: ["In all but the last of these, read the letter to us before you answer it."],
   },
   {
     id: "missed-date",

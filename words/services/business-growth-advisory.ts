@@ -71,7 +71,7 @@ export const businessGrowthAdvisory = {
       kind: "table",
       heading: "What does the next employee really cost?",
       intro:
-        "An example with an invented salary. The employee is over 21 and enrolled in a pension.",
+        "An example with an invented salary. The employee is 21 or over and enrolled in a pension.",
       caption: `One employee on ${pounds(salary)} a year, ${paye.employerNicRate.taxYear} (as at ${paye.employerNicRate.asAt})`,
       columns: ["Cost", "What the rule says", "For this post, about"],
       rows: [

@@ -13,7 +13,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
     <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3>{words.heading}</h3>
       <p className="mt-1 max-w-text text-pretty">{words.text}</p>
-      <dl className="mt-4 grid gap-y-3 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-x-8">
+      <dl className="mt-4 grid gap-y-3 @md:grid-cols-[minmax(0,max-content)_minmax(12rem,1fr)] @md:gap-x-8">
         <div className="@md:col-span-2">
           <dt className="sr-only">{words.phone}</dt>
           <dd>
@@ -31,7 +31,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
         </div>
         <div className="border-t border-rule pt-3">
           <dt className="sr-only">{words.address}</dt>
-          <dd className="text-pretty">{headOffice.address.join(", ")}</dd>
+          <dd className="text-pretty wrap-break-word">{headOffice.address.join(", ")}</dd>
         </div>
       </dl>
     </div>

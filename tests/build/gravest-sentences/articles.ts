@@ -10,11 +10,10 @@ export const articles: Sentences = {
       "set against wages, the loss makes the return wrong",
     "From its acknowledgement you have 90 days to work out and pay.":
       "Let Property: not from HMRC's letter",
-    "Homes abroad are not part of it": "disclosed there, they are not disclosed",
+    "Homes abroad are not part of that campaign": "disclosed there, they are not disclosed",
     "Unless it was on purpose, a recent return can usually be corrected by amending it.":
       "an amendment can be a confession",
-    "speak to a solicitor before you tell anyone what happened":
-      "what we are told is not privileged",
+    "to a solicitor before you tell anyone what happened": "what we are told is not privileged",
     "HMRC must have it within 60 days of the last signature.":
       "Form 17: arrived, not signed or posted",
     "you choose one or the other for all your property income, and the allowance rules out the reduction for finance costs":
@@ -27,13 +26,14 @@ export const articles: Sentences = {
       "either frees, each of its own failure",
     "HMRC never told, but aware within 12 months of the tax first being unpaid 0% to 30% 10% to 30% HMRC never told, and aware later than that 10% to 30% 20% to 30%":
       "which range belongs to which delay",
-    "Ann 2026/27 2027/28 Rent less expenses £11,500 £11,500 Rate of tax 20% 22% Tax on that profit £2,300 £2,530 Reduction for interest £1,100 £1,210 Tax on the letting £1,200 £1,320 Rent left after everything £4,800 £4,680":
-      "15,000 - 3,500; 20% and 22%, less that of 5,500",
-    "Rate of tax 40% 42% Tax on that profit £4,600 £4,830 Reduction for interest £1,100 £1,210 Tax on the letting £3,500 £3,620 Rent left after everything £2,500 £2,380":
+    "Ann’s tax at 20%, then 22% £2,300 £2,530 Reduction for interest £1,100 £1,210 Ann pays £1,200 £1,320 Ann keeps after everything £4,800 £4,680":
+      "11,500 at 20%, 22%, less the same of 5,500",
+    "Ben’s tax at 40%, then 42% £4,600 £4,830 Reduction for interest £1,100 £1,210 Ben pays £3,500 £3,620 Ben keeps after everything £2,500 £2,380":
       "11,500 at 40%, 42%, less 20%, 22% of 5,500",
     "Both pay £120 more": "1,320 - 1,200, and 3,620 - 3,500",
-    "Tax, claiming expenses £350 £1,020 £540 Tax, with the allowance £180 £1,240 £1,000 Better Allowance Expenses Expenses":
-      "20% of 1,750, 5,100 and 2,700; of 900, 6,200, 5,000",
+    "better with the allowance £1,900 £150 £350 £180": "20% of 1,750, and of 900",
+    "better with expenses £7,200 £2,100 £1,020 £1,240": "20% of 5,100, and of 6,200",
+    "better with expenses £6,000 £800 £540 £1,000": "20% of 5,200 less 20% of 2,500, and of 5,000",
     "For 720 miles you claim £324 in 2025/26 and £396 in 2026/27.": "720 at 45p, and at 55p",
     "You claim £320.": "310 + 30 - 20, not 540",
     "Count rent before expenses, and only your own share.":

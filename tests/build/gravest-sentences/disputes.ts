@@ -16,7 +16,7 @@ export const disputes: Sentences = {
       "sent to the wrong place, an appeal is none",
     "A phone call to the officer is not an appeal and gives you no more time.":
       "the commonest way to lose an appeal",
-    "Within 30 days of a review’s conclusion. Without a review, at any time":
+    "Within 30 days of a review’s conclusion. Without an offer of a review, at any time":
       "direct taxes: after a review, the time runs out",
     "If you neither accept it nor notify the tribunal within 30 days, HMRC’s view is treated as agreed.":
       "an offer of a review ends an appeal",

@@ -21,7 +21,7 @@ const said = [suspicion, checks, disputes, accounts, articles, site]
   );
 
 test.each(said)("%s says: %s (%s)", (path, words) => {
-  expect(read(path)).toContain(words);
+  expect(read(path).includes(words)).toBe(true);
 });
 
 /** What a page must name as the source of what it quotes. */
@@ -46,5 +46,5 @@ const named = Object.entries(sources).flatMap(([path, names]) =>
 );
 
 test.each(named)("%s names its source: %s", (path, source) => {
-  expect(read(path)).toContain(source);
+  expect(read(path).includes(source)).toBe(true);
 });

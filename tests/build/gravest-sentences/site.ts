@@ -16,17 +16,16 @@ export const site: Sentences = {
       "a wrong one can be used against its signer",
   },
   "/resources": {
-    "Decision dated 3 MarchAppeal by 1 April": "3 March is day 1, 1 April day 30",
+    "3 MarchAppeal by 1 April": "3 March is day 1, 1 April day 30",
   },
   "/faqs": {
     "While HMRC considers a penalty, you need not answer its questions, and you may get help first.":
       "turned round, it would make people speak who need not",
     "Over £30,000 on the 2025/26 return, you join on 6 April 2027; over £20,000 on the 2026/27 return, on 6 April 2028":
       "thresholds with the year that each is measured in",
-    "about VAT you usually have 30 days to accept a review or appeal to the tribunal":
+    "about VAT, 30 days to accept a review or appeal to the tribunal":
       "sent to HMRC, the appeal is none",
-    "For an offer under Code of Practice 9 it is 60 days from receiving it.":
-      "the one time that runs from arrival",
+    "You have 60 days from receiving it.": "the one time that runs from arrival",
     "but the deadline stays yours, and so does a penalty for missing it":
       "an adviser takes neither away",
     "has to reach you within 12 months of the day on which you delivered it. For a late return, or one that you changed, the time ends later.":

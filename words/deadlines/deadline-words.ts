@@ -6,7 +6,7 @@ export const deadlineWords = {
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",
-  printedDate: "What is the last day it gives?",
+  printedDate: "It gives you until which date?",
   appointedDate: "Which day does it set?",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

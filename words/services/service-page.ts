@@ -52,8 +52,10 @@ export interface ClockWords {
   blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
-  /** For readers whose letter starts no such time: what counts for them. */
-  other?: MarkedSentence;
+  /** For readers whose letter starts no such time: what counts for them, as large as the number beside it. */
+  other?: { title: string; marked: string; text: string };
+  /** Which letter the number is for, where it has another beside it. */
+  title?: string;
   /** What must have happened by the last day. */
   text: string;
   /** Written at the first box, or at the date. */

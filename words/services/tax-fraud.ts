@@ -136,12 +136,13 @@ export const taxFraud = {
       first: "The offer reaches you",
       last: "The last day for your answer",
     },
-    heading: "days, if it is headed Code of Practice 9",
+    title: "A letter headed Code of Practice 9",
+    heading: "days",
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     other: {
-      before: "Invited to an interview? Your date is ",
-      marked: "the one in the invitation",
-      after: ".",
+      title: "Invited to an interview under caution",
+      marked: "The date in the invitation",
+      text: say`Speak to a criminal solicitor well before then. The ${fraud.answerTime} are for another letter.`,
     },
     pen: pen("only for", "this offer"),
   },
@@ -162,7 +163,7 @@ export const taxFraud = {
     },
   ],
   firstInBrief:
-    "Arrest, search, court order or interview? Call a criminal solicitor. Sign and explain nothing.",
+    "Arrest, search, court order or interview? Call a criminal solicitor first, then us. Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,
@@ -174,7 +175,7 @@ export const taxFraud = {
     {
       title: "See what you have been given",
       description:
-        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. If it may not be from HMRC at all, check that first: see “Is this really from HMRC?” below.",
+        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps not from HMRC at all? See “Is this really from HMRC?” below.",
     },
     {
       title: "Give your name, not your account of events",
@@ -206,7 +207,7 @@ export const taxFraud = {
       kind: "text",
       heading: "Civil or criminal: who decides?",
       truth: "HMRC does not decide whether you are prosecuted.",
-      pen: pen("that comes", "much later"),
+      pen: pen("a prosecutor", "does"),
       paragraphs: [
         say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",

@@ -39,6 +39,10 @@ const process = [
   },
 ] satisfies Four<TimedStep & Entry>;
 
+/* What a letter does, over the limits that it can set. */
+const asks = "HMRC asks";
+const decides = "HMRC has decided";
+
 export const taxInvestigations = {
   meta: {
     title: "HMRC tax investigation letter: what to do first",
@@ -48,7 +52,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us. A VAT appeal goes to the tribunal: see our VAT page.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us.",
   deadline: [
     {
       title: "A check: nothing is decided",
@@ -70,23 +74,36 @@ export const taxInvestigations = {
       first: "The date on the decision is day 1",
       last: "The last day for your appeal to arrive",
     },
-    heading: "days, if HMRC has decided",
-    text: "After an assessment, a closure notice or a penalty, but not about VAT, this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal.",
+    title: "A decision or a penalty, not about VAT",
+    heading: "days",
+    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. A VAT appeal goes to the tribunal: see our VAT page.",
     other: {
-      before: "A check? You have until ",
-      marked: "the reply date",
-      after: " that your letter gives.",
+      title: "A check, or a letter about rent",
+      marked: "The reply date in your letter",
+      text: say`If you need more time, ask before it, not after. The ${enquiries.appealTime} are for another letter.`,
     },
     pen: pen("the date", "at its top"),
   },
   deadlines: [
-    answer,
-    decision,
-    { ...vatDecision, choice: "It is a decision about VAT, customs or excise" },
-    simpleAssessment,
-    noticeCompliance,
-    noticeAppeal,
-    { ...nudge, choice: "“We have information”, without a reply date" },
+    { ...answer, group: asks },
+    { ...nudge, choice: "“We have information”, without a reply date", group: asks },
+    {
+      ...noticeCompliance,
+      choice: "An information notice, with a deadline for documents",
+      group: asks,
+    },
+    {
+      ...noticeAppeal,
+      choice: "An information notice, and I want to appeal against it",
+      group: asks,
+    },
+    {
+      ...decision,
+      choice: "Income tax, National Insurance, capital gains or corporation tax",
+      group: decides,
+    },
+    { ...vatDecision, choice: "VAT, customs or excise", group: decides },
+    { ...simpleAssessment, choice: "A Simple Assessment (PA302)", group: decides },
   ],
   firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
   firstSteps: [

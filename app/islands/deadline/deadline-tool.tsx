@@ -1,9 +1,10 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "~/app/design/button";
-import { Radio, TextField } from "~/app/design/text-field";
+import { TextField } from "~/app/design/text-field";
 import type { deadlineWords } from "~/words/deadlines/deadline-words";
 import type { Deadline } from "~/words/types";
 import { answerTo } from "./deadline-answer";
+import { DeadlineChoices } from "./deadline-choices";
 import { DeadlineExample, DeadlineRule } from "./deadline-slip";
 import type { DeadlineOutcome, DeadlineSheetWords } from "./outcome";
 
@@ -65,21 +66,14 @@ export function DeadlineTool({
             {deadlines.length > 1 && (
               <fieldset>
                 <legend className="mb-1 font-semibold">{words.choice}</legend>
-                <div className={isLong ? "gap-x-10 *:break-inside-avoid @3xl:columns-2" : ""}>
-                  {deadlines.map((one) => (
-                    <Radio
-                      key={one.id}
-                      name="choice"
-                      value={one.id}
-                      label={one.choice}
-                      defaultChecked={one === deadlines[0]}
-                      onChange={() => {
-                        setDeadline(one);
-                        setOutcome({});
-                      }}
-                    />
-                  ))}
-                </div>
+                <DeadlineChoices
+                  deadlines={deadlines}
+                  isLong={isLong}
+                  onChoose={(one) => {
+                    setDeadline(one);
+                    setOutcome({});
+                  }}
+                />
               </fieldset>
             )}
             <div

@@ -1,50 +1,81 @@
 import { PenNote } from "~/app/design/pen-note";
 import { DayBoxes } from "~/app/parts/day-boxes";
-import { Marked } from "~/app/parts/heroes/marked-line";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
-export function Clock({ heading, other, text, pen, strip, printed, blanks }: ClockWords) {
+export function Clock({ title, heading, other, text, pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
-      {other && (
-        <p className="page-width mb-6 font-display text-h2 font-[560] text-balance md:mb-5">
-          <Marked {...other} />
-        </p>
-      )}
-      <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
-        {days && (
-          <p
-            aria-hidden="true"
-            className="font-display text-clock font-[620] tracking-[-0.06em] max-sm:mb-3 forced-colors:text-[CanvasText]"
+      {other ? (
+        <TwoClocks days={`${days} ${heading}`} title={title} text={text} other={other} />
+      ) : (
+        <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
+          {days && (
+            <p
+              aria-hidden="true"
+              className="font-display text-clock font-[620] tracking-[-0.06em] max-sm:mb-3 forced-colors:text-[CanvasText]"
+            >
+              {days}
+            </p>
+          )}
+          <h2
+            className={
+              days
+                ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display xl:max-w-[6.5em]"
+                : "max-w-[16em] text-clock-words"
+            }
           >
-            {days}
+            {days && <span className="sr-only">{`${days} `}</span>}
+            {heading}
+          </h2>
+          <p
+            className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
+          >
+            {text}
           </p>
-        )}
-        <h2
-          className={
-            days
-              ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display xl:max-w-[6.5em]"
-              : "max-w-[16em] text-clock-words"
-          }
-        >
-          {days && <span className="sr-only">{`${days} `}</span>}
-          {heading}
-        </h2>
-        <p
-          className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
-        >
-          {text}
-        </p>
-      </div>
+        </div>
+      )}
       {strip ? (
         <Days {...strip} pen={pen} />
       ) : (
         <PrintedLine words={printed} blanks={blanks} pen={pen} />
       )}
     </section>
+  );
+}
+
+/** Two letters that come under one name: beside the one that starts the days, the one that has a date of its own. */
+function TwoClocks({
+  days,
+  title,
+  text,
+  other,
+}: Pick<ClockWords, "title" | "text"> & {
+  days: string;
+  other: NonNullable<ClockWords["other"]>;
+}) {
+  const big = "mt-2 mb-4 block";
+  return (
+    <div className="page-width grid gap-x-12 gap-y-6 md:grid-cols-2 md:pb-8">
+      <div>
+        <h2>
+          <span className="block text-h3">{`${other.title}: `}</span>
+          <span className={`${big} -ml-[0.12em] text-display`}>
+            <mark>{other.marked}</mark>
+          </span>
+        </h2>
+        <p>{other.text}</p>
+      </div>
+      <div>
+        <h2>
+          <span className="block text-h3">{`${title}: `}</span>
+          <span className={`${big} text-h1`}>{days}</span>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </div>
   );
 }
 

@@ -81,7 +81,7 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor as well.",
+  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: see a solicitor as well.",
   deadline: {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
@@ -101,7 +101,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. Call us before you answer. Sign nothing yet.",
+  firstInBrief: "Find the last day. Sign nothing. Call, and just read us the letter.",
   firstSteps: [
     {
       title: "Find the last day in the letter",
@@ -176,10 +176,10 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
-      truth: "A rejection is final.",
+      truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "HMRC may then open a criminal investigation; an acceptance admits fraud. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "After a rejection HMRC may open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },

@@ -53,7 +53,11 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
           <div className="screen-only">
             <PageSections sections={sections.filter((one) => !isFolded(one))} />
             {folds.length > 0 && (
-              <FileEntry margin={<PenNote className="max-md:*:inline">{words.folds}</PenNote>}>
+              <FileEntry
+                margin={
+                  folds.length > 1 && <PenNote className="max-md:*:inline">{words.folds}</PenNote>
+                }
+              >
                 <FoldList folds={folds} />
               </FileEntry>
             )}

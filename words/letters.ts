@@ -22,7 +22,7 @@ import { enquiries } from "./facts/enquiries";
 import { fraud } from "./facts/fraud";
 import { pen } from "./pen";
 import { say } from "./say";
-import { scamCheckLine } from "./scam-check";
+import { scamCheck, scamCheckLine } from "./scam-check";
 import type { LetterKind } from "./types";
 
 /** How thirty days are counted so that no last date is missed. */
@@ -32,7 +32,7 @@ export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
     "Look at the heading, and for a code or section number. The line with the same words says how long you have; open it for what to do first.",
-  scam: scamCheckLine,
+  scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
   searchExample: "your rent",
@@ -47,7 +47,7 @@ export const letterFinder = {
   /** Where a phone shows the first ones only. */
   all: (count: number) => `Show all ${count}: Schedule 36, P800, debt, tribunal, scam`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
-};
+} as const;
 
 export const letterKinds: LetterKind[] = [
   {
@@ -134,8 +134,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: "The reply date in your letter",
-      text: say`is for your answer. Letters about rent usually ask for one within ${disclosures.nudgeLetterAnswerTime}, even if you have nothing to declare. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
+      figure: say`The reply date; for rent usually ${disclosures.nudgeLetterAnswerTime}`,
+      text: say`from the date at the top. Answer by then, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:

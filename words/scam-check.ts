@@ -5,9 +5,10 @@ import type { PageSection } from "./services/service-page";
 /** How to tell a real letter or call from HMRC from a fraudster's; the same words wherever it stands. */
 export const scamCheck = {
   kind: "text",
+  id: "is-this-really-from-hmrc",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    say`HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}. A real letter can be unexpected too: throw none away unchecked.`,
+    say`A real letter from HMRC can be unexpected: throw none away unchecked. HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
@@ -17,5 +18,8 @@ export const scamCheck = {
   ],
 } satisfies PageSection;
 
-/** The same in one line, for the letter finder. */
-export const scamCheckLine = say`Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up. Compare it with ${scams.genuineContacts}, and call HMRC on a number from GOV.UK, only to ask whether it is genuine. Code of Practice 9? Let us ask.`;
+/** The same in one line, for the letter finder, and the link to it. */
+export const scamCheckLine = {
+  text: "Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up.",
+  link: "How to check it",
+};

@@ -15,7 +15,7 @@ const stats = [
 const letters = [
   {
     title: "Tax investigation",
-    description: "A check of a tax return, or of income such as rent",
+    description: "A check of a tax return, or a letter about rent",
     link: "tax-investigations",
   },
   {
@@ -88,7 +88,7 @@ export const home = {
     ratingSource: "Rating: {source}, as at {date}",
     note: pen("call us", "before", "you reply"),
   },
-  letters: { heading: "What has HMRC sent you?", action: "Read More", cards: letters },
+  letters: { heading: "Or choose it by its name", action: "Read More", cards: letters },
   banner: {
     tab: "Your own case",
     heading: "Need a Personalised Solution",

@@ -3,7 +3,6 @@ import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Five, Four, ServiceCard } from "~/words/types";
 import type { InvestigationHub } from "./service-page";
@@ -11,7 +10,7 @@ import type { InvestigationHub } from "./service-page";
 const investigationCards = [
   {
     title: "Tax Investigations",
-    description: "A check of your tax return, or information that HMRC has about your income.",
+    description: "A check of your tax return, or a letter about rent or other income.",
     link: "tax-investigations",
   },
   {
@@ -85,14 +84,14 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "You do not need to know what kind of letter it is: call us and read it out. Or find its words below: the line says how long you have; open it for what to do first.",
+  lede: "You do not need to know what kind of letter it is: call us and read it out, or find its words below.",
   investigations: {
-    heading: "What is HMRC looking into?",
-    intro: say`Work to the reply date in the letter; after a decision you usually have ${enquiries.appealTime}. Each page says what to do first, and there you can ask what our work would cost.`,
+    heading: "How we help with a check",
+    intro: "Each page says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
-    heading: "Has it gone further than questions?",
+    heading: "How we help once it goes further",
     intro:
       "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so call before you give it.",
     cards: managementCards,

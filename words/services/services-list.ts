@@ -76,9 +76,9 @@ export const servicesList = {
       id: "investigation",
       title: "Investigation Services",
       shortDescription:
-        "HMRC has written to you: we read the letter with you, find your last day to answer and draft the answer.",
+        "HMRC has written about rent, a return, VAT or wages: we read the letter with you and draft the answer.",
       fullDescription:
-        "It may be about your rent, a check of a return, VAT, PAYE, or Code of Practice 8 or\u00a09. Each has its own rules and its own date. We find out which one you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
+        "It may also be Code of Practice 8 or\u00a09. Each letter has its own rules and its own date. We find out which one you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",

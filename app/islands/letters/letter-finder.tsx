@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { PathLink } from "~/app/design/link";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { CountingRule } from "~/app/islands/deadline/deadline-slip";
 import { LetterTop } from "~/app/islands/letters/letter-top";
 import { SaysLine } from "~/app/islands/letters/says-line";
+import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
@@ -93,7 +95,15 @@ export function LetterFinder() {
           </details>
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
-        <p className="mt-8 max-w-text text-small">{words.scam}</p>
+        <p className="mt-8">
+          {`${words.scam.text} `}
+          <PathLink
+            to={`${pathOf(words.scam.page)}#${words.scam.anchor}`}
+            className="text-link font-semibold"
+          >
+            {words.scam.link}
+          </PathLink>
+        </p>
       </div>
     </section>
   );

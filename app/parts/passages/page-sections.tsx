@@ -13,6 +13,7 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
   return sections.map((section) => (
     <FileEntry
       key={section.heading}
+      {...(section.id && { id: section.id })}
       heading={section.heading}
       note={section.pen}
       margin={

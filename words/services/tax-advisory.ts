@@ -28,7 +28,7 @@ export const taxAdvisory = {
     before: "Has HMRC written? ",
     marked: "The date to reply by",
     after: " comes first: call us.",
-    second: say`The online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by ${companies.onlineReturnDeadline202526}.`,
+    second: say`Another matter: the online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by ${companies.onlineReturnDeadline202526}.`,
   },
   offerings: {
     heading: "What people ask us",
@@ -69,14 +69,6 @@ export const taxAdvisory = {
       columns: ["Date", "What is due"],
       rows: [
         [
-          say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered, and no letter from HMRC? Do it now`,
-        ],
-        [
-          say`Passed: ${companies.paperReturnDeadline202526}`,
-          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
-        ],
-        [
           companies.balancingPaymentDeadline202526,
           `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first payment on account for the next year if you make them`,
         ],
@@ -93,6 +85,14 @@ export const taxAdvisory = {
           "Corporation tax, unless the company pays in quarterly instalments",
         ],
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
+        [
+          say`Passed: ${property.registrationDeadline202526}`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered, and no letter from HMRC? Do it now`,
+        ],
+        [
+          say`Passed: ${companies.paperReturnDeadline202526}`,
+          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
+        ],
       ],
       passed: 2,
       note: "Is a tax return late already, and HMRC has not written about it? Send a correct one as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",

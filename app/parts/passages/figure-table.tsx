@@ -15,6 +15,7 @@ export function FigureTable({ caption, columns, rows, passed = 0, note }: Figure
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
+  const ahead = rows.length - passed;
   return (
     <>
       <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left">
@@ -36,11 +37,11 @@ export function FigureTable({ caption, columns, rows, passed = 0, note }: Figure
           {rows.map(([heading = "", ...cells], at) => (
             <tr
               key={print(heading)}
-              className={`border-b border-feint align-top last:border-b-0 ${at < passed ? "text-ink-2" : ""}`}
+              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2"}`}
             >
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < passed ? "font-normal" : "font-semibold"}`}
+                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < ahead ? "font-semibold" : "font-normal"}`}
               >
                 {print(heading)}
               </th>

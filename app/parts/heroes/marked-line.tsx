@@ -39,7 +39,7 @@ export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
 }
 
 /** A sentence with what is marked in it. */
-export function Marked({ before, marked, after }: MarkedSentence) {
+function Marked({ before, marked, after }: MarkedSentence) {
   const words = print(marked);
   return (
     <>

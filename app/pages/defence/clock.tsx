@@ -62,7 +62,7 @@ function TwoClocks({
       <div>
         <h2>
           <span className="block text-h3">{`${other.title}: `}</span>
-          <span className={`${big} -ml-[0.12em] text-display`}>
+          <span className={`${big} -ml-[0.12em] text-display leading-[1.25]`}>
             <mark>{other.marked}</mark>
           </span>
         </h2>

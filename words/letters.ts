@@ -45,7 +45,7 @@ export const letterFinder = {
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
   /** Where a phone shows the first ones only. */
-  all: (count: number) => `Show all ${count}: Schedule 36, P800, debt, tribunal, scam`,
+  all: (count: number) => `Show all ${count}: Schedule 36, CoP8, P800, debt, tribunal, scam`,
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 } as const;
 
@@ -135,7 +135,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
       figure: say`The reply date; for rent usually ${disclosures.nudgeLetterAnswerTime}`,
-      text: say`from the date at the top. Answer by then, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
+      text: say`from the date at the top. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:

@@ -91,7 +91,7 @@ export const investigation = {
     cards: investigationCards,
   },
   management: {
-    heading: "How we help once it goes further",
+    heading: "How we help in a dispute",
     intro:
       "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so call before you give it.",
     cards: managementCards,

@@ -52,7 +52,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Work to the date to reply by; if it gives none, call us.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. If the letter gives no reply date, call us.",
   deadline: [
     {
       title: "A check: nothing is decided",

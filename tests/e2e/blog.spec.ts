@@ -51,6 +51,18 @@ for (const { slug, title, category, date, minutes, headings } of written) {
 
     const contents = page.getByRole("navigation", { name: blog.article.contents });
     await expect(contents.getByRole("link")).toHaveText(headings.map(({ text }) => text));
+    const counts = await main.locator(".article-text h2").evaluateAll(
+      (all) =>
+        new Set(
+          all.map((heading) => {
+            let around: Element | null = heading;
+            while (around && getComputedStyle(around).counterReset === "none")
+              around = around.parentElement;
+            return around;
+          }),
+        ).size,
+    );
+    expect(counts, "parts are numbered through, as in the contents").toBe(1);
     const last = headings.at(-1);
     await contents.getByRole("link", { name: last?.text }).click();
     await expect(page).toHaveURL(`${articlePath(slug)}#${last?.id}`);

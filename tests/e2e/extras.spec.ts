@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { readerSlip } from "~/words/reader-slip";
-import { arrive, awake, settle, typefaceOf } from "./screens";
+import { arrive, awake, bringUpToast, settle, typefaceOf } from "./screens";
 import { expect, test } from "./test";
 
 const openLine = /^(?:Open now, |Closed now|Opens at )/;
@@ -29,6 +29,17 @@ test.describe("toasts", () => {
     await expect(toasts(page).and(page.locator("[data-visible=true]"))).toHaveCount(3);
     await expect(toasts(page)).toHaveCount(0);
     expect(Date.now() - last).toBeGreaterThan(3_900);
+  });
+
+  test("on a phone a toast stands above the call bar", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const toast = await bringUpToast(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = page.locator("[data-call-bar]");
+    await expect(bar).toBeInViewport();
+    await settle(page);
+    const bottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   });
 
   test("a browser that refuses to copy is no dead end, and its toast no success", async ({

@@ -83,6 +83,24 @@ for (const path of paths) {
   });
 }
 
+test("on paper the address of a card's link stands after its words, not across the card", async ({
+  page,
+}) => {
+  for (const id of ["home", "services", "investigation", "resources"] as const) {
+    await openOnPaper(page, pathOf(id));
+    const afloat = await page.locator("main a").evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .filter((link) => {
+          const { content, position } = getComputedStyle(link, "::after");
+          return content.includes("(") && position !== "static";
+        })
+        .map((link) => link.textContent),
+    );
+    expect.soft(afloat, id).toEqual([]);
+  }
+});
+
 test("on paper every quotation is there once", async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("region", { name: "Client reviews" });

@@ -26,30 +26,6 @@ test.each([...documents])(
   },
 );
 
-test.each([...documents])(
-  "%s gives the browser's frame the lighter colour in the light theme, and only there",
-  (_, html) => {
-    const tags = html.match(/<meta name="theme-color"[^>]*>/g) ?? [];
-    const of = (scheme: string) =>
-      tags
-        .filter((tag) => tag.includes(`media="(prefers-color-scheme: ${scheme})"`))
-        .map(luminance);
-    const [light, dark] = [of("light"), of("dark")];
-    expect([tags.length, light.length, dark.length]).toEqual([2, 1, 1]);
-    expect(light[0]).toBeGreaterThan(dark[0] ?? Number.NaN);
-  },
-);
-
-/** Of the colour that a tag gives as #rrggbb, by WCAG's formula, from 0 (black) to 1 (white). */
-function luminance(tag: string): number {
-  const [, ...parts] = /content="#(..)(..)(..)"/.exec(tag) ?? [];
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 test.each([...documents])("%s is valid HTML", async (_, html) => {

@@ -58,6 +58,10 @@ for (const { id, name, time, caption } of strips) {
     const figure = around.filter({ hasText: caption }).last();
     await expect(figure.getByText(caption)).toBeVisible();
     const days = time.value.count;
+    if (name.endsWith("the clock")) {
+      // Heard, too: the large number itself is a drawing.
+      await expect(figure.getByRole("heading", { name: `${days} ` })).toHaveCount(1);
+    }
 
     for (const [width, rows] of [
       [1280, 1],

@@ -1,5 +1,5 @@
 import { isFigure } from "~/app/parts/passages/is-figure";
-import { type PageId, pathOf } from "~/site/pages";
+import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { print } from "~/words/say";
 import { bookkeeping } from "~/words/services/bookkeeping";
 import { businessGrowthAdvisory } from "~/words/services/business-growth-advisory";
@@ -15,7 +15,7 @@ import { taxInvestigations } from "~/words/services/tax-investigations";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
 import { vatInvestigations } from "~/words/services/vat-investigations";
-import { arrive, unfold } from "./screens";
+import { arrive, unfold, written } from "./screens";
 import { expect, test } from "./test";
 
 /* A table tells each figure under its own heading, and its digits can be compared from row to row. */
@@ -91,6 +91,22 @@ for (const [id, { sections }] of Object.entries({
     }
   });
 }
+
+test("no row is seen through a heading that stays while its table is scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of written) {
+    await arrive(page, articlePath(slug));
+    const heads = await page.locator("main thead").evaluateAll((all) =>
+      all
+        .map((head) => getComputedStyle(head))
+        .filter(({ position }) => position === "sticky")
+        .map(({ backgroundColor }) => backgroundColor),
+    );
+    expect(heads.filter((ground) => /, 0\)$/.test(ground))).toEqual([]);
+  }
+});
 
 for (const width of [320, 600, 1024]) {
   test(`cells side by side have room between them, ${width} wide`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { leadFormPage, pathOf } from "~/site/pages";
+import { cop9 } from "~/words/services/cop9";
 import { openTool } from "./deadline-tool";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
@@ -30,6 +31,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       const colours = await page
         .locator(":focus")
         .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+      expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(4.5);
+    });
+
+    test("on a phone the number of the last day can be read on its marker", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathOf("cop9"));
+      const days = String(cop9.clock.strip.time.value.count);
+      const number = page.getByRole("main").getByText(days, { exact: true }).last();
+      const colours = await number.evaluate((text) =>
+        [getComputedStyle(text).color].concat(
+          getComputedStyle(text.parentElement as Element).backgroundColor,
+        ),
+      );
       expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(4.5);
     });
 

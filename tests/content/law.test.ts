@@ -339,7 +339,7 @@ const lines: Record<string, Line<unknown>> = {
   ],
   "counted is the date of a decision, not its arrival": [
     deadlineWords.where,
-    [/or the date at the top of a decision; not the day it reached you/],
+    [/if it has decided, the date at the top of the decision, not the day it reached you/],
   ],
   "an excuse frees only what was not on purpose": [
     rangeWords.excuse,
@@ -417,7 +417,7 @@ const linesOfEach: Record<string, Line<unknown[]>> = {
   ],
   "for direct taxes a review comes only after the appeal": [
     [taxInvestigations.clock, payeInvestigations.clock],
-    [/appeal, in writing, to HMRC. A review comes after the appeal/],
+    [/appeal, in writing, to HMRC. You appeal first; a review can follow/],
     [/accept a review/],
   ],
   "a follower notice is not answered by paying": [

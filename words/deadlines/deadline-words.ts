@@ -2,7 +2,7 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "The date by which HMRC wants an answer, or the date at the top of a decision; not the day it reached you.",
+    "If HMRC asks for something, enter the date it wants it by; if it has decided, the date at the top of the decision, not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",

@@ -117,7 +117,7 @@ export const contact = {
       title: "Find your letter",
       page: "investigation" as const,
       anchor: "find-your-letter",
-      after: ": its page says what you can send.",
+      after: ": the page about it says what you can send.",
     },
     office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },

@@ -116,8 +116,7 @@ export const home = {
     /** Stands under the quotations while any of them is a sample. */
     sampleNote:
       "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
-    chosen:
-      "The three are from different kinds of case. The rating takes in every verified review, good or bad.",
+    chosen: "The rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",

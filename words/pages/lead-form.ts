@@ -32,7 +32,7 @@ export const leadForm = {
   },
   submit: "Open it in my email app",
   submitHelp:
-    "Nothing is sent yet: you send it there yourself. No email app? You can then copy it.",
+    "This form writes the email, and you send it from your own email app. No email app? You can then copy it.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -172,7 +172,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    help: "“Read More” leads to our blog. A guide that is still to come names what answers today.",
+    help: "“Read More” leads to our blog. Where one is not written yet, the line below its title says what answers today.",
     action: "Read More",
     answered: blog.card.answered,
     items: guides,

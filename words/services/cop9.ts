@@ -97,7 +97,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "After a rejection HMRC may open a criminal investigation. Did you know that a return was wrong, or that tax was due and not declared, yours or someone else’s? If so, the facility is for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "After a rejection HMRC may open a criminal investigation. If you knew that a return was wrong, or that tax was due and not declared, yours or someone else’s, the facility is for you. If you did not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },

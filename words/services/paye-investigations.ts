@@ -101,7 +101,7 @@ export const payeInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",
-    text: "That is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. If it asks for records or a visit, the date for that counts.",
+    text: "That is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. If it asks for records or a visit, the date for that counts.",
     pen: pen("the date", "at its top"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],

@@ -76,7 +76,7 @@ export const taxInvestigations = {
     },
     title: "A decision, not about VAT",
     heading: "days",
-    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. A review comes after the appeal. A VAT appeal goes to the tribunal: see our VAT page.",
+    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. A VAT appeal goes to the tribunal: see our VAT page.",
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date in your letter",
@@ -236,7 +236,7 @@ export const taxInvestigations = {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
       truth: "You need not say how it went wrong.",
-      pen: pen("silence can", "cost you"),
+      pen: pen("ask us before", "each answer"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",

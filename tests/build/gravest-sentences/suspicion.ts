@@ -19,7 +19,7 @@ export const suspicion: Sentences = {
     "Running out of time is not a good reason.": "turned round, the last day is let pass",
     "there is no assurance until HMRC makes the offer and you make a valid disclosure":
       "who confesses before both is not protected",
-    "If not, accepting means admitting what you did not do.":
+    "If you did not, accepting means admitting what you did not do.":
       "who did nothing on purpose must not accept",
   },
   "/services/tax-fraud": {

@@ -23,7 +23,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Know the tax before you sign, sell or send",
-  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. Already signed, sold or sent? We tell you plainly what is owed, what is not, and how to correct what went wrong.",
+  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
     before: "Has HMRC written? ",
     marked: "The date to reply by",
@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. For tax on income from abroad HMRC can in many cases look back ${penalties.offshoreTimeLimit}, even at returns made with care: call us about those years, or a solicitor if anything was left out on purpose.`,
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at it, even if you took care: call us about those years, or a solicitor if anything was left out on purpose.`,
       },
     ],
   },

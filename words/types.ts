@@ -74,6 +74,8 @@ export interface ServiceCard {
   link: PageId;
   /** How many days there are, where a letter starts them. */
   clock?: string | TaxFact;
+  /** Nothing comes before it: its clock is marked. */
+  urgent?: true;
 }
 
 /** One step of a process, one offering, one benefit or support card. */

@@ -37,6 +37,7 @@ const managementCards = [
       "HMRC suspects dishonesty, or officers have come. Take legal advice before you answer.",
     link: "tax-fraud",
     clock: "At once",
+    urgent: true,
   },
   {
     title: "Tax Appeal",

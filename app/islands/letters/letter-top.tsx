@@ -113,15 +113,19 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
   );
 }
 
-/** Days that are counted, larger than what the letter says; beside it they do not push its first line down. */
+/**
+ * Days that are counted, or how soon, before a colon: larger than what the letter says; beside it they do not push
+ * its first line down.
+ */
 function Days({ figure }: { figure: string }) {
-  const [, days, rest] = /^(\d+\sdays)(.*)$/.exec(figure) ?? [];
+  const [, soon, days = soon, rest] = /^(?:([^:;]+:)|(\d+\sdays))(.*)$/.exec(figure) ?? [];
   if (!days) return figure;
+  const Weight = soon ? "mark" : "b";
   return (
     <>
-      <b className="mr-1 font-display text-h2 leading-none md:leading-0 md:max-lg:text-h3">
+      <Weight className="mr-1 font-display text-h2 leading-none font-bold md:leading-0 md:max-lg:text-h3">
         {days}
-      </b>
+      </Weight>
       {rest}
     </>
   );

@@ -40,30 +40,37 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
           </div>
         </div>
         <ul className="on-paper relative border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:grid lg:border-2 print:m-0">
-          {cards.map(({ title, description, link, clock }) => (
-            <li
-              key={link}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
-            >
-              <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
-              {clock && (
-                <p className="font-display text-h3 font-[560]">
-                  <span className={typeof clock === "object" ? "text-h2 leading-0" : undefined}>
-                    {print(clock)}
-                  </span>
-                </p>
-              )}
-              <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>
-              <PageLink
-                page={link}
-                className="text-link self-start whitespace-nowrap justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
-                subject={title}
+          {cards.map(({ title, description, link, clock, urgent }) => {
+            const Clock = urgent ? "mark" : "span";
+            return (
+              <li
+                key={link}
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
               >
-                {action}
-                <Icon name="arrow" className="ml-2 inline size-4" />
-              </PageLink>
-            </li>
-          ))}
+                <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
+                {clock && (
+                  <p className="font-display text-h3 font-[560]">
+                    <Clock
+                      className={
+                        urgent || typeof clock === "object" ? "text-h2 leading-0" : undefined
+                      }
+                    >
+                      {print(clock)}
+                    </Clock>
+                  </p>
+                )}
+                <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>
+                <PageLink
+                  page={link}
+                  className="text-link self-start whitespace-nowrap justify-self-start md:col-start-2 font-semibold after:absolute after:inset-0"
+                  subject={title}
+                >
+                  {action}
+                  <Icon name="arrow" className="ml-2 inline size-4" />
+                </PageLink>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -76,6 +76,8 @@ export interface ServiceCard {
   clock?: string | TaxFact;
   /** Nothing comes before it: its clock is marked. */
   urgent?: true;
+  /** What is to be done within them. */
+  clockFor?: string;
 }
 
 /** One step of a process, one offering, one benefit or support card. */

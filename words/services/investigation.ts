@@ -34,7 +34,7 @@ const managementCards = [
   {
     title: "Tax Fraud",
     description:
-      "HMRC suspects dishonesty, or officers have come. Take legal advice before you answer.",
+      "An interview under caution, or officers at the door: legal advice first.",
     link: "tax-fraud",
     clock: "At once",
     urgent: true,
@@ -44,12 +44,14 @@ const managementCards = [
     description: "HMRC has decided and you disagree.",
     link: "tax-appeal",
     clock: enquiries.appealTime,
+    clockFor: "to appeal",
   },
   {
     title: "Tax Tribunal",
     description: "HMRC will not change its decision after a review.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
+    clockFor: "to act",
   },
   {
     title: "CoP8",
@@ -62,11 +64,12 @@ const managementCards = [
     description: "HMRC suspects fraud and offers a contract.",
     link: "cop9",
     clock: fraud.answerTime,
+    clockFor: "to answer",
   },
 ] satisfies Five<ServiceCard>;
 
 const benefits = [
-  "Your letter read with you, and its last date written down",
+  "Your letter read with you, and your last day to act written down",
   promise("one-adviser", "One adviser who writes, calls and attends meetings for you"),
   "No reply sent to HMRC before you have read and approved it",
   "Your own figures checked early, so that we know the weak points before HMRC asks",
@@ -106,21 +109,14 @@ export const investigation = {
     { ...scamCheck, stamp: "Scam?" },
     {
       kind: "text",
-      heading: "What should I not do?",
-      paragraphs: ["Avoid these five mistakes:"],
+      heading: "Which mistakes should I avoid?",
+      paragraphs: [],
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
         "Throwing away or backdating anything: a false document can make it a criminal case.",
         "Telling half the truth. It can raise a penalty, and a false answer can be a crime.",
         "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
         "Not replying. HMRC can estimate the tax and charge penalties.",
-      ],
-    },
-    {
-      kind: "text",
-      heading: "Are you a solicitor or an accountant?",
-      paragraphs: [
-        `${promise("case-without-a-name", "You can put a case to us without naming your client.")} Have the letter’s heading and date to hand, and say who acts. In a criminal case we work on the solicitor’s instructions.`,
       ],
     },
     {
@@ -132,6 +128,13 @@ export const investigation = {
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "Are you a solicitor or an accountant?",
+      paragraphs: [
+        `${promise("case-without-a-name", "You can put a case to us without naming your client.")} Have the letter’s heading and dates to hand, and say who acts. In a criminal case we work on the solicitor’s instructions.`,
       ],
     },
   ],

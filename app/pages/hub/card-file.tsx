@@ -40,12 +40,12 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
           </div>
         </div>
         <ul className="on-paper relative border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:grid lg:border-2 print:m-0">
-          {cards.map(({ title, description, link, clock, urgent }) => {
+          {cards.map(({ title, description, link, clock, clockFor, urgent }) => {
             const Clock = urgent ? "mark" : "span";
             return (
               <li
                 key={link}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_13rem] md:px-7"
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
               >
                 <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                 {clock && (
@@ -57,6 +57,11 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
                     >
                       {print(clock)}
                     </Clock>
+                    {clockFor && (
+                      <span className="ml-1.5 font-sans text-small font-semibold max-[24rem]:ml-0 max-[24rem]:block max-[24rem]:text-right">
+                        {clockFor}
+                      </span>
+                    )}
                   </p>
                 )}
                 <p className="col-start-1 max-md:col-span-full max-md:text-small">{description}</p>

@@ -8,7 +8,7 @@ import { FileSheet } from "~/app/parts/file-sheet";
 import { PageSections } from "~/app/parts/passages/page-sections";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
-import { hubWords, serviceWords } from "~/words/services/common";
+import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
 import { investigation } from "~/words/services/investigation";
 import { urgentLine } from "~/words/urgent";
 import { CardFile } from "./card-file";
@@ -40,7 +40,7 @@ export default function InvestigationRoute() {
       <FileSheet>
         <PageSections sections={sections} />
       </FileSheet>
-      <ClosingBand {...serviceWords.closing} next={consultation} />
+      <ClosingBand {...serviceWords.closing} text={defenceWords.closing.text} next={consultation} />
     </>
   );
 }

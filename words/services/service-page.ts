@@ -131,7 +131,7 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** How many of the first rows are about days that are over. */
+  /** How many of the last rows are about days that are over. */
   passed?: number;
   note?: string;
 }

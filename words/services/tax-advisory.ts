@@ -34,7 +34,7 @@ export const taxAdvisory = {
     heading: "What people ask us",
     first: {
       who: "A letter about your rent, or something left out of a return? Do not wait, but send HMRC nothing yet.",
-      link: "What to do first about such a letter",
+      link: "What to do first in either case",
       id: "left-something-out",
     },
     items: [
@@ -100,10 +100,11 @@ export const taxAdvisory = {
     {
       kind: "text",
       id: "left-something-out",
-      heading: "What if I have left something out?",
+      heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`Then it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. If HMRC has written about your rent, work to the date to reply by; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`Has HMRC written about your rent? Work to the date to reply by; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer.`,
+        say`If something was left out, it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
+        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
         say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },

@@ -31,7 +31,7 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look at the heading, and for a code or section number. The line with the same words says how long you have; open it for what to do first.",
+    "Look for a heading, a code or a section number. The line with the same words says how long you have; open it for what to do first.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",

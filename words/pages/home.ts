@@ -88,7 +88,7 @@ export const home = {
     ratingSource: "Rating: {source}, as at {date}",
     note: pen("call us", "before", "you reply"),
   },
-  letters: { heading: "Or choose it by its name", action: "Read More", cards: letters },
+  letters: { heading: "Or find your case by its name", action: "Read More", cards: letters },
   banner: {
     tab: "Your own case",
     heading: "Need a Personalised Solution",

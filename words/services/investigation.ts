@@ -33,8 +33,7 @@ const investigationCards = [
 const managementCards = [
   {
     title: "Tax Fraud",
-    description:
-      "An interview under caution, or officers at the door: legal advice first.",
+    description: "An interview under caution, or officers at the door: legal advice first.",
     link: "tax-fraud",
     clock: "At once",
     urgent: true,

@@ -33,7 +33,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
               <PenNote>{note}</PenNote>
             </div>
           )}
-          <div className="screen-only relative -mx-7 mt-5 min-h-68 grow max-lg:hidden">
+          <div className="screen-only relative -mx-7 mt-5 min-h-74 grow max-lg:hidden">
             <div className="absolute bottom-0 left-[46%] -translate-x-1/2 aspect-3/2 max-h-full w-[86%] [clip-path:inset(0_-100vw_0_0)] *:overflow-visible *:border-0">
               {drawing}
             </div>

@@ -2,7 +2,7 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "If HMRC asks for something, enter the date it wants it by; if it has decided, the date at the top of the decision, not the day it reached you.",
+    "Enter the date that is asked for: to answer, the one HMRC wants it by; to appeal, or where the letter gives none, the one at the top, not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",

@@ -27,9 +27,9 @@ const checked = [
       },
       {
         title: "“We have information about your rent”",
-        before: "It usually asks for an answer within ",
+        before: "Work to its reply date. That is usually ",
         marked: disclosures.nudgeLetterAnswerTime,
-        after: " of the date at the top.",
+        after: " from the date at the top; if it gives none, call us.",
       },
       {
         title: "HMRC has decided something",
@@ -41,7 +41,8 @@ const checked = [
         title: "An offer under Code of Practice 9",
         before: "You have ",
         marked: fraud.answerTime,
-        after: " from receiving it.",
+        after:
+          " from receiving it. The letter gives the last day, and no answer counts as a rejection.",
       },
       {
         title: "An interview under caution, a search or an arrest",

@@ -101,7 +101,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. Sign nothing. Call, and just read us the letter.",
+  firstInBrief: "Find the last day. Sign nothing yet. Call us, not HMRC, and read it out.",
   firstSteps: [
     {
       title: "Find the last day in the letter",

@@ -50,7 +50,7 @@ const managementCards = [
     description: "HMRC will not change its decision after a review.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
-    clockFor: "to act",
+    clockFor: "to notify it",
   },
   {
     title: "CoP8",

@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can in many cases look back ${penalties.offshoreTimeLimit} at it, even if you took care: call us about those years, or a solicitor if anything was left out on purpose.`,
+        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can often go back up to ${penalties.offshoreTimeLimit} for such income, even if you took care, and longer if it was never told: call us, or a solicitor if it was on purpose.`,
       },
     ],
   },
@@ -87,7 +87,7 @@ export const taxAdvisory = {
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
         [
           say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered, and no letter from HMRC? Do it now`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; with a letter, advice first`,
         ],
         [
           say`Passed: ${companies.paperReturnDeadline202526}`,
@@ -95,7 +95,7 @@ export const taxAdvisory = {
         ],
       ],
       passed: 2,
-      note: "Is a tax return late already, and HMRC has not written about it? Send a correct one as soon as you can, even if you cannot pay. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Only if HMRC asks about income left out, or it was on purpose, take advice first. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",

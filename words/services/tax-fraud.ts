@@ -141,8 +141,8 @@ export const taxFraud = {
     text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     other: {
       title: "Invited to an interview under caution",
-      marked: "The date in the invitation",
-      text: say`Speak to a criminal solicitor well before then. The ${fraud.answerTime} are for another letter.`,
+      marked: "A solicitor now",
+      text: say`Before you reply to the invitation, and before you call us. Its date is an appointment, not a time limit: whether to go is for you and the solicitor. The ${fraud.answerTime} are for another letter.`,
     },
     pen: pen("only for", "this offer"),
   },

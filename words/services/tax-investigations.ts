@@ -74,13 +74,13 @@ export const taxInvestigations = {
       first: "The date on the decision is day 1",
       last: "The last day for your appeal to arrive",
     },
-    title: "A decision, not about VAT",
+    title: "A decision, not about VAT or customs",
     heading: "days",
-    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. A VAT appeal goes to the tribunal: see our VAT page.",
+    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date in your letter",
-      text: say`More time? Ask before it. The ${enquiries.appealTime} are for another letter.`,
+      text: say`No date in it? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime}. More time? Ask before it: the date moves only if HMRC agrees.`,
     },
     pen: pen("the date", "at its top"),
   },
@@ -110,7 +110,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "“Section 9A” is a check. “Section 29” and “closure notice” are decisions. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it. “Code of Practice” has pages of its own.",
+        "“Closure notice”, “assessment”, “penalty” and “section 29” are decisions, even beside “section 9A”, which alone is a check. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it, where there is one. “Code of Practice” has pages of its own.",
     },
     {
       title: "Leave the records as they are",

@@ -11,7 +11,7 @@ export const accounts: Sentences = {
       "Let Property: not from HMRC's letter",
     "If it was left out deliberately, speak to a solicitor first, and send nothing.":
       "a confession to the wrong officer protects nobody",
-    "Send a correct one as soon as you can, even if you cannot pay.":
+    "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too.":
       "who waits for money pays both penalties",
     "A reasonable excuse can cancel a penalty, if you acted promptly once it was over.":
       "an excuse alone is not enough",

@@ -11,7 +11,7 @@ export const articles: Sentences = {
     "From its acknowledgement you have 90 days to work out and pay.":
       "Let Property: not from HMRC's letter",
     "Homes abroad are not part of that campaign": "disclosed there, they are not disclosed",
-    "Unless it was on purpose, a recent return can usually be corrected by amending it.":
+    "Past years were wrong, but not on purpose? With a letter, take advice first. A recent return can usually be corrected by amending it.":
       "an amendment can be a confession",
     "to a solicitor before you tell anyone what happened": "what we are told is not privileged",
     "HMRC must have it within 60 days of the last signature.":

@@ -174,7 +174,7 @@ export const tools: Record<string, Line<unknown>> = {
   ],
   "counted is the date of a decision, not its arrival": [
     deadlineWords.where,
-    [/if it has decided, the date at the top of the decision, not the day it reached you/],
+    [/to appeal, or where the letter gives none, the one at the top, not the day it reached you/],
   ],
   "an excuse frees only what was not on purpose": [
     rangeWords.excuse,

@@ -4,7 +4,7 @@ import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder } from "~/words/letters";
 import { resources } from "~/words/pages/resources";
-import { arrive, awake, everyScreen, island } from "./screens";
+import { alike, arrive, awake, everyScreen, island } from "./screens";
 import { expect, test } from "./test";
 
 /* What nobody has asked for costs nothing. */
@@ -31,7 +31,7 @@ async function scriptsOf(page: Page, path: string): Promise<Request[]> {
 }
 
 for (const [width, paths] of [
-  [390, everyScreen.filter((path) => !eager.includes(path))],
+  [390, everyScreen.filter((path) => !eager.includes(path) && !alike.has(path))],
   // Whatever the width, what is near at load sleeps: pages with parts that wake as they come near.
   [1280, ["/", pathOf("cop9"), pathOf("resources"), pathOf("investigation")]],
 ] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
-import { arrive, screens, settle } from "./screens";
+import { alike, arrive, screens, settle } from "./screens";
 import { expect, test } from "./test";
 
 /** One stop of the Tab key, and what a visitor would complain of there. */
@@ -129,14 +129,13 @@ async function walk(page: Page): Promise<string[]> {
 for (const path of screens) {
   test(`Tab leads through ${path}, every stop in sight and in order`, async ({ page }) => {
     test.slow();
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    // On a phone the call bar may hide a stop; at a desk each layout is walked through once.
+    const phone = { width: 390, height: 844 };
+    for (const size of alike.has(path) ? [phone] : [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
       await arrive(page, path);
       await settle(page);
-      expect.soft(await walk(page), `${width} wide`).toEqual([]);
+      expect.soft(await walk(page), `${size.width} wide`).toEqual([]);
     }
   });
 }

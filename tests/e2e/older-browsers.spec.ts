@@ -58,6 +58,9 @@ for (const [name, taken] of [
       await expect(menu(page)).toBeHidden();
     });
 
+    // Where styles alone are lacking, questions and forms act as ever.
+    if (!taken.some(({ inPage }) => inPage)) return;
+
     test("one question is open at a time, and the form can be filled in and sent", async ({
       page,
     }) => {

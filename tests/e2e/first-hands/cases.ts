@@ -6,7 +6,7 @@ export interface Case {
   path: string;
   /** On a phone, or on a screen that is touched; else at a desk with a mouse. */
   on?: "phone" | "touch";
-  /** Done on a slow phone as well: of each part that acts, and of each kind of hand, one or two. */
+  /** Done on a slow phone as well: of each kind of part and of hand, one. */
   alsoSlow?: boolean;
   /** What comes late; all code of parts that act if not given. */
   late?: RegExp;

@@ -38,7 +38,6 @@ export const forms: Case[] = [
   },
   {
     what: "an address for the newsletter is taken at Enter",
-    alsoSlow: true,
     path: pathOf("blog"),
     on: "phone",
     act: async (page) => {
@@ -77,7 +76,6 @@ export const forms: Case[] = [
   },
   {
     what: "a name is kept, letter by letter",
-    alsoSlow: true,
     path: leadFormPage.path,
     act: (page) => page.getByLabel(fields.fullName).pressSequentially("Asha Patel", { delay: 50 }),
     finds: async (page) => {
@@ -114,7 +112,6 @@ export const forms: Case[] = [
   },
   {
     what: "the address is copied, and a toast says so",
-    alsoSlow: true,
     path: pathOf("contact"),
     act: (page) => page.getByRole("button", { name: contact.details.copy }).click(),
     finds: (page) => expect(toast(page)).toContainText(firm.email),

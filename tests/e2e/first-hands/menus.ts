@@ -58,7 +58,6 @@ export const menus: Case[] = [
   },
   {
     what: "ArrowDown on Services leads into it",
-    alsoSlow: true,
     path: "/",
     act: (page) => pressOnceHeard(page, "ArrowDown"),
     finds: (page) => expect(link(page, first)).toBeFocused(),
@@ -128,7 +127,6 @@ export const menus: Case[] = [
   },
   {
     what: "a tooltip comes where the mouse rests",
-    alsoSlow: true,
     path: "/",
     act: (page) => profile(page).hover(),
     finds: (page) => expect(page.getByRole("tooltip")).toContainText(firm.name),

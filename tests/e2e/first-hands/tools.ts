@@ -58,7 +58,6 @@ const letters: Case[] = [
   },
   {
     what: "a line of the letter finder opens, with the question of the date in it",
-    alsoSlow: true,
     path: "/",
     act: (page) => line(page).locator("summary").click(),
     finds: async (page) => {
@@ -90,7 +89,6 @@ const others: Case[] = [
   },
   {
     what: "a date is answered at Enter",
-    alsoSlow: true,
     path: pathOf("cop9"),
     act: async (page) => {
       await date(page).fill("30 October 2026");
@@ -155,7 +153,6 @@ const others: Case[] = [
   },
   {
     what: "a search typed letter by letter arrives whole",
-    alsoSlow: true,
     path: pathOf("resources"),
     act: (page) => typeSlowly(filter(page), "turnover"),
     finds: async (page) => {
@@ -187,7 +184,6 @@ const others: Case[] = [
   },
   {
     what: "Share gives the address",
-    alsoSlow: true,
     path: articlePath(written[0]?.slug ?? ""),
     act: (page) => page.getByRole("button", { name: blog.article.share }).click(),
     finds: (page) => expect(page.locator("[data-sonner-toast]")).toBeVisible(),

@@ -18,7 +18,7 @@ for (const path of everyScreen) {
     await arrive(page, path);
     await settle(page);
     await giveEyes(page);
-    for (const width of [390, 1280]) {
+    for (const width of alike.has(path) ? [390] : [390, 1280]) {
       await widen(width);
       expect.soft(await look(page), `${width} wide`).toEqual([]);
     }
@@ -37,9 +37,7 @@ for (const path of everyScreen) {
     await widen(640, 512);
     expect.soft(await look(page, ["cut"]), "at 200%").toEqual([]);
     await page.evaluate(() => window.geometry.spaceOut());
-    for (const width of [320, 1280]) {
-      await widen(width);
-      expect.soft(await look(page, ["cut"]), `${width} wide, spaced out`).toEqual([]);
-    }
+    await widen(320);
+    expect.soft(await look(page, ["cut"]), "320 wide, spaced out").toEqual([]);
   });
 }

@@ -41,6 +41,8 @@ export const disputes: Sentences = {
     "only a hardship application, if you need one, goes to HMRC first":
       "VAT: the appeal itself does not",
     "Accept it or notify the tribunal within 30 days of the offer": "either keeps the appeal alive",
+    "Payable. The disputed amount is held back only if you apply to postpone it":
+      "an appeal to the tribunal holds no bill back",
     "paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship":
       "either can excuse from paying first",
     "you can opt out, in writing, within 28 days of the notice that allocates it to that category. Then you cannot normally recover your costs either.":

@@ -40,3 +40,40 @@ test.each([...documents])("%s links nowhere outside but to what is listed", (_, 
     [],
   );
 });
+
+/** Texts of the specification that say nothing when a link is heard alone. */
+const vague = [
+  "Read More",
+  "Learn More",
+  "Get Help",
+  "Get Quote Now",
+  "Download",
+  "Open Tool",
+  "Call Now",
+];
+
+/** Links or buttons: what each is called for who hears it, what is written on it, and where it leads. */
+function namesIn(html: string, tag: "a" | "button") {
+  return [...html.matchAll(new RegExp(`<${tag}\\s([^>]*)>(.*?)</${tag}>`, "gs"))].map(
+    ([, attributes = "", inside = ""]) => {
+      const attribute = (name: string) => attributes.match(`\\b${name}="([^"]*)"`)?.[1];
+      const seen = inside.replaceAll(/<(svg|span) [^>]*aria-hidden="true".*?<\/\1>/gs, "");
+      const written = seen.replaceAll(/<[^>]*>/g, "").trim();
+      return { name: attribute("aria-label") ?? written, written, to: attribute("href") };
+    },
+  );
+}
+
+test.each([...documents])("%s makes sense to somebody who hears its links alone", (_, html) => {
+  const links = namesIn(html, "a");
+  expect(links.filter(({ name }) => !name || vague.includes(name))).toEqual([]);
+  for (const [name, same] of Map.groupBy(links, ({ name }) => name)) {
+    expect([...new Set(same.map(({ to }) => to))], `links named ${name}`).toHaveLength(1);
+  }
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+});
+
+test.each([...documents])("who works %s by voice says what is written", (_, html) => {
+  const named = [...namesIn(html, "a"), ...namesIn(html, "button")];
+  expect(named.filter(({ name, written }) => !name.startsWith(written))).toEqual([]);
+});

@@ -4,16 +4,13 @@ import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder } from "~/words/letters";
 import { resources } from "~/words/pages/resources";
-import { alike, arrive, awake, everyScreen, island } from "./screens";
+import { arrive, awake, island } from "./screens";
 import { expect, test } from "./test";
 
 /* What nobody has asked for costs nothing. */
 
 /** What a page's script may weigh on its way, in bytes. */
 const mostBytes = 8_000;
-
-/** These have a part that comes with the page. */
-const eager = [pathOf("contact")];
 
 /** Goes to a page and returns the scripts that it has fetched once it has nothing more to do. */
 async function scriptsOf(page: Page, path: string): Promise<Request[]> {
@@ -30,15 +27,14 @@ async function scriptsOf(page: Page, path: string): Promise<Request[]> {
   return scripts;
 }
 
-for (const [width, paths] of [
-  [390, everyScreen.filter((path) => !eager.includes(path) && !alike.has(path))],
-  // Whatever the width, what is near at load sleeps: pages with parts that wake as they come near.
-  [1280, ["/", pathOf("cop9"), pathOf("resources"), pathOf("investigation")]],
-] as const) {
+/** Pages with parts that wake as they come near, some of which are near at load. Every page is weighed (`tests/bench/weigh.ts`). */
+const asleep = ["/", ...(["cop9", "resources", "investigation", "blog"] as const).map(pathOf)];
+
+for (const width of [390, 1280]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const path of paths) {
+    for (const path of asleep) {
       test(`${path} fetches one small script, and wakes nothing`, async ({ page }) => {
         const scripts = await scriptsOf(page, path);
         expect(scripts.map((script) => new URL(script.url()).pathname)).toHaveLength(1);

@@ -3,8 +3,6 @@ import { pathOf } from "~/site/pages";
 import { written } from "~/words/facts/written";
 import { cop9 } from "~/words/services/cop9";
 import type { ClockWords, PageSection, RangeFact } from "~/words/services/service-page";
-import { taxAppeal } from "~/words/services/tax-appeal";
-import { taxFraud } from "~/words/services/tax-fraud";
 import { taxInvestigations } from "~/words/services/tax-investigations";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { ask, openTool } from "./deadline-tool";
@@ -19,9 +17,7 @@ const pages: {
   clock?: ClockWords;
 }[] = [
   { id: "cop9", ...cop9 },
-  { id: "tax-fraud", ...taxFraud },
   { id: "tax-investigations", ...taxInvestigations },
-  { id: "tax-appeal", ...taxAppeal },
   { id: "tax-tribunal", ...taxTribunal },
 ];
 const sections = pages.flatMap(({ id, sections }) =>

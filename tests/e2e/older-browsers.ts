@@ -7,7 +7,7 @@ export interface Lack {
 }
 
 /** What the browsers of docs/browsers.md lack, by name. */
-export const lacks: Record<string, Lack> = {
+export const lacks = {
   "light-dark()": {
     rewrite: (html) => html.replace(/[\w-]+:light-dark\((?:[^()]|\([^()]*\))*\);?/g, ""),
   },
@@ -89,7 +89,7 @@ export const lacks: Record<string, Lack> = {
       }
     },
   },
-};
+} satisfies Record<string, Lack>;
 
 /**
  * Takes features away from every document that the page will load. A frame's document comes as it is:

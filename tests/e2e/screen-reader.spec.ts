@@ -5,15 +5,13 @@ import { TOAST } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
-import { arrive, bringUpToast, screens } from "./screens";
+import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
 /** What a screen reader is told of one thing on the page. */
 interface Told {
   role: string;
   name: string;
-  level?: number;
-  url?: string;
   live?: string;
   expanded?: boolean;
 }
@@ -31,77 +29,12 @@ async function whatIsTold(page: Page): Promise<Told[]> {
     const told = {
       role: String(node.role?.value),
       name: String(node.name?.value ?? "").trim(),
-      level: of("level")?.value,
-      url: of("url")?.value,
       live: of("live")?.value,
       expanded: of("expanded")?.value,
     };
     return [...(node.ignored ? [] : [told]), ...(node.childIds ?? []).flatMap(read)];
   };
   return read(nodes[0]?.nodeId ?? "");
-}
-
-const landmarks = [
-  "banner",
-  "navigation",
-  "main",
-  "contentinfo",
-  "region",
-  "search",
-  "form",
-  "complementary",
-];
-const named = ["link", "button", "textbox", "searchbox", "combobox", "checkbox", "Iframe", "image"];
-/** Texts of the specification that say nothing when a link is heard alone. */
-const vague = [
-  "Read More",
-  "Learn More",
-  "Get Help",
-  "Get Quote Now",
-  "Download",
-  "Open Tool",
-  "Call Now",
-];
-
-const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
-
-for (const path of screens) {
-  test(`${path} makes sense to somebody who hears it`, async ({ page }) => {
-    await arrive(page, path);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const told = await whatIsTold(page);
-      const only = (...roles: string[]) => told.filter(({ role }) => roles.includes(role));
-
-      const levels = only("heading").map(({ level = 0 }) => level);
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
-      expect(only("heading").filter(({ name }) => !name)).toEqual([]);
-
-      const marks = only(...landmarks).map(({ role, name }) => `${role} ${name}`);
-      expect(repeated(marks), "landmarks of the same kind and name").toEqual([]);
-      expect(only("main")).toHaveLength(1);
-
-      expect(only(...named).filter(({ name }) => !name)).toEqual([]);
-
-      const links = only("link");
-      const addresses = Map.groupBy(links, ({ name }) => name);
-      for (const [name, same] of addresses) {
-        expect([...new Set(same.map(({ url }) => url))], `links named ${name}`).toHaveLength(1);
-      }
-      expect(links.filter(({ name }) => vague.includes(name))).toEqual([]);
-    }
-
-    // Who works by voice says what is written.
-    const misnamed = await page
-      .locator("a[aria-label], button[aria-label]")
-      .evaluateAll((all) =>
-        all
-          .map((element) => [element.textContent ?? "", element.getAttribute("aria-label") ?? ""])
-          .filter(([text = "", name = ""]) => !name.startsWith(text.trim())),
-      );
-    expect(misnamed).toEqual([]);
-  });
 }
 
 test("a toast is told by a live region that was there before it", async ({ page }) => {

@@ -56,14 +56,6 @@ for (const { id, page: words } of defencePages) {
       }
     });
 
-    test("every question's own address opens it", async ({ page }) => {
-      for (const { id: anchor, question, answer } of words.faqs?.items ?? []) {
-        await page.goto(`${pathOf(id)}#${anchor}`);
-        await expect(page.getByText(answer[0])).toBeVisible();
-        await expect(page.getByRole("heading", { name: question })).toBeInViewport();
-      }
-    });
-
     test("prints what matters, to one A4 sheet", async ({ page }) => {
       await arrive(page, pathOf(id));
       await page.emulateMedia({ media: "print" });

@@ -1,37 +1,21 @@
 import { isFigure } from "~/app/parts/passages/is-figure";
 import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { print } from "~/words/say";
-import { bookkeeping } from "~/words/services/bookkeeping";
-import { businessGrowthAdvisory } from "~/words/services/business-growth-advisory";
 import { cop9 } from "~/words/services/cop9";
-import { managementAccounting } from "~/words/services/management-accounting";
-import { payeInvestigations } from "~/words/services/paye-investigations";
 import { payroll } from "~/words/services/payroll";
 import type { PageSection } from "~/words/services/service-page";
-import { taxAdvisory } from "~/words/services/tax-advisory";
 import { taxAppeal } from "~/words/services/tax-appeal";
-import { taxFraud } from "~/words/services/tax-fraud";
 import { taxInvestigations } from "~/words/services/tax-investigations";
-import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
-import { vatInvestigations } from "~/words/services/vat-investigations";
 import { arrive, unfold, written } from "./screens";
 import { expect, test } from "./test";
 
 /* A table tells each figure under its own heading, and its digits can be compared from row to row. */
 
 const pages = {
-  bookkeeping,
-  "business-growth-advisory": businessGrowthAdvisory,
-  "management-accounting": managementAccounting,
-  "paye-investigations": payeInvestigations,
   payroll,
-  "tax-advisory": taxAdvisory,
   "tax-appeal": taxAppeal,
-  "tax-fraud": taxFraud,
-  "tax-tribunal": taxTribunal,
   "value-added-tax": valueAddedTax,
-  "vat-investigations": vatInvestigations,
 } satisfies Partial<Record<PageId, { sections: readonly PageSection[] }>>;
 
 /** For the page: by how much four ones are narrower than four noughts in each of these cells. */
@@ -73,7 +57,6 @@ for (const [id, { sections }] of Object.entries(pages)) {
 
 for (const [id, { sections }] of Object.entries({
   cop9,
-  "tax-fraud": taxFraud,
   "tax-investigations": taxInvestigations,
 })) {
   test(`the bars of ${id} have their columns' names, heard where they are not seen`, async ({

@@ -42,6 +42,7 @@ interface ArticleSheetProps {
 /** An article's head, picture and frame; its body comes as children. */
 export function ArticleSheet({ article, standsInFor, words, card, children }: ArticleSheetProps) {
   const { slug, title, category, updated, deadline } = article;
+  const answer = standsInFor?.answeredBy;
   const share = {
     label: words.share,
     title,
@@ -54,11 +55,15 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
         {standsInFor && (
           <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
             {words.standIn}{" "}
-            {standsInFor.answeredBy && (
+            {answer && (
               <>
                 {words.standInPage}{" "}
-                <PathLink to={standsInFor.answeredBy.path} className="text-link font-semibold">
-                  {standsInFor.answeredBy.label}
+                <PathLink
+                  // Where the answer is a part of this very article, it is further down.
+                  to={answer.path.replace(`${articlePath(slug)}#`, "#")}
+                  className="text-link font-semibold"
+                >
+                  {answer.label}
                 </PathLink>
               </>
             )}

@@ -28,15 +28,6 @@ const isReady = (page: Page | FrameLocator) =>
 
 export const forms: Case[] = [
   {
-    what: "an address for the newsletter is taken",
-    path: pathOf("blog"),
-    act: async (page) => {
-      await email(page).fill("asha@example.com");
-      await page.getByRole("button", { name: blog.newsletter.submit }).click();
-    },
-    finds: (page) => expect(toast(page)).toContainText(blog.newsletter.toasts.mail),
-  },
-  {
     what: "an address for the newsletter is taken at Enter",
     path: pathOf("blog"),
     on: "phone",
@@ -47,42 +38,10 @@ export const forms: Case[] = [
     finds: (page) => expect(toast(page)).toContainText(blog.newsletter.toasts.mail),
   },
   {
-    what: "what is no address is refused, and stays",
-    path: pathOf("blog"),
-    act: async (page) => {
-      await email(page).fill("asha");
-      await page.getByRole("button", { name: blog.newsletter.submit }).click();
-    },
-    finds: async (page) => {
-      await expect(email(page)).toHaveValue("asha");
-      await expect(email(page)).toBeFocused();
-      await expect(toast(page)).toHaveCount(0);
-    },
-  },
-  {
-    what: "a form that is filled in becomes a message",
-    path: leadFormPage.path,
-    act: async (page) => {
-      await fillIn(page);
-      await submit(page);
-    },
-    finds: isReady,
-  },
-  {
     what: "an empty form says what is missing",
     path: leadFormPage.path,
     act: submit,
     finds: (page) => expect(page.getByLabel(fields.fullName)).toBeFocused(),
-  },
-  {
-    what: "a name is kept, letter by letter",
-    path: leadFormPage.path,
-    act: (page) => page.getByLabel(fields.fullName).pressSequentially("Asha Patel", { delay: 50 }),
-    finds: async (page) => {
-      await page.getByLabel(fields.email).press("Enter");
-      await expect(page.getByLabel(fields.fullName)).toHaveValue("Asha Patel");
-      await expect(page.getByLabel(fields.fullName)).not.toHaveAttribute("aria-invalid");
-    },
   },
   {
     what: "a service and a tick are kept",
@@ -115,12 +74,5 @@ export const forms: Case[] = [
     path: pathOf("contact"),
     act: (page) => page.getByRole("button", { name: contact.details.copy }).click(),
     finds: (page) => expect(toast(page)).toContainText(firm.email),
-  },
-  {
-    what: "a question opens",
-    path: pathOf("contact"),
-    on: "phone",
-    act: (page) => page.getByRole("heading", { name: contact.faqs.items[0].question }).tap(),
-    finds: (page) => expect(page.getByText(contact.faqs.items[0].answer[0])).toBeVisible(),
   },
 ];

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { testimonials } from "~/firm/testimonials";
 import { articlePath, pathOf } from "~/site/pages";
-import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder, letterKinds } from "~/words/letters";
 import { blog } from "~/words/pages/blog";
 import { resources } from "~/words/pages/resources";
@@ -38,15 +37,6 @@ const format = resources.formats.at(1) ?? "All";
 
 const letters: Case[] = [
   {
-    what: "a word in the letter finder narrows its lines",
-    path: "/",
-    act: (page) => search(page).fill("lottery"),
-    finds: async (page) => {
-      await expect(lines(page)).toHaveCount(0);
-      await expect(search(page)).toHaveValue("lottery");
-    },
-  },
-  {
     what: "a word typed letter by letter arrives whole",
     alsoSlow: true,
     path: pathOf("investigation"),
@@ -65,28 +55,9 @@ const letters: Case[] = [
       await expect(line(page).getByRole("textbox")).toBeVisible();
     },
   },
-  {
-    what: "a line of the letter finder leads to its page",
-    path: "/",
-    on: "phone",
-    act: async (page) => {
-      await line(page).locator("summary").tap();
-      await line(page).getByRole("link").last().tap();
-    },
-    finds: (page) => expect(page).toHaveURL(pathOf(counted?.page ?? "home")),
-  },
 ];
 
 const others: Case[] = [
-  {
-    what: "a date is answered",
-    path: pathOf("tax-appeal"),
-    act: async (page) => {
-      await date(page).fill("30 October 2026");
-      await page.getByRole("button", { name: deadlineWords.action }).click();
-    },
-    finds: (page) => expect(page.locator("#last-safe-day mark").first()).toBeVisible(),
-  },
   {
     what: "a date is answered at Enter",
     path: pathOf("cop9"),
@@ -98,7 +69,6 @@ const others: Case[] = [
   },
   {
     what: "the questions about a penalty come",
-    alsoSlow: true,
     path: pathOf("cop9"),
     act: async (page) => {
       await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
@@ -116,12 +86,6 @@ const others: Case[] = [
     finds: isReview(3),
   },
   {
-    what: "the previous review comes",
-    path: "/",
-    act: (page) => reviews(page).getByRole("button", { name: "Previous review" }).click(),
-    finds: isReview(testimonials.length),
-  },
-  {
     what: "an arrow key brings the next review",
     path: "/",
     act: async (page) => {
@@ -132,7 +96,6 @@ const others: Case[] = [
   },
   {
     what: "of two marks the later one counts",
-    alsoSlow: true,
     path: "/",
     on: "phone",
     act: async (page) => {
@@ -140,25 +103,6 @@ const others: Case[] = [
       await reviews(page).getByRole("button", { name: "Show review 2" }).tap();
     },
     finds: isReview(2),
-  },
-  {
-    what: "a search filters, and is in the address",
-    path: pathOf("resources"),
-    act: (page) => filter(page).fill("turnover"),
-    finds: async (page) => {
-      await isFiltered({ search: "turnover" })(page);
-      await expect(page).toHaveURL(`${pathOf("resources")}?search=turnover`);
-      await expect(filter(page)).toHaveValue("turnover");
-    },
-  },
-  {
-    what: "a search typed letter by letter arrives whole",
-    path: pathOf("resources"),
-    act: (page) => typeSlowly(filter(page), "turnover"),
-    finds: async (page) => {
-      await isFiltered({ search: "turnover" })(page);
-      await expect(filter(page)).toHaveValue("turnover");
-    },
   },
   {
     what: "topic, format and search filter together",
@@ -169,18 +113,6 @@ const others: Case[] = [
       await filter(page).fill("tax");
     },
     finds: isFiltered({ topic, format, search: "tax" }),
-  },
-  {
-    what: "a search in an address that has a topic filters by both",
-    path: `${pathOf("resources")}?topic=${encodeURIComponent(topic)}`,
-    act: (page) => filter(page).fill("tax"),
-    finds: isFiltered({ topic, search: "tax" }),
-  },
-  {
-    what: "a card of the library leads on",
-    path: pathOf("resources"),
-    act: (page) => page.locator("main li h3").locator("..").getByRole("link").first().click(),
-    finds: (page) => expect(page).not.toHaveURL(pathOf("resources")),
   },
   {
     what: "Share gives the address",

@@ -9,21 +9,33 @@ import { broken, measure, parted, sizes, stubs, typeset } from "./type";
  * the page is right. `tests/e2e/geometry/look.ts` carries them there.
  */
 function checksOf(lines: readonly Line[]) {
-  const sights = new Map(lines.map((line) => [line, sightOf(line)]));
-  toTop();
-  const blocks = typeset(lines);
+  const sights = once(() => {
+    const seen = new Map(lines.map((line) => [line, sightOf(line)]));
+    toTop();
+    return seen;
+  });
+  const blocks = once(() => typeset(lines));
   return {
     twice: () => repeats(lines),
-    cut: () => cut(sights),
-    covered: () => covered(sights),
-    overlap: () => overlaps(sights),
+    cut: () => cut(sights()),
+    covered: () => covered(sights()),
+    overlap: () => overlaps(sights()),
     tab: tabs,
     table: nameless,
     broken,
-    parted: () => parted(blocks),
-    stub: () => stubs(blocks),
-    measure: () => measure(blocks),
+    parted: () => parted(blocks()),
+    stub: () => stubs(blocks()),
+    measure: () => measure(blocks()),
     sizes: () => sizes(lines),
+  };
+}
+
+/** What several checks ask for, found out when the first does. */
+function once<Found>(find: () => Found): () => Found {
+  let found: Found | undefined;
+  return () => {
+    found ??= find();
+    return found;
   };
 }
 

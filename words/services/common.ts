@@ -46,7 +46,8 @@ export const serviceWords = {
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  whoIsNoSolicitor: "Tax advisers, not solicitors. First consultation free.",
+  second: "This calls tax advisers, not solicitors:",
+  free: "First consultation free.",
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

@@ -86,7 +86,7 @@ export const cop9 = {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to reject it, or to accept it with the Outline Disclosure form: find the last day in the letter. No answer counts as a rejection.",
+      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud: find the last day in the letter. No answer counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -101,7 +101,7 @@ export const cop9 = {
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. Sign nothing yet. Call us, not HMRC, and read it out.",
+  firstInBrief: "Find the last day. Sign nothing yet. Call us, not HMRC.",
   firstSteps: [
     {
       title: "Find the last day in the letter",
@@ -126,7 +126,7 @@ export const cop9 = {
     {
       title: "Call us, and ask about a solicitor",
       description:
-        "Tell us what the letter says, not what you did. What you tell a solicitor is usually privileged, unlike what you tell us: accountants must report some things by law.",
+        "Read us what the letter says, no more. What you did is for a solicitor first: what you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.",
     },
   ],
   bring: [
@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "After a rejection HMRC may open a criminal investigation. If you knew that a return was wrong, or that tax was due and not declared, yours or someone else’s, the facility is for you. If you did not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "After a rejection HMRC may open a criminal investigation. If you knew that a return was wrong, or that tax was due and not declared, yours or someone else’s, the contract is meant for you. If you did not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },

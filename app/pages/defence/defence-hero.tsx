@@ -23,7 +23,7 @@ interface DefenceHeroProps {
     | "firstInBrief"
     | "solicitorFirst"
   >;
-  words: { call: string; who: string; whoIsNoSolicitor: string; first: string };
+  words: { call: string; who: string; second: string; free: string; first: string };
   drawing: ReactNode;
 }
 
@@ -46,7 +46,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
           <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
           <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
-            {page.solicitorFirst && inBrief}
+            {page.solicitorFirst && (
+              <>
+                {inBrief}
+                <p className="screen-only mb-2 font-semibold">{words.second}</p>
+              </>
+            )}
             <div
               className={`screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap ${page.solicitorFirst ? "mb-1 md:mb-4" : "mb-2.5"}`}
             >
@@ -63,9 +68,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <div>
                 <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
                 <OpenLine className="mt-1" />
-                <p className="text-small">
-                  {page.solicitorFirst ? words.whoIsNoSolicitor : words.who}
-                </p>
+                <p className="text-small">{page.solicitorFirst ? words.free : words.who}</p>
               </div>
             </div>
             {!page.solicitorFirst && inBrief}

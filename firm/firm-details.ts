@@ -1,5 +1,6 @@
 import { firm } from "./firm.ts";
 import type { Firm, Office, Person } from "./firm-schema.ts";
+import type { Openings } from "./opening-hours.ts";
 
 /** @returns the offices with those ids, in their order; the firm's schema has checked the ids */
 export function officesOf(ids: readonly string[]): Office[] {
@@ -13,6 +14,14 @@ export function headOfficeOf({ offices, footerOffices }: Firm): Office {
 }
 
 export const headOffice = headOfficeOf(firm);
+
+/** When the firm answers. */
+export const openings: Openings = {
+  hours: firm.openingHours,
+  timeZone: headOffice.timeZone,
+  closedOn: firm.closedOn,
+  closedOnBankHolidays: firm.closedOnBankHolidays,
+};
 
 /** @returns who of those whom the site may name has that id; nothing without an id */
 export function personOf(id: string | undefined, { people = [] }: Firm = firm): Person | undefined {

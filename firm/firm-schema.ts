@@ -95,7 +95,9 @@ const firmSchema = z.strictObject({
         `must say of every day when you are open: add a line for ${missing.join(" and ")}, with closed: true if you are not`,
       );
   }),
-  /** Days, such as bank holidays, on which the hours above do not hold. */
+  /** Whether the hours above do not hold on the bank holidays of England and Wales. */
+  closedOnBankHolidays: z.boolean("must be true or false: are you closed on bank holidays?"),
+  /** Days of your own on which they do not hold either. */
   closedOn: listOf(closedDay, [0, 100], "a day with its name")
     .superRefine(noneTwice("date"))
     .optional(),

@@ -16,13 +16,15 @@ test.each([
   ["Sunday evening", "2026-11-22T16:00:00Z", "Opens at 8am tomorrow"],
   ["the night the clocks go back", "2026-10-25T00:30:00Z", "Opens at 11am today"],
 ])("%s", (_, moment, line) => {
-  expect(openState(hours, new Date(moment), "Europe/London").text).toBe(line);
+  expect(openState({ hours, timeZone: "Europe/London" }, new Date(moment)).text).toBe(line);
 });
 
 test("looks past days without hours", () => {
   const mondays = [{ days: [1], label: "Monday", opens: "09:30", closes: "12:00" }];
   const thursday = new Date("2026-11-26T12:00:00Z");
-  expect(openState(mondays, thursday, "Europe/London").text).toBe("Opens at 9:30am on Monday");
+  expect(openState({ hours: mondays, timeZone: "Europe/London" }, thursday).text).toBe(
+    "Opens at 9:30am on Monday",
+  );
 });
 
 test("says times as people do", () => {

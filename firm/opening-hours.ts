@@ -1,13 +1,15 @@
+import { bankHolidays } from "./bank-holidays";
+import { addDays, weekdayOf } from "./days";
 import type { ClosedDay, Opening } from "./firm-schema";
 import { weekdays } from "./weekdays";
-
-const oneDay = 86_400_000;
 
 /** When an office is open, as a document carries it. */
 export interface Openings {
   hours: readonly Opening[];
   timeZone: string;
+  /** Days of the firm's own on which it is closed whatever the hours say. */
   closedOn?: readonly ClosedDay[] | undefined;
+  closedOnBankHolidays?: boolean | undefined;
 }
 
 interface OpenState {
@@ -19,29 +21,22 @@ interface OpenState {
 /**
  * Says whether the office is open.
  *
- * @param hours the firm's opening hours, in local time of the office
+ * @param openings its hours in its local time, and when they do not hold
  * @param now the moment asked about
- * @param timeZone the office's IANA time zone
- * @param closedOn the days on which it is closed whatever the hours say
  * @returns the state, and the line that says it with the next change, if that is within a week
  */
-export function openState(
-  hours: readonly Opening[],
-  now: Date,
-  timeZone: string,
-  closedOn: readonly ClosedDay[] = [],
-): OpenState {
-  const { date, minutes } = localTime(now, timeZone);
+export function openState(openings: Openings, now: Date): OpenState {
+  const { date, minutes } = localTime(now, openings.timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = new Date(date.getTime() + ahead * oneDay);
-    const opening = hoursOf(hours, day.getUTCDay());
-    if (!opening || closedOn.some((closed) => closed.date === dayOf(day))) continue;
+    const day = addDays(date, ahead);
+    const opening = hoursOf(openings.hours, weekdayOf(day));
+    if (!opening || isClosed(openings, day)) continue;
     const { opens, closes } = opening;
     if (ahead === 0 && minutes >= toMinutes(opens)) {
       if (minutes >= toMinutes(closes)) continue;
       return { open: true, text: `Open now, until ${clockTime(closes)}` };
     }
-    const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[day.getUTCDay()]}`;
+    const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[weekdayOf(day)]}`;
     return { open: false, text: `Opens at ${clockTime(opens)} ${when}` };
   }
   return { open: false, text: "Closed now" };
@@ -60,8 +55,14 @@ export function openTimes(line: Opening): string {
   return line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
 }
 
-/** YYYY-MM-DD */
-const dayOf = (day: Date) => day.toISOString().slice(0, 10);
+function isClosed({ closedOn = [], closedOnBankHolidays }: Openings, day: string): boolean {
+  if (closedOn.some(({ date }) => date === day)) return true;
+  // Where one falls on a weekend and another day stands in for it, nobody comes on either.
+  const isHoliday = /-(?:01-01|12-25|12-26)$/.test(day);
+  return Boolean(
+    closedOnBankHolidays && (isHoliday || bankHolidays(Number(day.slice(0, 4))).includes(day)),
+  );
+}
 
 type Hours = Exclude<Opening, { closed: true }>;
 
@@ -74,8 +75,8 @@ function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The office's day, as midnight UTC, and the minutes that have passed of it. */
-function localTime(now: Date, timeZone: string): { date: Date; minutes: number } {
+/** The office's day, YYYY-MM-DD, and the minutes that have passed of it. */
+function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",
@@ -85,9 +86,9 @@ function localTime(now: Date, timeZone: string): { date: Date; minutes: number }
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(now);
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value;
   return {
-    date: new Date(Date.UTC(part("year"), part("month") - 1, part("day"))),
-    minutes: part("hour") * 60 + part("minute"),
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    minutes: Number(part("hour")) * 60 + Number(part("minute")),
   };
 }

@@ -22,8 +22,7 @@ export function tellTime() {
 }
 
 function tellOpen(openings: Openings, now: Date) {
-  const { hours, timeZone, closedOn } = openings;
-  const { open, text } = openState(hours, now, timeZone, closedOn);
+  const { open, text } = openState(openings, now);
   for (const line of document.querySelectorAll<HTMLElement>("[data-open-line]")) {
     line.dataset.openLine = open ? "open" : "closed";
     const words = line.querySelector("[data-words]");

@@ -114,6 +114,7 @@ export const realFirm: Firm = {
     },
     { network: "youtube", url: "https://www.youtube.com/@FeatherstonehaughCholmondeley" },
   ],
+  closedOnBankHolidays: true,
   openingHours: [
     { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
     { days: [0], label: "Sunday, by appointment", opens: "11:00", closes: "16:00" },

@@ -8,6 +8,7 @@ export const smallFirm: Firm = {
   messaging: { label: "WhatsApp", number: "07911 123456" },
   email: "ada@okafor-tax.co.uk",
   socials: [{ network: "linkedin", url: "https://www.linkedin.com/in/ada-okafor" }],
+  closedOnBankHolidays: false,
   openingHours: [
     { days: [1, 2, 3, 4, 5], label: "Monday to Friday", opens: "09:00", closes: "17:00" },
     { days: [6, 0], label: "Saturday and Sunday", closed: true },

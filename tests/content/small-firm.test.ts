@@ -42,9 +42,9 @@ test("the privacy policy says who the controller is in law, as the footer does",
 
 test("a day that is closed opens on the next day with hours, and search engines hear of none", () => {
   const saturday = new Date("2026-11-21T12:00:00Z");
-  expect(openState(smallFirm.openingHours, saturday, "Europe/London").text).toBe(
-    "Opens at 9am on Monday",
-  );
+  expect(
+    openState({ hours: smallFirm.openingHours, timeZone: "Europe/London" }, saturday).text,
+  ).toBe("Opens at 9am on Monday");
   const graph = JSON.stringify(structuredData("contact", contact.meta, smallFirm));
   expect(graph).toContain('"opens":"09:00"');
   expect(graph).not.toContain("Saturday");

@@ -1,4 +1,4 @@
-import { addDays } from "./calendar";
+import { addDays } from "~/firm/days";
 
 interface AllDayEvent {
   /** The day, YYYY-MM-DD. */

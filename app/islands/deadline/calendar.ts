@@ -1,3 +1,4 @@
+import { weekdayOf } from "~/firm/days";
 import { weekdays } from "~/firm/weekdays";
 import { displayDate } from "~/words/display-date";
 
@@ -7,15 +8,6 @@ import { displayDate } from "~/words/display-date";
  */
 
 const oneDay = 86_400_000;
-
-/**
- * @param day a day, YYYY-MM-DD
- * @param days how many days later; negative for earlier
- * @returns that day, YYYY-MM-DD
- */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
-}
 
 /**
  * @param day a day, YYYY-MM-DD
@@ -32,11 +24,6 @@ export function addMonths(day: string, months: number): string {
 /** @returns the number of days from one day to the other, YYYY-MM-DD each; negative if it is earlier */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / oneDay;
-}
-
-/** @returns the weekday of a day, YYYY-MM-DD: 0 (Sunday) to 6 (Saturday) */
-export function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay();
 }
 
 /** @returns a day, YYYY-MM-DD, as it is said in full: "Tuesday 1 December 2026" */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { addDays, dayInLondon, daysBetween, fullDate } from "~/app/islands/deadline/calendar";
+import { dayInLondon, daysBetween, fullDate } from "~/app/islands/deadline/calendar";
 import { calendarFile } from "~/app/islands/deadline/calendar-file";
 import { lastSafeDay } from "~/app/islands/deadline/deadline";
 import { workingDayBefore } from "~/app/islands/deadline/rest-days";
 import { readTypedDate } from "~/app/islands/deadline/typed-date";
+import { addDays } from "~/firm/days";
 import { openState } from "~/firm/opening-hours";
 import { days } from "~/words/facts/figures";
 
@@ -62,5 +63,5 @@ test.each([
   ["2026-10-25T11:00:00Z", "Open now, until 4pm"],
   ["2026-10-26T07:59:00Z", "Opens at 8am today"],
 ])("at %s the office says: %s", (moment, line) => {
-  expect(openState(hours, new Date(moment), "Europe/London").text).toBe(line);
+  expect(openState({ hours, timeZone: "Europe/London" }, new Date(moment)).text).toBe(line);
 });

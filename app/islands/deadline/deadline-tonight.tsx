@@ -1,13 +1,11 @@
-import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
+import { openings } from "~/firm/firm-details";
 import { openState } from "~/firm/opening-hours";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import type { Deadline } from "~/words/types";
 
 /** @returns whether the firm is open at this moment, and the line that says it */
 export function openNow() {
-  const { openingHours, closedOn } = firm;
-  return openState(openingHours, new Date(), headOffice.timeZone, closedOn);
+  return openState(openings, new Date());
 }
 
 /** While the firm is closed: when it opens, and what may be sent without it. */

@@ -1,5 +1,6 @@
+import { addDays } from "~/firm/days";
 import type { Count } from "~/words/facts/figures";
-import { addDays, addMonths, daysBetween } from "./calendar";
+import { addMonths, daysBetween } from "./calendar";
 import { workingDayOnOrAfter } from "./rest-days";
 
 const oneYear = 366;

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from "./calendar";
+import { bankHolidays, mondayFrom, workingDayFrom } from "~/firm/bank-holidays";
+import { addDays, weekdayOf } from "~/firm/days";
 
 /**
  * @param day a day, YYYY-MM-DD
@@ -28,21 +29,6 @@ export function workingDayOnOrAfter(day: string): string {
   return restDay(day) ? workingDayOnOrAfter(addDays(day, 1)) : day;
 }
 
-function bankHolidays(year: number): string[] {
-  const easter = easterSunday(year);
-  const christmas = workingDayFrom(`${year}-12-25`);
-  return [
-    workingDayFrom(`${year}-01-01`),
-    addDays(easter, -2),
-    addDays(easter, 1),
-    mondayFrom(`${year}-05-01`),
-    mondayFrom(`${year}-05-25`),
-    mondayFrom(`${year}-08-25`),
-    christmas,
-    workingDayFrom(addDays(christmas, 1)),
-  ];
-}
-
 /** Those that only one country has. */
 function holidaysOf(year: number): Record<string, string[]> {
   const newYear = workingDayFrom(`${year}-01-01`);
@@ -54,24 +40,4 @@ function holidaysOf(year: number): Record<string, string[]> {
     ],
     "Northern Ireland": [workingDayFrom(`${year}-03-17`), workingDayFrom(`${year}-07-12`)],
   };
-}
-
-/** The day itself, or the Monday after its weekend. */
-function workingDayFrom(day: string): string {
-  const beyond: Record<number, number> = { 6: 2, 0: 1 };
-  return addDays(day, beyond[weekdayOf(day)] ?? 0);
-}
-
-function mondayFrom(day: string): string {
-  return addDays(day, (8 - weekdayOf(day)) % 7);
-}
-
-/** By the rule of the Gregorian calendar, as Butcher gave it in 1876. */
-function easterSunday(year: number): string {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
-  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  return addDays(`${year}-03-22`, epact + toSunday - 7 * late);
 }

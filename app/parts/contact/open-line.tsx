@@ -1,12 +1,4 @@
-import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
-import type { Openings } from "~/firm/opening-hours";
-
-const openings: Openings = {
-  hours: firm.openingHours,
-  timeZone: headOffice.timeZone,
-  closedOn: firm.closedOn,
-};
+import { openings } from "~/firm/firm-details";
 
 /** Whether the office is open at this moment, such as "Open now, until 6pm": its room is kept free for the script that tells it. */
 export function OpenLine({ className = "" }: { className?: string }) {

@@ -3,7 +3,7 @@ import { Written } from "~/app/design/written";
 /** The front of a filing drawer with its label and its handle: it closes what stands in the drawer. */
 export function DrawerFront() {
   return (
-    <div className="screen-only relative -mx-1.5 -mt-12 flex justify-center border-b-2 border-t-8 border-ink bg-band dark:border-t-manila-fold py-5 md:-mx-3.5">
+    <div className="screen-only relative -mt-12 flex justify-center border-b-2 border-t-8 border-ink bg-band dark:border-rule-strong dark:border-t-manila-fold py-5 max-md:border-b-0 md:-mx-3.5">
       <svg
         viewBox="0 0 220 104"
         aria-hidden="true"

@@ -11,7 +11,7 @@ interface ServiceEntriesProps {
 const fullWidth = 1;
 
 /* Both of a pair begin their parts at the same heights. */
-const paired = "lg:row-span-5 lg:grid lg:grid-rows-subgrid";
+const paired = "lg:row-span-4 lg:grid lg:grid-rows-subgrid";
 
 /* Over the foot of the one behind; the first pair leaves the foot of the whole folder in sight. */
 const overlapping = "-mt-12 print:mt-6";
@@ -20,8 +20,8 @@ const afterWhole = "max-lg:-mt-12 lg:mt-6 print:mt-6";
 /** The services of /services as folders in a drawer: each under its own anchor, over the foot of the one behind. */
 export function ServiceEntries({ services, words }: ServiceEntriesProps) {
   return (
-    <div className="page-width pb-6 md:pb-10">
-      <div className="border-x-2 border-t-2 border-ink bg-band px-1.5 pt-4 md:px-3.5 md:pt-8 print:m-0 print:border-0 print:p-0">
+    <div className="page-width md:pb-10">
+      <div className="border-t-2 border-ink bg-band pt-4 max-md:-mx-(--gutter) md:border-x-2 md:px-3.5 md:pt-8 dark:border-rule-strong print:m-0 print:border-0 print:p-0">
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-3.5">
           {services.map((service, index) => {
             const isPaired = index >= fullWidth;
@@ -33,7 +33,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
                 id={service.id}
                 className={`relative flex flex-col ${index > 0 ? gap : ""} ${isPaired ? paired : "lg:col-span-2"}`}
               >
-                <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
+                <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 max-md:border-l-0 max-md:rounded-tl-none text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
                   {service.title}
                 </h2>
                 <ServiceFolder

@@ -8,7 +8,7 @@ export function TillReceipt() {
   return (
     <Drawing>
       <g transform="rotate(44 240 100) translate(0 -14)">
-        <path d={back} fill="var(--letter-feint)" />
+        <path d={back} fill="var(--letter)" />
         <Printed x={188} y={226} by={30} size={20} lines={["Tea", "Milk", "Stamps"]} />
       </g>
       <g transform="rotate(-41 240 100) translate(0 -14)">

@@ -6,18 +6,20 @@ interface DeadlinesProps {
   times: readonly { time: TaxFact | string; label: string }[];
 }
 
-/** How long an answer may take, as large as it weighs: each time, and below it what it is for; the likeliest on a line of its own where not all fit. */
+/** How long an answer may take, as large as it weighs: each time, and below it what it is for; the likeliest first, marked, and on a line of its own where not all fit. */
 export function Deadlines({ lead, times }: DeadlinesProps) {
   return (
     <div className="mt-5">
       <p className="text-small text-ink-2">{lead}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-2">
-        {times.map(({ time, label }) => (
+        {times.map(({ time, label }, index) => (
           <li
             key={label}
-            className="flex flex-col max-xl:first:basis-full min-[90rem]:first:basis-full"
+            className="flex flex-col items-start max-xl:first:basis-full min-[90rem]:first:basis-full"
           >
-            <b className="font-display text-h2 font-[620] tracking-[-0.015em]">{print(time)}</b>
+            <b className="font-display text-h2 font-[620] tracking-[-0.015em]">
+              {index === 0 ? <mark className="pr-[0.16em]">{print(time)}</mark> : print(time)}
+            </b>
             <span className="mt-0.5 text-small">{label}</span>
           </li>
         ))}

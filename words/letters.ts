@@ -36,7 +36,7 @@ export const letterFinder = {
   says: "It says",
   searchLabel: "a few words from the letter",
   searchExample: "your rent",
-  searchHint: "Other examples: Schedule 36, assessment, P800",
+  searchHint: "Or: Schedule 36, assessment, P800",
   meaningLabel: "What it is",
   clockLabel: "How long you have",
   dayLabel: "Your last safe day",
@@ -45,7 +45,8 @@ export const letterFinder = {
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
   /** Where a phone shows the first ones only. */
-  all: (count: number) => `Show all ${count}: Schedule 36, CoP8, P800, debt, tribunal, scam`,
+  all: (count: number) => `Show all ${count}`,
+  others: "Schedule 36, CoP8, P800, debt, tribunal, scam",
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 } as const;
 

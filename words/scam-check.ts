@@ -18,8 +18,9 @@ export const scamCheck = {
   ],
 } satisfies PageSection;
 
-/** The same in one line, for the letter finder, and the link to it. */
+/** The same in two lines, for the letter finder, and the link to it. */
 export const scamCheckLine = {
-  text: "Not sure that it is really from HMRC? Do not reply until you have checked. If it is a call, hang up.",
+  question: "Not sure that it is really from HMRC?",
+  text: "Do not reply until you have checked. If it is a call, hang up.",
   link: "How to check it",
 };

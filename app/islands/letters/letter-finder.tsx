@@ -15,7 +15,7 @@ import { findsAll } from "./find-words";
  */
 const lies = [
   "md:not-open:[--out:3rem] lg:[--in:3rem]",
-  "not-open:ml-4 md:not-open:ml-12 lg:[--in:0rem]",
+  "not-open:ml-3 md:not-open:ml-12 lg:[--in:0rem]",
 ];
 
 /** How many a phone shows before the others are asked for. */
@@ -63,7 +63,7 @@ export function LetterFinder() {
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="text-balance">{words.intro}</p>
         </div>
-        <div className="on-paper screen-only mt-6 -mr-(--bleed) border-2 border-r-0 border-ink pt-4 pb-6 pr-(--bleed) pl-4 md:pt-6 md:pl-7">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-6 max-md:-mr-2 md:-mr-(--bleed) md:border-r-0 md:pt-6 md:pr-(--bleed) md:pl-7">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
@@ -86,24 +86,30 @@ export function LetterFinder() {
           <details ref={others} className="lies-out">
             <summary
               hidden={typed !== ""}
-              className="flex min-h-15 items-center justify-between gap-4 pt-2 font-semibold [[open]>&]:sr-only"
+              className={`on-paper relative -mt-3 -mr-2 flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 py-2 [[open]>&]:sr-only ${first % 2 ? "ml-3" : ""}`}
             >
-              {words.all(letters.length)}
+              <span>
+                <span className="block font-display text-h3 font-[620]">
+                  {words.all(letters.length)}
+                </span>
+                <span className="block text-small leading-snug">{words.others}</span>
+              </span>
               <PlusMinus />
             </summary>
             <ul>{letters.slice(first)}</ul>
           </details>
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
-        <p className="mt-8">
-          {`${words.scam.text} `}
+        <div className="mt-6 on-paper border-l-[6px] border-red px-4 py-3.5 md:mt-8 md:flex md:flex-wrap md:items-baseline md:gap-x-6 md:px-6 md:py-4">
+          <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>
+          <p className="mt-1 max-md:text-small md:mt-0">{words.scam.text}</p>
           <PathLink
             to={`${pathOf(words.scam.page)}#${words.scam.anchor}`}
-            className="text-link font-semibold"
+            className="text-link inline-flex min-h-11 items-center font-semibold lg:ml-auto"
           >
             {words.scam.link}
           </PathLink>
-        </p>
+        </div>
       </div>
     </section>
   );

@@ -87,7 +87,7 @@ export function Penned({ x, y, size, colour, middle, children }: PennedProps) {
       fill={`var(--${colour})`}
       stroke="none"
       textAnchor={middle ? "middle" : undefined}
-      className="font-pen"
+      className="handwriting"
     >
       {children.join(" ")}
     </text>

@@ -20,10 +20,13 @@ export function PenNote({
   return (
     <Note
       aria-hidden={inLine || undefined}
-      className={`block w-fit font-pen text-pen text-red ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
+      className={`block w-fit handwriting text-pen text-red ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
     >
       {children.map((line) => (
-        <span key={line} className="block sm:whitespace-nowrap">{`${line} `}</span>
+        <span
+          key={line}
+          className="block sm:whitespace-nowrap nth-2:indent-[0.35em] nth-2:-rotate-1"
+        >{`${line} `}</span>
       ))}
     </Note>
   );

@@ -4,6 +4,8 @@ export const chrome = {
   action: "Free Consultation",
   write: "Write to us",
   call: "Call",
+  /** Over the number in the window of an envelope. */
+  callUs: "Call us",
   phone: "Phone ",
   advice: "Advice",
   services: "Services",

@@ -109,6 +109,7 @@ export const investigation = {
     {
       kind: "text",
       heading: "Which mistakes should I avoid?",
+      folded: "passage",
       paragraphs: [],
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
@@ -121,6 +122,7 @@ export const investigation = {
     {
       kind: "text",
       heading: "Who else can help?",
+      folded: "passage",
       paragraphs: [],
       points: [
         "Your insurer, if you have fee protection cover. Tell them before any costs run.",
@@ -132,6 +134,7 @@ export const investigation = {
     {
       kind: "text",
       heading: "Are you a solicitor or an accountant?",
+      folded: "passage",
       paragraphs: [
         `${promise("case-without-a-name", "You can put a case to us without naming your client.")} Have the letter’s heading and dates to hand, and say who acts. In a criminal case we work on the solicitor’s instructions.`,
       ],

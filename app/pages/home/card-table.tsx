@@ -15,23 +15,21 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
       aria-label={heading}
       className="section-gap text-ink not-print:bg-cta-band not-print:in-the-dark"
     >
-      <div className="page-width pb-8 lg:pt-6 lg:pb-20">
-        <h2 className="text-display">{heading}</h2>
-        <ul className="list-rule mt-8 grid md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
+      <div className="page-width pb-8 lg:pb-16 xl:grid xl:grid-cols-[1fr_3fr] xl:gap-x-6">
+        <h2 className="max-w-[12em] text-balance xl:pt-4">{heading}</h2>
+        <ul className="list-rule mt-6 grid md:grid-cols-2 lg:grid-cols-3 xl:mt-0">
           {cards.map(({ title, description, link }) => (
             <li
               key={link}
-              className="relative flex flex-col max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline max-md:gap-x-4 border-b border-rule-strong py-6 max-md:py-4 max-md:last:border-b-0 md:max-lg:odd:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 lg:pb-8 lg:not-[:nth-child(3n)]:pr-6 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-6"
+              className="relative grid grid-cols-[1fr_auto] content-start items-baseline lg:grid-rows-[auto_1fr_auto] lg:content-stretch gap-x-4 border-b border-rule-strong py-4 max-md:last:border-b-0 md:max-lg:odd:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 lg:not-[:nth-child(3n)]:pr-5 lg:not-[:nth-child(3n+1)]:border-l lg:not-[:nth-child(3n+1)]:pl-5 lg:grid-cols-1"
             >
-              <h3 className="tracking-[-0.03em] decoration-2 underline-offset-4 xl:text-h2 entry-hover:underline">
+              <h3 className="tracking-[-0.03em] decoration-2 underline-offset-4 entry-hover:underline">
                 {title}
               </h3>
-              <p className="mt-2 mb-4 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mb-0">
-                {description}
-              </p>
+              <p className="col-span-full row-start-2 mt-1 text-ink-2">{description}</p>
               <PageLink
                 page={link}
-                className="mt-auto self-start font-semibold after:absolute after:inset-0"
+                className="font-semibold after:absolute after:inset-0 lg:mt-2"
                 subject={title}
               >
                 <span className="inline-flex items-center gap-3">

@@ -38,29 +38,38 @@ export function HomeHero({
   return (
     <section aria-label="Introduction" className="relative z-1 -mb-0.5 overflow-clip">
       <HomeLetter note={note} />
-      <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-14 lg:*:max-w-[46%] xl:*:max-w-[50%]">
-        <h1 className="max-w-[6.84em]! lg:max-xl:max-w-[5em]! max-sm:-order-3">{headline}</h1>
-        <p className="mt-4 font-display text-h3 font-[560] max-sm:-order-3 sm:text-h2 md:mt-8">
+      <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+        <h1 className="max-w-none! text-h3! max-sm:-order-3 sm:text-h2!">{headline}</h1>
+        <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-3 sm:tracking-[-0.03em] lg:max-w-[6.5em]!">
           {question}
         </p>
-        <p className="mt-2 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-3">
+        <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-4 lg:mt-5">
           {lede}
         </p>
         <div className="mt-5 min-[23rem]:max-sm:mt-7 max-sm:-order-2 sm:mt-8 lg:hidden">
           <LetterStrip note={note} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 md:max-lg:w-96">
-          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-7">
+          <ButtonLink
+            page="contact"
+            variant="cta"
+            size="lg"
+            className="max-sm:w-full lg:max-xl:px-5"
+            data-calls
+          >
             {consult}
           </ButtonLink>
-          <CallLine lead={phoneLead} className="flex-1 basis-60" />
-        </div>
-        <div className="mt-4 max-sm:-order-1">
-          <ButtonLink page="services" variant="outline" size="lg" className="max-sm:w-full">
+          <ButtonLink
+            page="services"
+            variant="outline"
+            size="lg"
+            className="max-sm:order-1 max-sm:w-full lg:max-xl:px-5"
+          >
             {services}
           </ButtonLink>
+          <CallLine lead={phoneLead} className="w-full" />
         </div>
-        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-5 md:max-lg:mt-8">
+        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-start-5 md:max-lg:mt-8 lg:mt-8">
           <StatLine stats={stats} />
           <p className="mt-3 text-small text-ink-2 lg:max-xl:max-w-56">
             {ratingSource

@@ -4,8 +4,6 @@ import { ClosingBand } from "~/app/parts/closing-band";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
 import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
 import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
-import { FileSheet } from "~/app/parts/file-sheet";
-import { PageSections } from "~/app/parts/passages/page-sections";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
 import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
@@ -14,6 +12,7 @@ import { urgentLine } from "~/words/urgent";
 import { CardFile } from "./card-file";
 import { HubBenefits } from "./hub-benefits";
 import { HubHero } from "./hub-hero";
+import { HubSheet } from "./hub-sheet";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -37,9 +36,7 @@ export default function InvestigationRoute() {
         drawing={<TribunalBundle />}
       />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <FileSheet>
-        <PageSections sections={sections} />
-      </FileSheet>
+      <HubSheet sections={sections} note={defenceWords.folds} />
       <ClosingBand {...serviceWords.closing} text={defenceWords.closing.text} next={consultation} />
     </>
   );

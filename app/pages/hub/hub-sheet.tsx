@@ -1,0 +1,31 @@
+import { PenNote } from "~/app/design/pen-note";
+import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
+import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
+import type { PageSection } from "~/words/services/service-page";
+import type { PenWords } from "~/words/types";
+
+interface HubSheetProps {
+  sections: readonly PageSection[];
+  /** Beside what is folded up. */
+  note: PenWords;
+}
+
+/** What the hub says at length: how to tell a scam lies open, the rest is opened by its headings. */
+export function HubSheet({ sections, note }: HubSheetProps) {
+  const folds = sections.filter(isFolded).map((section) => ({
+    heading: section.heading,
+    body: <SectionBody section={section} />,
+  }));
+  return (
+    <FileSheet>
+      <PageSections sections={sections.filter((one) => !isFolded(one))} />
+      <FileEntry margin={<PenNote className="max-md:*:inline">{note}</PenNote>}>
+        <FoldList folds={folds} />
+      </FileEntry>
+      <FileFoot />
+    </FileSheet>
+  );
+}
+
+const isFolded = ({ folded }: PageSection) => folded === "passage";

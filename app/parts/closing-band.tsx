@@ -5,9 +5,10 @@ import { headOffice } from "~/firm/firm-details";
 import { openTimes } from "~/firm/opening-hours";
 import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
-import { NoteOnNumber, NumberWindow } from "./contact/number-window";
+import { NumberWindow } from "./contact/number-window";
 import { EnvelopeFlap } from "./envelope-flap";
 import { NextSteps } from "./next-steps";
+import { NoteBelow } from "./note-below";
 import { Postmark } from "./postmark";
 
 interface ClosingBandProps {
@@ -63,7 +64,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
               </ul>
             </NumberWindow>
           )}
-          <NoteOnNumber className="pt-4 lg:pl-8">{next.note}</NoteOnNumber>
+          <NoteBelow className="pt-4 lg:pl-8">{next.note}</NoteBelow>
         </div>
         <div className="lg:order-2 lg:col-span-2">
           <p className="font-display text-h3 font-[560]">{next.heading}</p>

@@ -2,7 +2,8 @@ import { Button } from "~/app/design/button";
 import { EmailLink, MessagingLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
-import { NoteOnNumber, NumberWindow } from "~/app/parts/contact/number-window";
+import { NumberWindow } from "~/app/parts/contact/number-window";
+import { NoteBelow } from "~/app/parts/note-below";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
@@ -43,7 +44,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           <h2 className="relative text-h3 font-[560]">{words.call}</h2>
           <NumberWindow className="relative mt-14 px-4 py-3 sm:px-5 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
-        <NoteOnNumber className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteOnNumber>
+        <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
       <dl className="list-rule mt-5 md:max-lg:mt-0">
         <div className="border-b border-rule py-4">

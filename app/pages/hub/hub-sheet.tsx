@@ -1,4 +1,3 @@
-import { PenNote } from "~/app/design/pen-note";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
@@ -20,7 +19,7 @@ export function HubSheet({ sections, note }: HubSheetProps) {
   return (
     <FileSheet>
       <PageSections sections={sections.filter((one) => !isFolded(one))} />
-      <FileEntry margin={<PenNote className="max-md:*:inline">{note}</PenNote>}>
+      <FileEntry note={note}>
         <FoldList folds={folds} />
       </FileEntry>
       <FileFoot />

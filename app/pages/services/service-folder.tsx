@@ -42,7 +42,7 @@ const wide = {
 const paired = {
   all: "grid max-md:grid-cols-[minmax(min-content,1fr)_minmax(5.5rem,34%)] max-md:gap-x-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid",
   text: "lg:row-start-2",
-  ways: "flex flex-wrap items-center justify-between gap-x-4 pt-1 max-md:col-span-2 max-md:text-small md:max-lg:contents lg:row-start-3 lg:self-end print:block",
+  ways: "flex flex-wrap items-center justify-between gap-x-4 pt-1 max-md:col-span-2 max-md:text-small md:max-lg:contents lg:row-start-3 lg:self-start print:block",
   sheet:
     "md:max-lg:on-paper md:max-lg:mt-6 md:max-lg:border-2 md:max-lg:border-rule-strong md:max-lg:px-4 md:max-lg:py-3 has-[[open]]:on-paper has-[[open]]:mt-2 has-[[open]]:w-full has-[[open]]:border-2 has-[[open]]:border-rule-strong has-[[open]]:px-4 has-[[open]]:py-1.5",
   links: "md:max-lg:pt-4",
@@ -60,12 +60,12 @@ const places = { wide, paired };
 
 /* On a phone the drawing of a pair is seen so near that its words can be read: from where, in units of its scene. */
 const near: Record<DrawingName, string> = {
-  "folded-return": "[--x:370] [--y:70]",
+  "folded-return": "[--x:370] [--y:82]",
   "ledger-columns": "[--x:330] [--y:96]",
   "ruled-chart": "[--x:316] [--y:36]",
   "till-receipt": "[--x:240] [--y:104] max-md:[&_g_text]:hidden",
   payslip: "[--x:316] [--y:60]",
-  "monthly-pack": "[--x:180] [--y:162]",
+  "monthly-pack": "[--x:172] [--y:162]",
   "opened-letters": "",
 };
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { PhoneLink } from "~/app/design/contact-link";
-import { PenNote } from "~/app/design/pen-note";
-import { PenArrow } from "~/app/parts/pen-mark";
 import { firm } from "~/firm/firm";
 import { chrome } from "~/words/chrome";
-import type { PenWords } from "~/words/types";
 import { OpenLine } from "./open-line";
 
 /** A number as long as the country's stands in the window at its largest. */
@@ -27,22 +24,6 @@ export function NumberWindow({ className, children }: NumberWindowProps) {
       </p>
       <OpenLine className="mt-1" />
       {children}
-    </div>
-  );
-}
-
-/** A note below the window, and the arrow from it to the number. */
-export function NoteOnNumber({
-  className = "",
-  children,
-}: {
-  className?: string;
-  children: PenWords;
-}) {
-  return (
-    <div className={`flex gap-3 ${className}`}>
-      <PenArrow className="-mt-5 w-9 shrink-0 -scale-y-100 self-start" />
-      <PenNote className="mt-4 xl:[&>span]:inline">{children}</PenNote>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { NoteBelow } from "~/app/parts/note-below";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -40,10 +39,7 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
         </div>
         <div className="lg:col-span-7">
           <Slip {...slip} reader={reader} />
-          <div className="mt-3 ml-[12%] flex gap-3 md:ml-[42%]">
-            <PenArrow className="-mt-4 w-9 shrink-0 -scale-y-100 self-start" />
-            <PenNote className="mt-2">{slip.note}</PenNote>
-          </div>
+          <NoteBelow className="mt-4 ml-[12%] md:ml-[42%]">{slip.note}</NoteBelow>
         </div>
       </div>
     </section>

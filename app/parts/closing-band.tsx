@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
-import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
-import { openTimes } from "~/firm/opening-hours";
 import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
 import { NumberWindow } from "./contact/number-window";
@@ -54,15 +52,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
         </div>
         <div className="flex flex-col">
           {reach ?? (
-            <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:px-8 xl:px-10">
-              <ul className="mt-4 border-t-2 border-window-bar pt-3 text-small max-lg:hidden">
-                {firm.openingHours.map((line) => (
-                  <li key={line.label} className="flex justify-between gap-4">
-                    <span>{line.label}</span> <span>{openTimes(line)}</span>
-                  </li>
-                ))}
-              </ul>
-            </NumberWindow>
+            <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:px-8 xl:px-10" />
           )}
           <NoteBelow className="pt-4 lg:pl-8">{next.note}</NoteBelow>
         </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PhoneLink } from "~/app/design/contact-link";
 import { firm } from "~/firm/firm";
 import { chrome } from "~/words/chrome";
@@ -8,14 +7,8 @@ import { OpenLine } from "./open-line";
 export const numberSize =
   firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
 
-interface NumberWindowProps {
-  className: string;
-  /** What else stands in it, below the number. */
-  children?: ReactNode;
-}
-
 /** The window of an envelope, with the phone number in it and whether somebody is there to answer. */
-export function NumberWindow({ className, children }: NumberWindowProps) {
+export function NumberWindow({ className }: { className: string }) {
   return (
     <div className={`@container rounded-window border-2 border-ink bg-window ${className}`}>
       <p className="text-lede leading-tight font-semibold">{chrome.callUs}</p>
@@ -23,7 +16,6 @@ export function NumberWindow({ className, children }: NumberWindowProps) {
         <PhoneLink className="hover:underline hover:decoration-2 hover:underline-offset-8" />
       </p>
       <OpenLine className="mt-1" />
-      {children}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
         </div>
         <div className="lg:col-span-7">
           <Slip {...slip} reader={reader} />
-          <NoteBelow className="mt-4 ml-[12%] md:ml-[42%]">{slip.note}</NoteBelow>
+          <NoteBelow className="mt-4 ml-[12%] md:ml-[30%]">{slip.note}</NoteBelow>
         </div>
       </div>
     </section>

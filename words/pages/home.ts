@@ -100,7 +100,7 @@ export const home = {
     intro: `Each is a few pages in plain English. ${promise("guides-are-sent", "Tell us which guide you want, and we will send it to you.")}`,
     action: "Download",
     /** Stands with the button: where it leads. */
-    help: "on our contact page",
+    help: "ask for it on our contact page",
     cards: guides,
   },
   reviews: {

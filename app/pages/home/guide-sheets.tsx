@@ -48,7 +48,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
                 <ButtonLink page="contact" variant="secondary" subject={title}>
                   {action}
                 </ButtonLink>
-                <p className="text-small text-ink-2">{help}</p>
+                <p className="min-w-0 flex-1 basis-32 leading-snug text-balance">{help}</p>
               </div>
             </li>
           ))}

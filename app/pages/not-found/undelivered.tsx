@@ -27,10 +27,10 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
         <ReturnedLetter {...envelope} />
       </div>
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
-        <ButtonLink page="home" variant="outline" className="max-sm:w-full">
+        <PhoneButton variant="default" className="max-sm:w-full" />
+        <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:mt-1 max-sm:w-full">
           {home}
         </ButtonLink>
-        <PhoneButton variant="default" className="max-sm:w-full" />
         <OpenLine className="w-full" />
       </div>
     </div>

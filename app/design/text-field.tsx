@@ -1,10 +1,12 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icons";
 
 interface FieldWords {
   label: string;
   hint?: string;
   error?: string;
+  /** What stands at the other end of the label's line. */
+  aside?: ReactNode;
 }
 
 const inputStyle =
@@ -25,11 +27,12 @@ export function TextArea({
   label,
   hint,
   error,
+  aside,
   ...props
 }: FieldWords & ComponentProps<"textarea">) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
       <textarea
         id={id}
         className={`${inputStyle} ruled-sheet`}
@@ -127,13 +130,17 @@ function FieldFrame({
   label,
   hint,
   error,
+  aside,
   children,
-}: FieldWords & { id: string; children: React.ReactNode }) {
+}: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children}
       <FieldError id={id}>{error}</FieldError>
       {hint && (

@@ -21,7 +21,7 @@ test("a sole trader with one office is a firm", () => {
 
 test("the copy names its town, and no other town, country or day", () => {
   expect(offices.meta.title).toBe("Our office in Leeds");
-  expect(contact.details.office).toBe("Our office in Leeds, UK");
+  expect(contact.office.heading).toBe("Our office in Leeds, UK");
   expect(copy).toContain("an office in the UK.");
   for (const other of [
     "Manchester",

@@ -73,7 +73,7 @@ const questions = [
   },
   {
     id: "audits",
-    question: "Do you help with a tax audit?",
+    question: "Do you help with a tax check or audit?",
     answer: [
       `Yes. HMRC calls it a compliance check, an enquiry or an investigation. Once you have signed the authority, HMRC can write to us and speak to us. ${promise("visits-attended", "We attend visits and meetings with you, or in your place where HMRC accepts that.")} HMRC may still write to you directly: send us every letter, even one that looks like a copy.`,
       "The audit of a company’s accounts is different work, and only a registered auditor may sign it. We can tell you whether that is what your letter is about, and get the accounts ready for the auditor.",
@@ -104,8 +104,6 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
-    message: "Message us on",
-    write: "Write to us",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -119,7 +117,6 @@ export const contact = {
       anchor: "find-your-letter",
       after: ": the page about it says what you can send.",
     },
-    office: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
   },
   form: {
     heading: "Or send us a message",
@@ -131,6 +128,10 @@ export const contact = {
       text: "The form’s provider or your connection may be down. You can also reach us here:",
       retry: "Try the form again",
     },
+  },
+  office: {
+    heading: `Our office in ${headOffice.name}, ${headOffice.country.replace("United Kingdom", "UK")}`,
+    text: "By appointment: please call before you come.",
   },
   faqs: { heading: "Questions people ask first", items: questions },
 };

@@ -1,3 +1,4 @@
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -10,6 +11,9 @@ export const leadForm = {
     nofollow: true,
   } satisfies PageMeta,
   heading: "Write to us",
+  /** Before the first field: what the form does, and what is left to the visitor. */
+  before: "This form writes the email for you.",
+  beforeMarked: "You press Send in your own email",
   fields: {
     fullName: "Full name",
     email: "Email address",
@@ -21,18 +25,18 @@ export const leadForm = {
     subjectHint: "The heading of the letter, for example",
     message: "Message",
     messageHint: "What the letter says, and its reply date",
+    messageNote: pen("reply date first"),
     terms: "I accept the terms and conditions",
     /** The terms, a line each. */
     termsText: [
-      `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then, each deadline is yours to meet.`,
+      `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then, each deadline is yours to meet: if it is close, call.`,
       "The first consultation is free and commits neither of us to more.",
       "We use your message to answer you, and to act for you if you ask us to.",
     ].join("\n"),
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp:
-    "This form writes the email, and you send it from your own email app. No email app? You can then copy it.",
+  submitHelp: "Nothing is sent yet. No email app? You can then copy it.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

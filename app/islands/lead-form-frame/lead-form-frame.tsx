@@ -18,7 +18,7 @@ const providersRights = {
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved =
-  "min-h-308 sm:min-h-243 md:min-h-216 lg:min-h-268 xl:min-h-243 min-[90rem]:min-h-174";
+  "min-h-326 sm:min-h-260 md:min-h-234 lg:min-h-285 xl:min-h-260 min-[90rem]:min-h-187";
 
 interface LeadFormFrameProps {
   frameUrl: string;

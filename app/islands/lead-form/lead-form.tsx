@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
 import {
   Checkbox,
   describedBy,
@@ -10,12 +11,15 @@ import {
   TextField,
 } from "~/app/design/text-field";
 import { composeHref, isTooLong } from "~/firm/contact-links";
+import type { PenWords } from "~/words/types";
 import { type ComposedMessage, composeMessage } from "./compose-message";
 import { ReadyMessage, type ReadyWords } from "./ready-message";
 import { useContactForm } from "./use-contact-form";
 
 interface LeadFormProps {
   heading: string;
+  before: string;
+  beforeMarked: string;
   fields: Record<
     | "fullName"
     | "email"
@@ -31,7 +35,7 @@ interface LeadFormProps {
     | "termsText"
     | "privacyLink",
     string
-  >;
+  > & { messageNote: PenWords };
   services: readonly string[];
   submit: string;
   submitHelp: string;
@@ -42,7 +46,16 @@ interface LeadFormProps {
  * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
  * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
  */
-export function LeadForm({ heading, fields, services, submit, submitHelp, ready }: LeadFormProps) {
+export function LeadForm({
+  heading,
+  before,
+  beforeMarked,
+  fields,
+  services,
+  submit,
+  submitHelp,
+  ready,
+}: LeadFormProps) {
   const [message, setMessage] = useState<ComposedMessage>();
   const { register, errorOf, form } = useContactForm((written) => {
     const composed = composeMessage(written);
@@ -60,8 +73,12 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
         method="post"
         encType="text/plain"
         aria-label={heading}
-        className="grid gap-5 min-[28rem]:grid-cols-2"
+        className="ruled-fields grid gap-5 min-[28rem]:grid-cols-2"
       >
+        <p className="font-semibold text-pretty min-[28rem]:col-span-2">
+          {before} <br />
+          <mark>{beforeMarked}</mark>.
+        </p>
         <div className="min-[28rem]:col-span-2">
           <TextField
             label={fields.fullName}
@@ -109,6 +126,7 @@ export function LeadForm({ heading, fields, services, submit, submitHelp, ready 
           <TextArea
             label={fields.message}
             hint={fields.messageHint}
+            aside={<PenNote inLine className="-translate-y-1">{fields.messageNote}</PenNote>}
             rows={5}
             required
             error={errorOf("message")}

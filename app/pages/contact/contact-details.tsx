@@ -1,4 +1,4 @@
-import { Button } from "~/app/design/button";
+import { Button, buttonStyles } from "~/app/design/button";
 import { EmailLink, MessagingLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
@@ -14,18 +14,17 @@ import type { PenWords } from "~/words/types";
 interface ContactDetailsProps {
   words: {
     call: string;
-    message: string;
-    write: string;
     copy: string;
     copied: string;
     notCopied: string;
     hours: string;
     closed: string;
     today: { title: string; page: PageId; anchor: string; after: string };
-    office: string;
     note: PenWords;
   };
 }
+
+const writing = buttonStyles({ variant: "outline", className: "xl:px-4" });
 
 /** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
 export function ContactDetails({ words }: ContactDetailsProps) {
@@ -41,68 +40,50 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
-          <h2 className="relative text-h3 font-[560]">{words.call}</h2>
-          <NumberWindow className="relative mt-14 px-4 py-3 sm:px-5 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <h2 className="relative text-h3 font-[560] lg:pt-2">{words.call}</h2>
+          <NumberWindow className="relative mt-14 px-4 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
-      <dl className="list-rule mt-5 md:max-lg:mt-0">
-        <div className="border-b border-rule py-4">
-          <dt className="font-semibold">{words.hours}</dt>
-          {openingHours.map((line) => (
-            <dd key={line.label} className="flex justify-between gap-4">
-              <span>{line.label}</span>{" "}
-              <span className="text-right sm:shrink-0">{openTimes(line)}</span>
-            </dd>
-          ))}
-          <dd className="mt-2 text-small text-ink-2">
+      <div className="flex flex-col">
+        <div className="list-rule mt-5 py-4 md:max-lg:mt-0 lg:mt-6 lg:py-5">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{words.hours}</h3>
+          <dl>
+            {openingHours.map((line) => (
+              <div key={line.label} className="flex justify-between gap-4">
+                <dt>{line.label}</dt> <dd className="text-right sm:shrink-0">{openTimes(line)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-small text-ink-2">
             {words.closed}{" "}
             <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
               {today.title}
             </PathLink>
             {today.after}
-          </dd>
+          </p>
         </div>
-        <div className="border-b border-rule py-4">
-          <dt className="font-semibold">
-            {words.message} {messaging.label}
-          </dt>
-          <dd>
-            <MessagingLink className="text-link inline-flex min-h-11 items-center gap-2">
-              <Icon name="message" />
-              {`Open ${messaging.label}`}
-            </MessagingLink>
-          </dd>
+        <div className="grid gap-3 xl:grid-cols-[auto_minmax(0,1fr)]">
+          <MessagingLink className={writing}>
+            <Icon name="message" />
+            {`Open ${messaging.label}`}
+          </MessagingLink>
+          <EmailLink className={`${writing} wrap-anywhere`}>
+            <Icon name="mail" />
+            {email}
+          </EmailLink>
         </div>
-        <div className="border-b border-rule py-4">
-          <dt className="font-semibold">{words.write}</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-4">
-            <EmailLink className="text-link inline-flex min-h-11 items-center gap-2">
-              <Icon name="mail" />
-              {email}
-            </EmailLink>
-            <Button
-              variant="link"
-              size="sm"
-              className="needs-script unscripted:hidden"
-              data-copy={email}
-              data-copied={`${words.copied} ${email}`}
-              data-not-copied={`${words.notCopied} ${email}`}
-            >
-              {words.copy}
-            </Button>
-          </dd>
-        </div>
-        <div className="py-4">
-          <dt className="font-semibold">{words.office}</dt>
-          <dd>
-            <address className="not-italic">
-              {`${headOffice.address.join(", ")}, `}
-              <span className="whitespace-nowrap">{headOffice.country}</span>
-            </address>
-          </dd>
-        </div>
-      </dl>
+        <Button
+          variant="link"
+          size="sm"
+          className="needs-script unscripted:hidden self-end"
+          data-copy={email}
+          data-copied={`${words.copied} ${email}`}
+          data-not-copied={`${words.notCopied} ${email}`}
+        >
+          {words.copy}
+        </Button>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { ContactDetails } from "./contact-details";
 
 type FrameWords = Pick<ComponentProps<typeof LeadFormFrame>, "loading" | "failed">;
@@ -11,54 +12,68 @@ interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
   details: ComponentProps<typeof ContactDetails>["words"];
   form: FrameWords & { heading: string; text: string; frameTitle: string };
-  /** What follows a call or a message, below both. */
+  office: { heading: string; text: string };
+  /** What follows a call or a message. */
   children: ReactNode;
 }
 
 /** The page's first words and every way to reach the firm, and beside them the form on its sheet. */
-export function ContactWays({ hero, details, form, children }: ContactWaysProps) {
+export function ContactWays({ hero, details, form, office, children }: ContactWaysProps) {
   return (
     <div className="border-ink md:border-b-2">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
-        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:pb-12">
+        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
           <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
-            <p className="mt-5 max-w-[30em] lg:pr-10 xl:pr-16 text-lede text-ink-2">{hero.lede}</p>
+            <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2">{hero.lede}</p>
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div
             data-calls
-            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:pr-10 xl:pr-16"
+            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:pr-14"
           >
             <ContactDetails words={details} />
           </div>
           <section
             id="write"
             aria-label={form.heading}
-            className="screen-only on-paper relative border-2 border-ink py-8 md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-ml-12 lg:pt-10 lg:pl-12"
+            className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-8 lg:pl-7 print:border-0 print:bg-transparent"
           >
-            <div className="px-[22px]">
-              <h2>{form.heading}</h2>
-              <p className="mt-2 text-ink-2">{form.text}</p>
+            <div className="screen-only pt-8">
+              <div className="px-[22px]">
+                <h2>{form.heading}</h2>
+                <p className="mt-2 text-ink-2">{form.text}</p>
+              </div>
+              <Island
+                name="lead-form-frame"
+                of={LeadFormFrame}
+                props={{
+                  ...firm.leadForm,
+                  title: form.frameTitle,
+                  loading: form.loading,
+                  failed: form.failed,
+                }}
+                wakes="load"
+              />
             </div>
-            <Island
-              name="lead-form-frame"
-              of={LeadFormFrame}
-              props={{
-                ...firm.leadForm,
-                title: form.frameTitle,
-                loading: form.loading,
-                failed: form.failed,
-              }}
-              wakes="load"
-            />
+            <div className="mx-[22px] mt-auto border-t-2 border-ink pt-3 pb-5 print:m-0 print:border-0 print:p-0">
+              <h3 className="font-sans text-base font-semibold tracking-normal">{office.heading}</h3>
+              <address className="not-italic">
+                {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
+                  <span key={line} className="inline-block wrap-break-word">
+                    {index < length - 1 ? `${line},\u00a0` : line}
+                  </span>
+                ))}
+              </address>
+              <p className="mt-1 text-small text-ink-2">{office.text}</p>
+            </div>
             <div
               aria-hidden="true"
-              className="absolute inset-y-0 left-12 border-l-2 border-red max-lg:hidden"
+              className="screen-only absolute inset-y-0 left-7 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="screen-only md:col-span-2 lg:col-span-12 lg:row-start-3">{children}</div>
+          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">{children}</div>
         </div>
       </div>
     </div>

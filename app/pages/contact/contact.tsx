@@ -12,10 +12,10 @@ import { ContactWays } from "./contact-ways";
 export const meta = () => pageMeta("contact", contact.meta);
 
 export default function ContactRoute() {
-  const { hero, details, form, faqs } = contact;
+  const { hero, details, form, office, faqs } = contact;
   return (
     <>
-      <ContactWays hero={hero} details={details} form={form}>
+      <ContactWays hero={hero} details={details} form={form} office={office}>
         <h2 className="mb-4">{consultation.heading}</h2>
         <NextSteps steps={consultation.steps} />
       </ContactWays>

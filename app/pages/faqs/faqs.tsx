@@ -13,6 +13,7 @@ import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { CallWindow } from "./call-window";
 import { CardIndex } from "./card-index";
+import { DatedLetter } from "./dated-letter";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 
@@ -33,8 +34,8 @@ export default function FaqsRoute() {
         <HeroStart words={serviceWords} subject={faqs.hero.badge} />
       </FileHero>
       <FileSheet>
-        {faqs.parts.map(({ heading, items }) => (
-          <FileEntry key={heading} heading={heading}>
+        {faqs.parts.map(({ heading, items }, index) => (
+          <FileEntry key={heading} heading={heading} margin={index === 0 && <DatedLetter />}>
             <FaqList
               group="faqs"
               items={items}

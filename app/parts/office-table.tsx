@@ -14,6 +14,9 @@ interface OfficeTableProps {
   offices: readonly Office[];
   action: string;
   timeLabel: string;
+  /** Whether one can come without a call. */
+  visits: string;
+  hoursLabel: string;
   /** What the pen says about the clock of the first. */
   note?: PenWords;
   /** In one row, the first like the others. */
@@ -45,7 +48,7 @@ const onPaper =
 /** A name of so many letters stands in its line at the size of the largest headlines. */
 const shortName = 10;
 
-function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
+function FirstOffice({ office, action, timeLabel, visits, hoursLabel, note }: OfficeProps) {
   return (
     <li
       className={`on-manila relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 overflow-clip border-2 border-ink p-4 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr_auto] md:gap-x-8 md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:p-8 print:bg-transparent ${onPaper}`}
@@ -57,9 +60,10 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
           {office.name}
         </h3>
         <div className="lg:col-start-2 lg:row-start-2 lg:pt-4">
-          <Whereabouts office={office} />
+          <Whereabouts office={office} visits={visits} />
           {office.id === headOffice.id && (
             <div className="mt-3">
+              <p className="screen-only max-md:text-small">{hoursLabel}</p>
               <Hours />
             </div>
           )}
@@ -90,7 +94,7 @@ function FirstOffice({ office, action, timeLabel, note }: OfficeProps) {
   );
 }
 
-function OtherOffice({ office, action, timeLabel }: OfficeProps) {
+function OtherOffice({ office, action, timeLabel, visits }: OfficeProps) {
   return (
     <li className={`@container border-b border-rule md:last:even:col-span-2 ${onPaper}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
@@ -99,7 +103,7 @@ function OtherOffice({ office, action, timeLabel }: OfficeProps) {
         </div>
         <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 lg:pt-1 @lg:row-span-2">
           <h3 className="wrap-break-word">{office.name}</h3>
-          <Whereabouts office={office} />
+          <Whereabouts office={office} visits={visits} />
           <div className="mt-1 max-md:text-small">
             <Address office={office} />
           </div>
@@ -121,10 +125,14 @@ function OtherOffice({ office, action, timeLabel }: OfficeProps) {
   );
 }
 
-function Whereabouts({ office: { country, phone } }: { office: Office }) {
+function Whereabouts({ office, visits }: Pick<OfficeProps, "office" | "visits">) {
+  const { country, phone } = office;
   return (
     <>
-      <p className="text-ink-2">{country}</p>
+      <p className="text-ink-2 max-md:text-small">
+        {`${country}, `}
+        <span className="whitespace-nowrap">{visits}</span>
+      </p>
       {phone && (
         <a href={telHref(phone)} className="text-link whitespace-nowrap">
           {phone}

@@ -41,11 +41,17 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `By appointment. When you call, we say how to send a copy ahead safely. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")} Or we speak by phone or video.`,
+    lede: `Please call before you come: we meet by appointment, or speak by phone or video. We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("we keep this time"),
-  cards: { action: "Contact Us", timeLabel: "Local time" },
+  note: pen("our hours follow", "this time"),
+  cards: {
+    action: "Contact Us",
+    timeLabel: "Local time",
+    /** After the country of each. */
+    visits: "by appointment",
+    hoursLabel: "Opening hours",
+  },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
     text: "Our hours are UK time. Abroad? Say when to call you.",

@@ -2,5 +2,7 @@
 export interface PolicySection {
   id: string;
   heading: string;
+  /** What it comes to, in one plain sentence before its parts. */
+  plain?: string;
   parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
 }

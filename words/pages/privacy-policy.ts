@@ -17,11 +17,12 @@ const sections = [
   {
     id: "information-we-collect",
     heading: "Information We Collect",
+    plain: "You can read this whole site without telling us who you are.",
     parts: [
       {
         heading: "Personal information",
         paragraphs: [
-          "You can read this whole site without telling us who you are. It has no login, no accounts and no database of visitors.",
+          "This site has no login, no accounts and no database of visitors.",
           `The contact form. Ours has a button that says “${leadForm.submit}”. It stores nothing and sends nothing by itself. It puts your name, email address, phone number, subject and message together and opens them as a message in your own email app. You can also copy the text or pass it to WhatsApp. We receive it only if you send it. If you see another form in its place, it belongs to a provider, which passes what you type on to us. Its own privacy notice applies as well.`,
           "The newsletter. As a rule, Subscribe opens a message to us in your own email app, and we have your address once you send it. If we use a newsletter provider, your address goes to that provider instead. The line that you see after pressing Subscribe says so.",
           "Email, phone and messages. We keep what you write to us, and a note of what you tell us by phone. WhatsApp and your phone company learn that you contacted us and deal with that under their own terms. Leave out of a first message what is better said in person, such as details of an illness or of an accusation.",
@@ -53,6 +54,7 @@ const sections = [
   {
     id: "how-we-use-your-information",
     heading: "How We Use Your Information",
+    plain: "To answer you, to do the work you ask for, and to keep to the law.",
     parts: [
       {
         heading: "Service delivery",
@@ -80,13 +82,8 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
+    plain: "Only those who need it see it, and no longer than it is needed.",
     parts: [
-      {
-        paragraphs: [
-          "{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. How to reach us is at the end of this page.",
-          ...(identity ? [identity] : []),
-        ],
-      },
       {
         heading: "Who sees it",
         paragraphs: [
@@ -128,6 +125,7 @@ const sections = [
   {
     id: "your-rights",
     heading: "Your Rights",
+    plain: "You may see it, have it corrected, or ask us to delete it.",
     parts: [
       {
         heading: "Access and correction",
@@ -168,7 +166,7 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          "For a question, a request or a complaint about your data, write to {email}, call {phone}, or send a letter to {firm}, {address}. You need not use any special words.",
+          `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send a letter to {firm}, {address}. You need not use any special words.`,
           say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
@@ -198,6 +196,7 @@ export const privacyPolicy = {
   },
   notes: {
     "information-we-collect": pen("no account", "needed"),
+    "data-protection": pen("ask us for", "a safe way"),
     "your-rights": pen("no form", "needed"),
   },
   sections,

@@ -16,31 +16,31 @@ interface PolicyHeroProps {
 /** A policy's beginning: what it is about, and a sheet with what it comes to, each point ticked in its margin. */
 export function PolicyHero({ badge, headline, lede, short, changed, updated }: PolicyHeroProps) {
   return (
-    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-12">
+    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
       <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <h1 className="text-display">{headline}</h1>
           <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
+          <p className="mt-4 text-small text-ink-2">
+            {`${changed} `}
+            <time dateTime={updated} className="whitespace-nowrap">
+              {displayDate(updated)}
+            </time>
+          </p>
         </div>
-        <div className="on-paper relative border-2 border-ink lg:col-span-5 lg:rotate-1 lg:self-end xl:ml-10 dark:border-letter">
+        <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center dark:border-letter">
           <ul className="font-display text-h3 font-[560]">
             {short.map((line) => (
               <li
                 key={line}
-                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3"
+                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
               >
                 <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
                 <span className="pr-4 pl-5 text-pretty">{line}</span>
               </li>
             ))}
           </ul>
-          <p className="py-3 pr-4 pl-23 text-small text-ink-2">
-            {`${changed} `}
-            <time dateTime={updated} className="whitespace-nowrap">
-              {displayDate(updated)}
-            </time>
-          </p>
           <span aria-hidden="true" className="absolute inset-y-0 left-18 border-l-2 border-red" />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
   return (
     <div>
       <FileSheet>
-        {sections.map(({ id, heading, parts }) => {
+        {sections.map(({ id, heading, plain, parts }) => {
           const folds = parts.flatMap((part) =>
             part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
           );
@@ -25,9 +25,14 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
               key={id}
               id={id}
               heading={heading}
-              margin={notes[id] && <PenNote className="mt-6 max-md:*:inline">{notes[id]}</PenNote>}
+              margin={
+                notes[id] && (
+                  <PenNote className="screen-only mt-5 max-md:hidden">{notes[id]}</PenNote>
+                )
+              }
             >
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                {plain && <p className="text-pretty md:text-lede">{plain}</p>}
                 {parts
                   .filter((part) => !part.heading)
                   .map((part) => (

@@ -126,7 +126,11 @@ export function LeadForm({
           <TextArea
             label={fields.message}
             hint={fields.messageHint}
-            aside={<PenNote inLine className="-translate-y-1">{fields.messageNote}</PenNote>}
+            aside={
+              <PenNote inLine className="-translate-y-1">
+                {fields.messageNote}
+              </PenNote>
+            }
             rows={5}
             required
             error={errorOf("message")}

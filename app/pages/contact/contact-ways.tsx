@@ -58,7 +58,9 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
               />
             </div>
             <div className="mx-[22px] mt-auto border-t-2 border-ink pt-3 pb-5 print:m-0 print:border-0 print:p-0">
-              <h3 className="font-sans text-base font-semibold tracking-normal">{office.heading}</h3>
+              <h3 className="font-sans text-base font-semibold tracking-normal">
+                {office.heading}
+              </h3>
               <address className="not-italic">
                 {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
                   <span key={line} className="inline-block wrap-break-word">
@@ -73,7 +75,9 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
               className="screen-only absolute inset-y-0 left-7 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">{children}</div>
+          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -28,7 +28,11 @@ export function Undelivered({ code, headline, text, home, envelope }: Undelivere
       </div>
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
         <PhoneButton variant="default" className="max-sm:w-full" />
-        <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:mt-1 max-sm:w-full">
+        <ButtonLink
+          page="home"
+          variant="outline"
+          className="max-sm:order-1 max-sm:mt-1 max-sm:w-full"
+        >
           {home}
         </ButtonLink>
         <OpenLine className="w-full" />

@@ -15,7 +15,7 @@ interface OfficeTableProps {
   action: string;
   timeLabel: string;
   /** Whether one can come without a call. */
-  visits: string;
+  visits?: string;
   hoursLabel: string;
   /** What the pen says about the clock of the first. */
   note?: PenWords;
@@ -130,8 +130,8 @@ function Whereabouts({ office, visits }: Pick<OfficeProps, "office" | "visits">)
   return (
     <>
       <p className="text-ink-2 max-md:text-small">
-        {`${country}, `}
-        <span className="whitespace-nowrap">{visits}</span>
+        {visits ? `${country}, ` : country}
+        {visits && <span className="whitespace-nowrap">{visits}</span>}
       </p>
       {phone && (
         <a href={telHref(phone)} className="text-link whitespace-nowrap">

@@ -48,10 +48,10 @@ export const offices = {
   cards: {
     action: "Contact Us",
     timeLabel: "Local time",
-    /** After the country of each. */
-    visits: "by appointment",
     hoursLabel: "Opening hours",
   },
+  /** After the country of each. */
+  visits: "by appointment",
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
     text: "Our hours are UK time. Abroad? Say when to call you.",

@@ -20,7 +20,12 @@ export default function OfficesRoute() {
         <HeroStart words={serviceWords} subject={offices.hero.badge} />
       </FileHero>
       <Section heading={offices.hero.badge} unseen>
-        <OfficeTable offices={firm.offices} note={offices.note} {...offices.cards} />
+        <OfficeTable
+          offices={firm.offices}
+          note={offices.note}
+          visits={offices.visits}
+          {...offices.cards}
+        />
       </Section>
       <ClosingBand
         {...consultationBand}

@@ -18,7 +18,15 @@ export function reportHeight() {
     if (origin !== location.origin || source !== parent) return;
     if (data?.type === "lead-form:hello") report();
   });
+  growWithPage();
+  addEventListener("resize", growWithPage);
   new ResizeObserver(report).observe(content);
   // Out of sight, a browser lets the observer wait.
   report();
+}
+
+/** The page around the frame grows on a wide screen (`base.css`); the frame is too narrow to know. */
+function growWithPage() {
+  const page = frameElement?.ownerDocument.documentElement;
+  if (page) document.documentElement.style.fontSize = getComputedStyle(page).fontSize;
 }

@@ -196,7 +196,7 @@ export const privacyPolicy = {
   },
   notes: {
     "information-we-collect": pen("no account", "needed"),
-    "data-protection": pen("ask us for", "a safe way"),
+    "data-protection": pen("ask us for", "a safer way"),
     "your-rights": pen("no form", "needed"),
   },
   sections,

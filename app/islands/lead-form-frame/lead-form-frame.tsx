@@ -18,7 +18,7 @@ const providersRights = {
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved =
-  "min-h-326 sm:min-h-260 md:min-h-234 lg:min-h-285 xl:min-h-260 min-[90rem]:min-h-187";
+  "min-h-323 sm:min-h-257 md:min-h-231 lg:min-h-282 xl:min-h-257 min-[90rem]:min-h-241";
 
 interface LeadFormFrameProps {
   frameUrl: string;

@@ -41,7 +41,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-8 lg:pl-7 print:border-0 print:bg-transparent"
           >
             <div className="screen-only pt-8">
-              <div className="px-[22px]">
+              <div className="px-[calc(1.25rem+2px)]">
                 <h2>{form.heading}</h2>
                 <p className="mt-2 text-ink-2">{form.text}</p>
               </div>
@@ -57,10 +57,8 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
                 wakes="load"
               />
             </div>
-            <div className="mx-[22px] mt-auto border-t-2 border-ink pt-3 pb-5 print:m-0 print:border-0 print:p-0">
-              <h3 className="font-sans text-base font-semibold tracking-normal">
-                {office.heading}
-              </h3>
+            <div className="mx-[calc(1.25rem+2px)] mt-auto border-t-2 border-ink pt-3 pb-5 print:m-0 print:border-0 print:p-0">
+              <p className="font-semibold">{office.heading}</p>
               <address className="not-italic">
                 {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
                   <span key={line} className="inline-block wrap-break-word">

@@ -1,68 +1,107 @@
 import { Fragment, type ReactNode } from "react";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { FileSheet } from "~/app/parts/file-sheet";
 import type { ArticleBody as Body } from "~/words/types";
+import { Contents } from "./contents";
 
 interface ArticleBodyProps {
   body: Body;
+  /** Who wrote it and when: in the margin beside its first words. */
+  about: ReactNode;
   /** Its drawings, by the names that mark their places in the text. */
   drawings?: Record<string, ReactNode>;
   /** Heading of the contents list. */
   contents: string;
 }
 
-/** An article's text, with the list of its contents beside it; on phones the list is folded up. */
-export function ArticleBody({ body, drawings, contents }: ArticleBodyProps) {
+/** An article's text, part by part, each heading in the margin; after the first words, what the parts are. */
+export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProps) {
+  const { headings } = body;
+  const { opening, parts } = partsOf(body.html);
   return (
     <FileSheet>
-      <div className="max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pl-(--passage-gap) min-[90rem]:[--passage-margin:18rem] lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]">
-        <nav aria-label={contents} className="max-lg:pt-2 lg:py-10 lg:pr-6 lg:pl-(--gutter)">
-          <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:-m-2 lg:scroll-p-2 lg:overflow-y-auto lg:p-2">
-            <details className="lg:list-rule max-lg:border-b max-lg:border-feint laid-open:details-content:[content-visibility:visible]">
-              <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
-                {contents}
-                <PlusMinus />
-              </summary>
-              <p className="hidden py-3 font-display text-h3 font-[560] laid-open:block">
-                {contents}
-              </p>
-              <ol className="border-t border-feint text-small">
-                {body.headings.map(({ id, text }) => (
-                  <li key={id} className="border-b border-feint">
-                    <a
-                      href={`#${id}`}
-                      className="flex min-h-11 items-center py-1.5 before:w-7 before:shrink-0 before:self-start before:font-semibold before:content-[counter(list-item)_/_''] text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"
-                    >
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </div>
-        </nav>
-        <div className="max-lg:pt-6 max-lg:pb-8 lg:border-l-2 lg:border-red lg:py-10 lg:pr-(--gutter) lg:pl-(--passage-gap)">
-          <div className="double-rule pb-8 [counter-reset:passage]">
-            {body.html
-              .trim()
-              .split(/<!--(.*?)-->/)
-              .map((part, index) =>
-                index % 2 ? (
-                  <Fragment key={part}>{drawings?.[part]}</Fragment>
-                ) : (
-                  part && (
-                    <div
-                      key={part}
-                      className="article-text"
-                      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
-                      dangerouslySetInnerHTML={{ __html: part }}
-                    />
-                  )
-                ),
-              )}
-          </div>
-        </div>
+      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] min-[90rem]:[--passage-margin:18rem]">
+        <Part margin={about} ends={parts.length === 0}>
+          <Text html={opening} drawings={drawings} />
+        </Part>
+        {headings.length > 0 && <Contents heading={contents} headings={headings} />}
+        {parts.map(({ heading, html }, index) => (
+          <Part
+            key={heading}
+            id={headings[index]?.id}
+            ends={index === parts.length - 1}
+            margin={
+              <div className="article-text">
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused */}
+                <h2 dangerouslySetInnerHTML={{ __html: heading }} />
+              </div>
+            }
+          >
+            <Text html={html} drawings={drawings} />
+          </Part>
+        ))}
       </div>
     </FileSheet>
   );
+}
+
+interface PartProps {
+  id?: string | undefined;
+  /** What stands left of the red rule, in sight for as long as the text beside it is. */
+  margin: ReactNode;
+  /** Whether the article ends with it. */
+  ends: boolean;
+  children: ReactNode;
+}
+
+function Part({ id, margin, ends, children }: PartProps) {
+  return (
+    <div
+      id={id}
+      className="scroll-mt-2 max-lg:pt-8 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]"
+    >
+      <div className="lg:pt-8 lg:pr-6 lg:pb-8 lg:pl-(--gutter)">
+        <div className="lg:sticky lg:top-8">{margin}</div>
+      </div>
+      <div className="max-lg:mt-3 lg:border-l-2 lg:border-red lg:py-8 lg:pr-(--gutter) lg:pl-(--passage-gap)">
+        <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A part's text, and its drawings where their marks stand. */
+function Text({
+  html,
+  drawings,
+}: {
+  html: string;
+  drawings?: Record<string, ReactNode> | undefined;
+}) {
+  return html
+    .trim()
+    .split(/<!--(.*?)-->/)
+    .map((piece, index) =>
+      index % 2 ? (
+        <Fragment key={piece}>{drawings?.[piece]}</Fragment>
+      ) : (
+        piece && (
+          <div
+            key={piece}
+            className="article-text"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+            dangerouslySetInnerHTML={{ __html: piece }}
+          />
+        )
+      ),
+    );
+}
+
+/** What stands before the first heading, and each heading with what it is above. */
+function partsOf(html: string) {
+  const [opening = "", ...rest] = html.split(/<h2 [^>]*>/);
+  const parts = rest.map((part) => {
+    const [heading = "", text = ""] = part.split("</h2>");
+    return { heading, html: text };
+  });
+  return { opening, parts };
 }

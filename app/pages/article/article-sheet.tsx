@@ -1,30 +1,22 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Icon } from "~/app/design/icons";
 import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
 import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
-import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
-import { firm } from "~/firm/firm";
-import { personOf } from "~/firm/firm-details";
 import { articlePath } from "~/site/pages";
 import type { ArticleCard, ListedArticle } from "~/words/types";
-import { Byline } from "./byline";
 
 interface ArticleWords {
   back: string;
   share: string;
-  updated: string;
   call: string;
   phoneLead: string;
-  byline: ComponentProps<typeof Byline>["words"] & {
-    sample: ComponentProps<typeof Byline>["sample"];
-  };
   standIn: string;
   standInPage: string;
   toasts: { copied: string; failed: string };
@@ -35,13 +27,12 @@ interface ArticleSheetProps {
   /** The article whose place this one takes while that is being written. */
   standsInFor?: ListedArticle;
   words: ArticleWords;
-  card: ArticleDetailsWords;
   children: ReactNode;
 }
 
 /** An article's head, picture and frame; its body comes as children. */
-export function ArticleSheet({ article, standsInFor, words, card, children }: ArticleSheetProps) {
-  const { slug, title, category, updated, deadline } = article;
+export function ArticleSheet({ article, standsInFor, words, children }: ArticleSheetProps) {
+  const { slug, title, category, deadline } = article;
   const answer = standsInFor?.answeredBy;
   const share = {
     label: words.share,
@@ -75,17 +66,6 @@ export function ArticleSheet({ article, standsInFor, words, card, children }: Ar
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
-            <Byline
-              author={personOf(article.author)}
-              reviewer={personOf(article.reviewer)}
-              words={words.byline}
-              sample={firm.people ? undefined : words.byline.sample}
-            />
-            <ArticleDetails
-              article={article}
-              words={card}
-              updated={updated ? { label: words.updated, date: updated } : undefined}
-            />
             {deadline && (
               <div
                 className={`mt-5 w-fit [&_a]:text-link [&_p]:text-balance ${slip}`}

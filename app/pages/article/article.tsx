@@ -7,6 +7,7 @@ import { socialImages } from "~/words/blog/social-images";
 import { consultationWithoutLetter } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import type { ArticleCard, ArticlePage } from "~/words/types";
+import { AboutArticle } from "./about-article";
 import { ArticleBody } from "./article-body";
 import { ArticleSheet } from "./article-sheet";
 
@@ -40,8 +41,13 @@ export function Article({
   const words = blog.article;
   return (
     <>
-      <ArticleSheet article={article} standsInFor={standsInFor} words={words} card={blog.card}>
-        <ArticleBody body={body} drawings={drawings} contents={words.contents} />
+      <ArticleSheet article={article} standsInFor={standsInFor} words={words}>
+        <ArticleBody
+          body={body}
+          about={<AboutArticle article={article} words={words} card={blog.card} />}
+          drawings={drawings}
+          contents={words.contents}
+        />
       </ArticleSheet>
       <section aria-label={words.related} className="screen-only page-width section-gap">
         <h2 className="mb-8">{words.related}</h2>

@@ -16,14 +16,14 @@ interface BylineProps {
 export function Byline({ author, reviewer, words, sample }: BylineProps) {
   if (sample)
     return (
-      <p className="mt-5">
+      <p>
         {`${words.author} ${sample.author}, ${words.checked} ${sample.reviewer} `}
         <Stamp className="inline-block">{sample.stamp}</Stamp>
       </p>
     );
   if (!author && !reviewer) return null;
   return (
-    <p className="mt-5">
+    <p>
       <Named label={words.author} person={author} />
       {author && reviewer && ", "}
       <Named label={author ? words.checked : words.reviewer} person={reviewer} />

@@ -1,3 +1,4 @@
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -13,6 +14,13 @@ export const blog = {
     badge: "Blog",
     headline: "What to know before you answer",
     lede: "Guides to read once you know the date to reply by. If your letter gives none, call us.",
+  },
+  /** In its drawing: how a reply begins, and what is written across it. */
+  reply: {
+    greeting: "Dear HMRC",
+    start: "In answer to",
+    marked: "your letter",
+    note: pen("read first"),
   },
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
@@ -33,7 +41,7 @@ export const blog = {
     minutes: (count: number) => `${count} min`,
     answered: "Answered today:",
   },
-  later: "Not written yet: read these pages meanwhile",
+  later: "More questions, and the pages that answer them today",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(

@@ -16,51 +16,52 @@ interface BeingWrittenProps {
   };
 }
 
-/** Guides that are not there yet, as rows of a ledger: their subject, and the page that answers it today. */
+/** Questions whose guides are not there yet, as a ledger in two columns: each with the page that answers it today. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
-    <ul className="double-rule list-rule">
-      {articles.map((article) => {
-        const { slug, title, excerpt, category, due, planned, answeredBy } = article;
-        const details = [category, planned && words.minutes(planned)].filter(Boolean);
-        return (
-          <li
-            key={slug}
-            className="relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 border-b border-feint py-4 last:border-0 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[7.5rem_minmax(0,7fr)_minmax(0,5fr)] lg:py-4"
-          >
-            <ArticlePicture
-              article={article}
-              small
-              className="col-start-2 row-start-1 aspect-3/2 self-start md:col-start-1 md:row-span-2"
-            />
-            <div className="col-start-1 row-start-1 md:col-start-2">
-              <h2 className="text-base leading-snug font-[560]">
-                <PathLink
-                  to={articlePath(slug)}
-                  className="decoration-2 underline-offset-4 hover:underline"
-                >
-                  <Unbroken>{title}</Unbroken>
-                </PathLink>
-              </h2>
-              {answeredBy && <AnsweredToday words={words.answered} answer={answeredBy} />}
-            </div>
-            <div className="mt-2 text-small max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:mt-0">
-              <p>
-                {excerpt}{" "}
-                <span className="text-ink-2">
-                  <span className="sr-only">{`${words.beingWritten}: `}</span>
-                  {due ? (
-                    <time dateTime={due}>{words.due(displayMonth(due))}</time>
-                  ) : (
-                    words.beingWritten
-                  )}
-                  {`, ${details.join(", ")}.`}
-                </span>
-              </p>
-            </div>
-          </li>
-        );
-      })}
+    <ul className="double-rule list-rule grid gap-x-6 lg:grid-cols-2 lg:pb-3">
+      {articles.map((article) => (
+        <li
+          key={article.slug}
+          className="relative grid grid-cols-[minmax(0,1fr)_5.5rem] content-start gap-x-4 py-4 not-first:border-t not-first:border-feint md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-5 lg:py-5 lg:nth-2:border-t-0"
+        >
+          <ArticlePicture
+            article={article}
+            small
+            className="col-start-2 row-start-1 aspect-3/2 self-start md:col-start-1 md:row-span-2"
+          />
+          <div className="col-start-1 row-start-1 md:col-start-2">
+            <h2 className="text-base leading-snug font-[560]">
+              <PathLink
+                to={articlePath(article.slug)}
+                className="decoration-2 underline-offset-4 hover:underline"
+              >
+                <Unbroken>{article.title}</Unbroken>
+              </PathLink>
+            </h2>
+            {article.answeredBy && (
+              <AnsweredToday words={words.answered} answer={article.answeredBy} />
+            )}
+          </div>
+          <p className="mt-2 text-small text-ink-2 max-md:col-span-2 md:col-start-2">
+            {`${article.excerpt} `}
+            <Coming article={article} words={words} />
+          </p>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** When a guide comes, what it is filed under, and how long it will take to read. */
+function Coming({ article, words }: { article: ListedArticle; words: BeingWrittenProps["words"] }) {
+  const { category, due, planned } = article;
+  const details = [category, planned && words.minutes(planned)].filter(Boolean);
+  return (
+    <>
+      <span className="sr-only">{`${words.beingWritten}: `}</span>
+      {due ? <time dateTime={due}>{words.due(displayMonth(due))}</time> : words.beingWritten}
+      {`, ${details.join(", ")}.`}
+    </>
   );
 }

@@ -1,20 +1,19 @@
 import articles from "virtual:articles";
-import { PathLink } from "~/app/design/link";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
-import { RentLetterLink } from "~/app/parts/articles/rent-letter-link";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
-import { pathOf } from "~/site/pages";
+import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
-import { BookOfCuttings } from "./book-of-cuttings";
+import { LetterWays } from "./letter-ways";
+import { UnsentReply } from "./unsent-reply";
 
 export const meta = () => pageMeta("blog", blog.meta);
 
@@ -23,22 +22,17 @@ const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 export default function BlogRoute() {
   const written = articles.filter(isWritten);
   const { finder, rentLetter } = blog;
+  const ways = [
+    { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
+    { title: finder.title, to: `${pathOf(finder.page)}#${finder.anchor}` },
+  ];
   return (
     <>
-      <FileHero {...blog.hero} drawing={<BookOfCuttings guides={written} />}>
-        <HeroStart words={serviceWords} subject={blog.hero.badge}>
-          <RentLetterLink {...rentLetter} />
-        </HeroStart>
-        <p className="screen-only mt-3">
-          <PathLink
-            to={`${pathOf(finder.page)}#${finder.anchor}`}
-            className="text-link font-semibold"
-          >
-            {finder.title}
-          </PathLink>
-        </p>
+      <FileHero {...blog.hero} drawing={<UnsentReply words={blog.reply} />}>
+        <HeroStart words={serviceWords} subject={blog.hero.badge} />
       </FileHero>
       <div className="page-width section-gap">
+        <LetterWays ways={ways} />
         <ArticleList articles={written} words={blog.card} level={2} lead />
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />

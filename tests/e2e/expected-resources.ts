@@ -1,10 +1,10 @@
 import { filterResources } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
 
-/** Everything that /resources lists, tools first. */
+/** Everything that /resources lists, guides first. */
 export const items = [
-  ...resources.tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
   ...resources.guides.items,
+  ...resources.tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
 ];
 
 type Filters = Partial<Parameters<typeof filterResources>[1]>;

@@ -149,7 +149,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Worksheets that we fill in with you, and guides to read. Work to the date to reply by; if your letter gives none, call us.",
+    lede: "Guides to read, and worksheets that we fill in with you. Work to the date to reply by; if your letter gives none, call us.",
   },
   lastDay,
   /** The part of a guide that is for whoever holds such a letter. */
@@ -166,14 +166,19 @@ export const resources = {
   formats,
   tools: {
     heading: "Worksheets",
-    help: `${promise("worksheets-gone-through", "Tell us which worksheet you want, and we go through it with you.")} “Open Tool” leads to our contact page.`,
+    help: promise(
+      "worksheets-gone-through",
+      "Tell us which worksheet you want, and we go through it with you.",
+    ),
+    place: "leads to our contact page",
     example: "Example",
     items: tools,
   },
   guides: {
     heading: "Guides to read",
-    help: "“Read More” leads to our blog. Where one is not written yet, the line below its title says what answers today.",
+    later: blog.later,
     action: "Read More",
+    place: "on our blog",
     answered: blog.card.answered,
     items: guides,
   },

@@ -14,6 +14,7 @@ interface ResourceLibraryProps {
   tools: {
     heading: string;
     help: string;
+    place: string;
     example: string;
     now: ComponentProps<typeof Worksheets>["now"];
     items: readonly ToolCard[];
@@ -21,7 +22,7 @@ interface ResourceLibraryProps {
   guides: Omit<ComponentProps<typeof GuideRows>, "guides"> & { items: readonly GuideToCome[] };
 }
 
-/** Tools and guides, narrowed together by one row of filters. */
+/** Guides and tools, narrowed together by one row of filters. */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const filterRow = useRef<HTMLDivElement>(null);
@@ -75,8 +76,8 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </div>
         </ResourceFilters>
       </div>
-      <Worksheets {...tools} tools={found.tools} />
       <GuideRows {...guides} guides={found.guides} />
+      <Worksheets {...tools} tools={found.tools} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import type { ToolCard } from "~/words/types";
 interface WorksheetsProps {
   heading: string;
   help: string;
+  /** Beside each button: where it leads. */
+  place: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   /** The place of this site that does at once what the first of them is for. */
@@ -17,7 +19,7 @@ interface WorksheetsProps {
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, example, now, tools }: WorksheetsProps) {
+export function Worksheets({ heading, help, place, example, now, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -34,7 +36,7 @@ export function Worksheets({ heading, help, example, now, tools }: WorksheetsPro
           </div>
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, topic, format }) => (
+          {tools.map(({ title, description, blanks, cta, topic, format }, index) => (
             <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
@@ -51,7 +53,7 @@ export function Worksheets({ heading, help, example, now, tools }: WorksheetsPro
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"
-                  className="screen-only -mr-5 mt-auto mb-5 -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16"
+                  className={`screen-only -mr-5 mt-auto -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16 ${index ? "max-md:hidden" : ""}`}
                 >
                   {blanks.map(({ label, written }) => (
                     <div
@@ -63,9 +65,12 @@ export function Worksheets({ heading, help, example, now, tools }: WorksheetsPro
                     </div>
                   ))}
                 </div>
-                <ButtonLink page="contact" variant="secondary" subject={title}>
-                  {cta}
-                </ButtonLink>
+                <div className="mt-5 flex items-center gap-x-4 gap-y-2 max-[22.5rem]:flex-wrap">
+                  <ButtonLink page="contact" variant="secondary" subject={title}>
+                    {cta}
+                  </ButtonLink>
+                  <p className="leading-snug">{place}</p>
+                </div>
               </div>
             </li>
           ))}

@@ -1,0 +1,86 @@
+import { FileTab } from "~/app/design/file-tab";
+import { PageLink, PathLink } from "~/app/design/link";
+import { Unbroken } from "~/app/design/unbroken";
+import { AnsweredToday } from "~/app/parts/articles/still-to-come";
+import { articlePath } from "~/site/pages";
+import type { GuideToCome } from "~/words/types";
+
+export interface GuideWords {
+  action: string;
+  /** After it: where it leads. */
+  place: string;
+  /** Before the page that answers today what is still to be written. */
+  answered: string;
+}
+
+interface GuideEntryProps {
+  guide: GuideToCome;
+  words: GuideWords;
+}
+
+/** A guide that can be read, as a sheet under the tab that it is filed by. */
+export function WrittenGuide({ guide, words }: GuideEntryProps) {
+  const { title, category, format, summary, article, start } = guide;
+  return (
+    <li className="flex flex-col">
+      <div>
+        <FileTab>{`${category} · ${format}`}</FileTab>
+      </div>
+      <div className="on-paper relative flex grow flex-col border-2 border-ink p-5 pl-10 md:p-6 md:pl-12">
+        <span
+          aria-hidden="true"
+          className="screen-only absolute inset-y-0 left-5 border-l-2 border-red md:left-6"
+        />
+        <h3>
+          <PathLink to={articlePath(article)} className="text-link">
+            <Unbroken>{title}</Unbroken>
+          </PathLink>
+        </h3>
+        {start && (
+          <p className="mt-3 leading-snug">
+            <PathLink to={start.to} className="text-link font-semibold">
+              {start.title}
+            </PathLink>
+          </p>
+        )}
+        <p className="mt-3 mb-4">{summary}</p>
+        <p className="mt-auto border-t border-feint pt-3">
+          <ReadMore title={title} words={words} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A guide that is still to be written: above what will be in it, the page that answers today. */
+export function ComingGuide({ guide, words }: GuideEntryProps) {
+  const { title, category, format, summary, coming } = guide;
+  return (
+    <li className="flex flex-col items-start py-5 max-lg:not-first:border-t max-lg:not-first:border-feint">
+      <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
+      <h3 className="mt-1 text-base leading-snug">
+        <Unbroken>{title}</Unbroken>
+      </h3>
+      {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
+      <p className="mt-2 mb-2 text-small text-ink-2">{summary}</p>
+      <p className="mt-auto">
+        <ReadMore title={title} words={words} />
+        {". "}
+        <span className="whitespace-nowrap">
+          {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function ReadMore({ title, words: { action, place } }: { title: string; words: GuideWords }) {
+  return (
+    <>
+      <PageLink page="blog" className="text-link font-semibold" subject={title}>
+        {action}
+      </PageLink>{" "}
+      {place}
+    </>
+  );
+}

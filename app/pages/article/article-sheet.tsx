@@ -44,21 +44,21 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
     <article>
       <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8">
         {standsInFor && (
-          <p role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-3">
-            {words.standIn}{" "}
+          <div role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-4">
             {answer && (
-              <>
+              <p className="mb-1 font-display text-h3 font-[560]">
                 {words.standInPage}{" "}
                 <PathLink
                   // Where the answer is a part of this very article, it is further down.
                   to={answer.path.replace(`${articlePath(slug)}#`, "#")}
-                  className="text-link font-semibold"
+                  className="text-link"
                 >
                   {answer.label}
                 </PathLink>
-              </>
+              </p>
             )}
-          </p>
+            <p>{words.standIn}</p>
+          </div>
         )}
         <PageTab>{category}</PageTab>
         <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">

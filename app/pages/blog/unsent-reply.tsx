@@ -17,8 +17,8 @@ export function UnsentReply({ words: { greeting, start, marked, note } }: Unsent
         <path d="M24 250h110v60H24z" fill="var(--window)" />
       </g>
       <g transform="rotate(3 300 180)">
-        <path d="M142 2h300v360H142z" fill="var(--letter)" />
-        <Lines colour="letter-red" d="M178 3v358" />
+        <path d="M142 11h300v350H142z" fill="var(--letter)" />
+        <Lines colour="letter-red" d="M178 12v348" />
         <Written x={196} y={18} width={236} size={27}>
           {greeting}
         </Written>

@@ -36,12 +36,12 @@ export function Worksheets({ heading, help, place, example, now, tools }: Worksh
           </div>
         </div>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, topic, format }, index) => (
+          {tools.map(({ title, description, blanks, cta, topic, format }) => (
             <li key={title} className="flex flex-col">
               <div>
                 <FileTab>{`${topic} · ${format}`}</FileTab>
               </div>
-              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink pt-5 pb-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
+              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
@@ -53,20 +53,25 @@ export function Worksheets({ heading, help, place, example, now, tools }: Worksh
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"
-                  className={`screen-only -mr-5 mt-auto -ml-14 self-stretch pt-2 text-small text-ink-2 md:-mr-7 md:-ml-16 ${index ? "max-md:hidden" : ""}`}
+                  className="screen-only -mr-5 mt-auto -ml-14 self-stretch text-small text-ink-2 md:-mr-7 md:-ml-16 md:pt-2"
                 >
                   {blanks.map(({ label, written }) => (
                     <div
                       key={label}
-                      className="flex min-h-12 flex-wrap md:min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
+                      className="flex min-h-11 flex-wrap md:min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
                     >
                       <p>{label}</p>
                       <PenNote className="-mb-2 text-right">{written}</PenNote>
                     </div>
                   ))}
                 </div>
-                <div className="mt-5 flex items-center gap-x-4 gap-y-2 max-[22.5rem]:flex-wrap">
-                  <ButtonLink page="contact" variant="secondary" subject={title}>
+                <div className="mt-4 flex items-center gap-x-4 gap-y-2 md:mt-5 max-[22.5rem]:flex-wrap">
+                  <ButtonLink
+                    page="contact"
+                    variant="secondary"
+                    className="shrink-0"
+                    subject={title}
+                  >
                     {cta}
                   </ButtonLink>
                   <p className="leading-snug">{place}</p>

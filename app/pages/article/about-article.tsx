@@ -20,7 +20,7 @@ interface AboutArticleProps {
 export function AboutArticle({ article, words, card }: AboutArticleProps) {
   const { author, reviewer, updated } = article;
   return (
-    <>
+    <div className="lg:max-w-62">
       <Byline
         author={personOf(author)}
         reviewer={personOf(reviewer)}
@@ -32,6 +32,6 @@ export function AboutArticle({ article, words, card }: AboutArticleProps) {
         words={card}
         updated={updated ? { label: words.updated, date: updated } : undefined}
       />
-    </>
+    </div>
   );
 }

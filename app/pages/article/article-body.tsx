@@ -19,7 +19,7 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
   const { opening, parts } = partsOf(body.html);
   return (
     <FileSheet>
-      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] min-[90rem]:[--passage-margin:18rem]">
+      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] min-[90rem]:[--passage-margin:19.5rem]">
         <Part margin={about} ends={parts.length === 0}>
           <Text html={opening} drawings={drawings} />
         </Part>
@@ -59,7 +59,7 @@ function Part({ id, margin, ends, children }: PartProps) {
       id={id}
       className="scroll-mt-2 max-lg:pt-8 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]"
     >
-      <div className="lg:pt-8 lg:pr-6 lg:pb-8 lg:pl-(--gutter)">
+      <div className="lg:pt-8 lg:pr-4 lg:pb-8 lg:pl-(--gutter)">
         <div className="lg:sticky lg:top-8">{margin}</div>
       </div>
       <div className="max-lg:mt-3 lg:border-l-2 lg:border-red lg:py-8 lg:pr-(--gutter) lg:pl-(--passage-gap)">

@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             "{app,firm,hosting,programs,publish,site,words}/**/*.test.{ts,tsx}",
             "tests/content/**/*.test.{ts,tsx}",
+            "tests/law/{limits,rules}.test.ts",
           ],
           globalSetup: "tests/fixtures/temporary-folder.ts",
           setupFiles: ["firm/samples/use-sample-firm.ts"],
@@ -39,7 +40,10 @@ export default defineConfig({
           env: { TZ: "Europe/London" },
         },
       },
-      { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "build", include: ["tests/build/**/*.test.ts", "tests/law/said.test.ts"] },
+      },
       { extends: true, test: { name: "dev", include: ["tests/dev/*.test.ts"] } },
       { extends: true, test: { name: "cloudflare", include: ["tests/cloudflare/*.test.ts"] } },
     ],

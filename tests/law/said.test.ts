@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { promisesMade } from "~/words/promise";
+import { documents, read } from "../build/built";
+import { type Row, rowsOf } from "./tables";
+
+const rows = rowsOf("said.md", [
+  ["Says", "Why"],
+  ["Never says", "Why"],
+  ["Names as its source", "Why"],
+  ["Of", "Says", "Why"],
+  ["Of", "Never says", "Why"],
+  ["Promise", "Says"],
+]);
+
+/** The rows that have a column: where, what it says there, and why. */
+const having = (column: string) =>
+  rows.flatMap((row) => {
+    const { [column]: words, Of, Promise: promise, Why = "promised" } = row.cells;
+    const where = [row.under, Of ?? promise].filter(Boolean).join(": ");
+    return words ? [[where, words, Why, row] as const] : [];
+  });
+
+test.each(having("Says"))("%s says: %s (%s)", (_where, words, _why, row) => {
+  expect(textOf(row).includes(words)).toBe(true);
+});
+
+test.each(having("Names as its source"))(
+  "%s names its source: %s (%s)",
+  (_where, name, _why, row) => {
+    expect(textOf(row).includes(name)).toBe(true);
+  },
+);
+
+test.each(having("Never says"))("%s never says: %s (%s)", (_where, words, _why, row) => {
+  expect(textOf(row).toLowerCase().includes(words.toLowerCase())).toBe(false);
+});
+
+/** @throws Error if there is no such page, no such words, no such promise */
+function textOf({ under, cells }: Row): string {
+  const text = under.startsWith("/") ? documents.has(under) && read(under) : wordsOf(under, cells);
+  if (!text)
+    throw new Error(`tests/law/said.md: nothing is there: ${JSON.stringify([under, cells])}`);
+  return text.replaceAll("\u00a0", " ");
+}
+
+const files = import.meta.glob<object>(["../../words/**/*.ts", "!**/*.test.ts"], { eager: true });
+
+function wordsOf(file: string, { Of = "", Promise: promise }: Row["cells"]): string | undefined {
+  if (promise) return promisesMade().find(({ id }) => id === promise)?.sentence;
+  const words = Of.split(".").reduce<unknown>(partOf, files[`../../${file}`]);
+  return flat(words).join("\n");
+}
+
+/** @returns a part of words by its name, or of a list by its id */
+function partOf(words: unknown, name: string): unknown {
+  if (Array.isArray(words)) return words.find(({ id }) => id === name);
+  return (words as Record<string, unknown> | undefined)?.[name];
+}
+
+/** @returns each text in words, however deep; of one that is filled in, “…” where it is */
+function flat(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") return flat(words(...Array(words.length).fill("…")));
+  return words && typeof words === "object" ? Object.values(words).flatMap(flat) : [];
+}

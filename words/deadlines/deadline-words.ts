@@ -2,7 +2,7 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "Enter the date that is asked for: to answer, the one HMRC wants it by; to appeal, or where the letter gives none, the one at the top, not the day it reached you.",
+    "To answer, enter the reply date; to appeal, or where the letter gives none, the date at the top of the letter, not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",

@@ -115,12 +115,12 @@ export const contact = {
       title: "Find your letter",
       page: "investigation" as const,
       anchor: "find-your-letter",
-      after: ": the page about it says what you can send.",
+      after: ": open its line, enter the date, and see what to send.",
     },
   },
   form: {
     heading: "Or send us a message",
-    text: "Tell us what the letter says, and leave out anything you would rather say in person. Send no photo of it yet: ask us for a safe way.",
+    text: "Tell us what the letter says, not what you did. Send no photo of it yet: ask us for a safe way.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

@@ -35,14 +35,14 @@ const checked = [
         title: "HMRC has decided something",
         before: "You usually have ",
         marked: appeals.appealTime,
-        after: say`: about direct tax, to appeal; about VAT, ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1.`,
+        after: say`. Direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1; it must arrive by ${appeals.lastSafeDay}.`,
       },
       {
         title: "An offer under Code of Practice 9",
         before: "You have ",
         marked: fraud.answerTime,
         after:
-          " from receiving it. The letter gives the last day, and no answer counts as a rejection.",
+          " from receiving it; the letter gives the last day. No answer counts as a rejection. Ask a solicitor too.",
       },
       {
         title: "An interview under caution, a search or an arrest",
@@ -51,7 +51,9 @@ const checked = [
         after: ".",
       },
     ],
-    answer: ["In all but the last of these, read the letter to us before you answer it."],
+    answer: [
+      "In all but the last of these, read us the letter before you answer it; what you did can wait.",
+    ],
   },
   {
     id: "missed-date",

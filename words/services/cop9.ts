@@ -81,7 +81,7 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: see a solicitor as well.",
+  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor.",
   deadline: {
     before: "You have not been charged with anything. HMRC offers a contract. You have ",
     marked: fraud.answerTime,
@@ -97,11 +97,11 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     pen: pen("keep the envelope"),
   },
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. Sign nothing yet. Call us, not HMRC.",
+  firstInBrief: "Find the last day. Sign nothing yet. Call us and a solicitor, not HMRC.",
   firstSteps: [
     {
       title: "Find the last day in the letter",
@@ -179,7 +179,7 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "After a rejection HMRC may open a criminal investigation. If you knew that a return was wrong, or that tax was due and not declared, yours or someone else’s, the contract is meant for you. If you did not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "After a rejection HMRC may open a criminal investigation. If you knew at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s, the contract is meant for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
         "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },

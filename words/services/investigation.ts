@@ -33,7 +33,7 @@ const investigationCards = [
 const managementCards = [
   {
     title: "Tax Fraud",
-    description: "An interview under caution, or officers at the door: legal advice first.",
+    description: "An interview under caution, a search or an arrest: a solicitor first.",
     link: "tax-fraud",
     clock: "At once",
     urgent: true,
@@ -47,10 +47,10 @@ const managementCards = [
   },
   {
     title: "Tax Tribunal",
-    description: "HMRC will not change its decision after a review.",
+    description: "HMRC’s review has not changed its decision.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
-    clockFor: "to notify it",
+    clockFor: "to go there",
   },
   {
     title: "CoP8",
@@ -96,9 +96,9 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so call before you give it.",
+      "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so take advice before you give it.",
     cards: managementCards,
-    note: pen("call us before", "you answer"),
+    note: pen("advice before", "you answer"),
   },
   benefits: {
     heading: "What you get from us in every case",

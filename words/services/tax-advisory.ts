@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`Whether the UK may tax your income from abroad depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can often go back up to ${penalties.offshoreTimeLimit} for such income, even if you took care, and longer if it was never told: call us, or a solicitor if it was on purpose.`,
+        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can go back ${penalties.offshoreTimeLimit} (${penalties.offshoreTimeLimit.appliesFrom}), even if you took care, unless it had the facts in time; longer if it was never told. Call us, or a solicitor if it was on purpose.`,
       },
     ],
   },
@@ -87,7 +87,7 @@ export const taxAdvisory = {
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
         [
           say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; with a letter, advice first`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC has written, advice first`,
         ],
         [
           say`Passed: ${companies.paperReturnDeadline202526}`,
@@ -95,7 +95,7 @@ export const taxAdvisory = {
         ],
       ],
       passed: 2,
-      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Only if HMRC asks about income left out, or it was on purpose, take advice first. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. If HMRC asks about income left out, take advice first; if that was on purpose, see a solicitor first. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",
@@ -104,8 +104,8 @@ export const taxAdvisory = {
       paragraphs: [
         say`Has HMRC written about your rent? Work to the date to reply by; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer.`,
         say`If something was left out, it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`Individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
-        say`If it was left out deliberately, speak to a solicitor first, and send nothing. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
+        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`If it was left out deliberately, speak to a solicitor first, before any reply date, and send nothing till then. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },
     {

@@ -123,7 +123,7 @@ export const taxAppeal = {
               },
               {
                 title: "First-tier Tribunal",
-                time: say`Within ${appeals.afterReviewTime} of a review’s conclusion. Without an offer of a review, at any time`,
+                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer, at any time`,
               },
             ],
           },

@@ -138,11 +138,11 @@ export const taxFraud = {
     },
     title: "A letter headed Code of Practice 9",
     heading: "days",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last one, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
     other: {
       title: "Invited to an interview under caution",
       marked: "A solicitor now",
-      text: say`Before you reply to the invitation, and before you call us. Its date is an appointment, not a time limit: whether to go is for you and the solicitor. The ${fraud.answerTime} are for another letter.`,
+      text: say`Before you reply, and before you call us. Its date is an appointment, not a time limit, but do not just stay away: decide with the solicitor. The ${fraud.answerTime} are for another letter.`,
     },
     pen: pen("only for", "this offer"),
   },
@@ -163,7 +163,7 @@ export const taxFraud = {
     },
   ],
   firstInBrief:
-    "Arrest, search, court order or interview? Call a criminal solicitor first, then us. Sign and explain nothing.",
+    "Arrest, search, court order or interview? Call a criminal solicitor first, who can then call us. Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,

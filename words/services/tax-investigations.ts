@@ -80,7 +80,7 @@ export const taxInvestigations = {
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date in your letter",
-      text: say`No date in it? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime}. More time? Ask before it: the date moves only if HMRC agrees.`,
+      text: say`No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before; HMRC must agree.`,
     },
     pen: pen("the date", "at its top"),
   },
@@ -110,7 +110,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "“Closure notice”, “assessment”, “penalty” and “section 29” are decisions, even beside “section 9A”, which alone is a check. A “Schedule 36” notice sets its own date for documents; the 30\u00a0days are for an appeal against it, where there is one. “Code of Practice” has pages of its own.",
+        "A closure notice, a penalty notice or an assessment (“section 29”) decides; “section 9A” or “Self Assessment” alone asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it. “Code of Practice” has pages of its own.",
     },
     {
       title: "Leave the records as they are",
@@ -182,7 +182,7 @@ export const taxInvestigations = {
       rows: [
         {
           title: "Rent that was not declared",
-          description: say`Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+          description: say`No check open? Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
         },
         {
           title: "Income or gains abroad",

@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can go back ${penalties.offshoreTimeLimit} (${penalties.offshoreTimeLimit.appliesFrom}), even if you took care, unless it had the facts in time; longer if it was never told. Call us, or a solicitor if it was on purpose.`,
+        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can go back ${penalties.offshoreTimeLimit} (${penalties.offshoreTimeLimit.appliesFrom}), even if you took care, unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
       },
     ],
   },
@@ -87,7 +87,7 @@ export const taxAdvisory = {
         [say`${companies.returnTime} after the accounting period`, "Company tax return"],
         [
           say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC has written, advice first`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC wrote, advice first`,
         ],
         [
           say`Passed: ${companies.paperReturnDeadline202526}`,

@@ -1,5 +1,6 @@
 import { isFigure } from "~/app/parts/passages/is-figure";
 import { articlePath, type PageId, pathOf } from "~/site/pages";
+import { home } from "~/words/pages/home";
 import { print } from "~/words/say";
 import { cop9 } from "~/words/services/cop9";
 import { payroll } from "~/words/services/payroll";
@@ -117,5 +118,23 @@ for (const width of [320, 600, 1024]) {
       );
       expect(narrow, id).toEqual([]);
     }
+  });
+}
+
+for (const width of [800, 1280]) {
+  test(`the cases on home have a rule between two of them, and none at the edge, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const cells = page.getByRole("region", { name: home.letters.heading }).getByRole("listitem");
+    const places = await cells.evaluateAll((all) =>
+      all.map((cell) => ({
+        left: cell.getBoundingClientRect().left,
+        rule: Number.parseFloat(getComputedStyle(cell).borderLeftWidth),
+      })),
+    );
+    const edge = Math.min(...places.map(({ left }) => left));
+    expect(places.map(({ rule }) => rule > 0)).toEqual(places.map(({ left }) => left > edge + 1));
   });
 }

@@ -18,6 +18,22 @@ const named = ["states.css", "motifs.css", "margins.css", "tables.css"];
 const motifs = named.map((name) => sheets.get(name)).join("\n");
 const withClasses = /^(article|print)\.css$/;
 
+test("no utility, colour or other value of the design is left that nothing uses", () => {
+  const code = globSync(`${app}/**/*.tsx`).map(read).join("\n");
+  const styles = [...sheets.values()].join("\n");
+  const namesOf = (pattern: RegExp) => [...styles.matchAll(pattern)].map(([, name = ""]) => name);
+  const isIn = (text: string, name: string) => RegExp(`(?<![\\w])${name}(?![\\w-])`).test(text);
+  const applied = namesOf(/@apply ([^;]*);/g).join(" ");
+  const unused = [
+    ...namesOf(/@utility ([\w-]+) /g).filter((name) => !isIn(`${code} ${applied}`, name)),
+    ...namesOf(/--color-([\w-]+):/g).filter((name) => !isIn(`${code} ${applied}`, name)),
+    ...namesOf(/^ +--(?!color|text|font|radius|container|breakpoint|spacing)([\w-]+):/gm).filter(
+      (name) => !RegExp(`\\(--${name}[,)]`).test(`${styles} ${code}`),
+    ),
+  ];
+  expect(unused).toEqual([]);
+});
+
 test.each([...sheets].filter(([name]) => !withClasses.test(name)))("%s has no class", (_, css) => {
   expect(css.match(/\.[a-z][\w-]*(?=[^;{}"]*\{)/gi) ?? []).toEqual([]);
 });

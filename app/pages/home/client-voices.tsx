@@ -6,12 +6,10 @@ interface ClientVoicesProps {
   children: ReactNode;
   /** What it comes to. */
   total: ReactNode;
-  /** Who they speak of: a slip that lies over the sheet's edge. */
-  slip?: ReactNode;
 }
 
-/** One white sheet across the page: what clients say, the total, and whom they met. */
-export function ClientVoices({ heading, children, total, slip }: ClientVoicesProps) {
+/** One white sheet across the page: what clients say, and the total. */
+export function ClientVoices({ heading, children, total }: ClientVoicesProps) {
   return (
     <section
       aria-label={heading}
@@ -20,10 +18,7 @@ export function ClientVoices({ heading, children, total, slip }: ClientVoicesPro
       <div className="page-width">
         <h2 className="text-display">{heading}</h2>
         <div className="mt-8">{children}</div>
-        <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
-          <div className={slip ? "lg:col-span-7" : "lg:col-span-full"}>{total}</div>
-          {slip && <div className="lg:col-span-5">{slip}</div>}
-        </div>
+        <div className="mt-10">{total}</div>
       </div>
     </section>
   );

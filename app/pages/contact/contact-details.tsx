@@ -55,7 +55,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-2 text-small text-ink-2">
+          <p className="mt-2 max-w-[34em] text-small text-ink-2">
             {words.closed}{" "}
             <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
               {today.title}

@@ -47,7 +47,6 @@ export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
   second: "This calls tax advisers, not solicitors:",
-  free: "First consultation free.",
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

@@ -163,7 +163,7 @@ export const taxFraud = {
     },
   ],
   firstInBrief:
-    "Arrest, search, court order or interview? Call a criminal solicitor first, who can then call us. Sign and explain nothing.",
+    "Arrest, search, court order or interview? Call a criminal solicitor first, who can call us. Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,

@@ -23,7 +23,7 @@ interface DefenceHeroProps {
     | "firstInBrief"
     | "solicitorFirst"
   >;
-  words: { call: string; who: string; second: string; free: string; first: string };
+  words: { call: string; who: string; second: string; first: string };
   drawing: ReactNode;
 }
 
@@ -49,11 +49,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {page.solicitorFirst && (
               <>
                 {inBrief}
-                <p className="screen-only mb-2 font-semibold">{words.second}</p>
+                <p className="screen-only mb-1 font-semibold md:mb-2">{words.second}</p>
               </>
             )}
             <div
-              className={`screen-only flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap ${page.solicitorFirst ? "mb-1 md:mb-4" : "mb-2.5"}`}
+              className={`screen-only flex items-center gap-x-6 max-sm:flex-wrap ${page.solicitorFirst ? "gap-y-1.5 md:mb-4" : "mb-2.5 gap-y-4"}`}
             >
               <ButtonLink
                 page="contact"
@@ -68,7 +68,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <div>
                 <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
                 <OpenLine className="mt-1" />
-                <p className="text-small">{page.solicitorFirst ? words.free : words.who}</p>
+                {!page.solicitorFirst && <p className="text-small">{words.who}</p>}
               </div>
             </div>
             {!page.solicitorFirst && inBrief}

@@ -3,6 +3,7 @@ import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { findings } from "./axe";
+import { fillIn } from "./fill-in";
 import { lacks, takeAway } from "./older-browsers";
 import { arrive, settle } from "./screens";
 import { expect, test } from "./test";
@@ -76,15 +77,9 @@ for (const [name, taken] of [
       }
 
       const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
-      const { fields } = leadForm;
       await form.getByRole("button", { name: leadForm.submit }).click();
       await expect(form.getByText("Full name is required")).toBeVisible();
-      await form.getByLabel(fields.fullName).fill("Asha Patel");
-      await form.getByLabel(fields.email).fill("asha@example.com");
-      await form.getByLabel(fields.phone).fill("0161 496 0001");
-      await form.getByLabel(fields.service).selectOption(fields.unsure);
-      await form.getByLabel(fields.message).fill("A letter came.");
-      await form.getByLabel(fields.terms).check();
+      await fillIn(form);
       await form.getByRole("button", { name: leadForm.submit }).click();
       await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
     });

@@ -4,6 +4,7 @@ import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
+import { fillIn } from "./fill-in";
 import { askedFor } from "./mail";
 import { awake, holdCode, islandCode } from "./screens";
 import { expect, test } from "./test";
@@ -16,14 +17,10 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
 
   const service = servicesList.services[0]?.title ?? "";
   const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
-  await form.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
-  await form.getByLabel(leadForm.fields.email).fill("asha@example.com");
-  await form.getByLabel(leadForm.fields.phone).fill("07700 900123");
-  await form.getByLabel(leadForm.fields.service).selectOption(service);
-  await form
-    .getByLabel(leadForm.fields.message)
-    .fill("A letter headed “Employer compliance check”.\nDated 3 November.");
-  await form.getByLabel(leadForm.fields.terms).check();
+  await fillIn(form, {
+    service,
+    message: "A letter headed “Employer compliance check”.\nDated 3 November.",
+  });
   await form.getByRole("button", { name: leadForm.submit }).click();
 
   await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeFocused();
@@ -56,13 +53,8 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
 test("the composed text can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(leadFormPage.path);
-  await page.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
-  await page.getByLabel(leadForm.fields.email).fill("asha@example.com");
-  await page.getByLabel(leadForm.fields.phone).fill("07700 900123");
-  await page.getByLabel(leadForm.fields.service).selectOption(leadForm.fields.unsure);
   const message = `It says Schedule 36. ${"https://www.gov.uk/".repeat(30)}`;
-  await page.getByLabel(leadForm.fields.message).fill(message);
-  await page.getByLabel(leadForm.fields.terms).check();
+  await fillIn(page, { message });
   await page.getByRole("button", { name: leadForm.submit }).click();
   const excess = (text: Element) => text.scrollWidth - text.clientWidth;
   expect(await page.getByText(message).evaluate(excess), "a long address stays inside").toBe(0);
@@ -78,12 +70,7 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   const handedOver = askedFor(page);
   const letter = "税务局来信".repeat(200);
   await page.goto("/lead-form");
-  await page.getByLabel(leadForm.fields.fullName).fill("陈雅莎");
-  await page.getByLabel(leadForm.fields.email).fill("asha@example.com");
-  await page.getByLabel(leadForm.fields.phone).fill("07700 900123");
-  await page.getByLabel(leadForm.fields.service).selectOption("Payroll");
-  await page.getByLabel(leadForm.fields.message).fill(letter);
-  await page.getByLabel(leadForm.fields.terms).check();
+  await fillIn(page, { name: "陈雅莎", service: "Payroll", message: letter });
   await page.getByRole("button", { name: leadForm.submit }).click();
   await expect(page.getByText(leadForm.ready.tooLong)).toBeVisible();
   const ways = page.getByRole("region").locator("button, a");

@@ -4,6 +4,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { leadForm } from "~/words/pages/lead-form";
 import { penaltyQuestions } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
+import { fillIn } from "../e2e/fill-in";
 import { arrive, awake, bringUpToast } from "../e2e/screens";
 import { desktop, pages, phone, type State } from "./pages";
 
@@ -171,14 +172,8 @@ async function opened(page: Page, group: string) {
 }
 
 async function sent(page: Page) {
-  const { fields } = leadForm;
   await arrive(page, leadFormPage.path);
-  await page.getByLabel(fields.fullName).fill("Asha Patel");
-  await page.getByLabel(fields.email).fill("asha@example.com");
-  await page.getByLabel(fields.phone).fill("07700 900123");
-  await page.getByLabel(fields.service).selectOption(fields.unsure);
-  await page.getByLabel(fields.message).fill("A letter headed “Check of your tax return”.");
-  await page.getByLabel(fields.terms).check();
+  await fillIn(page, { message: "A letter headed “Check of your tax return”." });
   await page.getByRole("button", { name: leadForm.submit }).click();
   await page.getByRole("heading", { name: leadForm.ready.heading }).waitFor();
   return undefined;

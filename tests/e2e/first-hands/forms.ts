@@ -4,6 +4,7 @@ import { leadFormPage, pathOf } from "~/site/pages";
 import { blog } from "~/words/pages/blog";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
+import { fillIn } from "../fill-in";
 import { expect } from "../test";
 import type { Case } from "./cases";
 
@@ -13,15 +14,6 @@ const toast = (page: Page) => page.locator("[data-sonner-toast]");
 const submit = (page: Page | FrameLocator) =>
   page.getByRole("button", { name: leadForm.submit }).click();
 const frame = (page: Page) => page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
-
-async function fillIn(page: Page | FrameLocator) {
-  await page.getByLabel(fields.fullName).fill("Asha Patel");
-  await page.getByLabel(fields.email).fill("asha@example.com");
-  await page.getByLabel(fields.phone).fill("07700 900123");
-  await page.getByLabel(fields.service).selectOption(fields.unsure);
-  await page.getByLabel(fields.message).fill("A letter came.");
-  await page.getByLabel(fields.terms).check();
-}
 
 const isReady = (page: Page | FrameLocator) =>
   expect(page.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();

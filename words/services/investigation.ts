@@ -12,16 +12,19 @@ const investigationCards = [
     title: "Tax Investigations",
     description: "A check of your tax return, or a letter about rent or other income.",
     link: "tax-investigations",
+    clock: "The reply date",
   },
   {
     title: "PAYE Investigations",
     description: "A check of wages, benefits and contractors.",
     link: "paye-investigations",
+    clock: "The reply date",
   },
   {
     title: "VAT Investigations",
     description: "A visit, a repayment held back, or an assessment.",
     link: "vat-investigations",
+    clock: "The reply date",
   },
   {
     title: "Forensic Accounting",

@@ -10,7 +10,7 @@ interface UnsentReplyProps {
 /** A reply that somebody has begun, the pencil laid down on it, and its envelope: what to do first is written across. */
 export function UnsentReply({ words: { greeting, start, marked, note } }: UnsentReplyProps) {
   return (
-    <Drawing strip="[--strip:2/1] md:overflow-visible md:[clip-path:inset(-3rem_0_2px)]">
+    <Drawing strip="[--strip:20/12] md:overflow-visible md:[clip-path:inset(-3rem_0_2px)]">
       <g transform="translate(34 4) rotate(-9 150 230)">
         <path d="M8 128h300v230H8z" fill="var(--manila)" />
         <path d="m8 128 150 96 150-96" />

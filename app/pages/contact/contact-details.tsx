@@ -40,8 +40,8 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
-          <h2 className="relative text-h3 font-[560] lg:pt-2">{words.call}</h2>
-          <NumberWindow className="relative mt-14 px-4 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <h2 className="sr-only">{words.call}</h2>
+          <NumberWindow className="relative mt-20 px-4 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}

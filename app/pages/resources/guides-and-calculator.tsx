@@ -12,7 +12,7 @@ interface GuidesAndCalculatorProps {
 /** Worksheets, fanned out, the foremost filled in with its last line ringed; and the calculator that helped. */
 export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalculatorProps) {
   return (
-    <Drawing strip="[--strip:20/9]">
+    <Drawing strip="[--strip:20/12]">
       <g transform="translate(10) rotate(-15 180 340)">
         <path d="M70 56h190v300H70z" fill="var(--letter-tint)" />
       </g>

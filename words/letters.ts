@@ -31,7 +31,7 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look for a heading, a code or a section number. The line with the same words says how long you have; open it for what to do first.",
+    "Find your letter’s words in this list: its heading, a code or a section. The line says how long you have; open it for what to do first.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -152,7 +152,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
       figure: say`${fraud.answerTime} to answer`,
-      text: "from receiving the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. No answer counts as a rejection.",
+      text: "from receiving the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:

@@ -8,7 +8,7 @@ export const scamCheck = {
   id: "is-this-really-from-hmrc",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    say`A real letter from HMRC can be unexpected: throw none away unchecked. HMRC says that a message may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
+    say`A real letter from HMRC can be unexpected: throw none away unchecked. HMRC says that a call, text or email may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",

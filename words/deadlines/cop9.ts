@@ -31,7 +31,7 @@ export const offerWithoutDate = {
     headline: "Speak to a solicitor today.",
     text: "The time may not be over yet. Decide and sign only with a solicitor’s advice, but do it today.",
   },
-  perhaps: say`HMRC’s manual counts from ${fraud.offerPostTime} after an ordinary letter was produced. The acceptance is an admission. No answer counts as a rejection.`,
+  perhaps: say`HMRC’s manual counts from ${fraud.offerPostTime} after an ordinary letter was produced. The acceptance is an admission. If you do not answer, HMRC treats that as a rejection.`,
   late: offerLate,
   tonight: holdTheOffer,
 } satisfies Deadline;

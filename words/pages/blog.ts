@@ -39,7 +39,7 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
-    answered: "Answered today:",
+    answered: "Until it is written:",
   },
   later: "More questions, and the pages that answer them today",
   newsletter: {

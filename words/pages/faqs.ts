@@ -42,7 +42,7 @@ const checked = [
         before: "You have ",
         marked: fraud.answerTime,
         after:
-          " from receiving it; the letter gives the last day. No answer counts as a rejection. Ask a solicitor too.",
+          " from receiving it; the letter gives the last day. If you do not answer, HMRC treats that as a rejection. Ask a solicitor too.",
       },
       {
         title: "An interview under caution, a search or an arrest",

@@ -186,6 +186,7 @@ export const privacyPolicy = {
     badge: "Privacy",
     headline: "Privacy policy",
     lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and what you can do about it.",
+    call: "A letter from HMRC? Call us:",
     short: [
       "No login",
       "No analytics",

@@ -41,7 +41,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
             return (
               <li
                 key={link}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center max-[22.5rem]:grid-cols-1 gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
               >
                 <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                 {clock && (

@@ -1,4 +1,5 @@
 import { PageTab } from "~/app/design/file-tab";
+import { CallLine } from "~/app/parts/contact/call-line";
 import { PenMark } from "~/app/parts/pen-mark";
 import { displayDate } from "~/words/display-date";
 
@@ -6,6 +7,7 @@ interface PolicyHeroProps {
   badge: string;
   headline: string;
   lede: string;
+  call: string;
   /** What the whole comes to, in a few words each. */
   short: readonly string[];
   changed: string;
@@ -14,7 +16,15 @@ interface PolicyHeroProps {
 }
 
 /** A policy's beginning: what it is about, and a sheet with what it comes to, each point ticked in its margin. */
-export function PolicyHero({ badge, headline, lede, short, changed, updated }: PolicyHeroProps) {
+export function PolicyHero({
+  badge,
+  headline,
+  lede,
+  call,
+  short,
+  changed,
+  updated,
+}: PolicyHeroProps) {
   return (
     <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
@@ -28,6 +38,7 @@ export function PolicyHero({ badge, headline, lede, short, changed, updated }: P
               {displayDate(updated)}
             </time>
           </p>
+          <CallLine lead={call} className="mt-4" />
         </div>
         <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center dark:border-letter">
           <ul className="font-display text-h3 font-[560]">

@@ -146,7 +146,7 @@ export interface Deadline {
   perhaps?: string;
   /** The next best step once it has passed. */
   late: string;
-  /** A day to be somewhere, which nothing moves. */
+  /** A day to be somewhere: there is nothing to count, and the tool asks for no date. */
   isAppointment?: true;
   /** What a reader can send alone while the firm is closed; `null` where there is nothing, or it would do harm. */
   tonight: Tonight | null;

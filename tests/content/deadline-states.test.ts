@@ -4,7 +4,6 @@ import { graceOf, restOf, safeSide } from "~/app/islands/deadline/deadline-in-wo
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { decision, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
-import { taxFraud } from "~/words/services/tax-fraud";
 import type { Deadline } from "~/words/types";
 import { cases } from "./deadline-cases";
 
@@ -35,15 +34,7 @@ describe.each(Object.entries(cases))("L1, L2, L3: %s", (words, { rule, asked }) 
   });
 });
 
-test("L15: an interview on a day when nobody works stays on that day; a time limit is brought forward", () => {
-  const interview = taxFraud.deadlines.find(({ id }) => id === "appointment") as Deadline;
-  // A Sunday, Christmas Day, and the day itself.
-  for (const [day, left] of [
-    ["2026-11-29", 6],
-    ["2026-12-25", 32],
-    ["2026-11-29", 0],
-  ] as const)
-    expect(restOf(interview, day, left)).toEqual({ workBy: day });
+test("L15: a time limit on a day when nobody works is brought forward", () => {
   expect(restOf(answer, "2026-11-29", 6)).toMatchObject({ workBy: "2026-11-27" });
 });
 

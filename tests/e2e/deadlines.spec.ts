@@ -50,6 +50,12 @@ for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
     const tool = await openTool(page, pathOf(id as PageId));
     for (const deadline of its as readonly Deadline[]) {
       if (its.length > 1) await tool.getByLabel(deadline.choice, { exact: true }).check();
+      if (deadline.isAppointment) {
+        await expect(tool.getByRole("textbox")).toBeHidden();
+        await expect(tool.locator("mark")).toHaveText(deadlineWords.appointed);
+        await expect(tool.getByRole("paragraph").getByText(deadline.by)).toBeVisible();
+        continue;
+      }
       await ask(tool, "2 November 2026");
       await expect(tool.locator("mark")).toHaveText(
         lastDayOf(deadline) ?? "Monday 2 November 2026",

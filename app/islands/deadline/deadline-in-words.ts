@@ -14,8 +14,7 @@ export function distance(left: number): string {
 }
 
 /**
- * What it means that nobody works on the last day, if nobody does. An appointment is no time limit: nothing
- * moves it.
+ * What it means that nobody works on the last day, if nobody does.
  *
  * @param deadline the time limit
  * @param last its last day, YYYY-MM-DD
@@ -23,8 +22,8 @@ export function distance(left: number): string {
  * @returns the sentence, if any, and the day by which to be done with it: the working day before, if that
  *   is still to come
  */
-export function restOf({ counting, isAppointment }: Deadline, last: string, left: number) {
-  const what = left < 0 || isAppointment ? undefined : restDay(last);
+export function restOf({ counting }: Deadline, last: string, left: number) {
+  const what = left < 0 ? undefined : restDay(last);
   if (!what) return { workBy: last };
   const before = workingDayBefore(last);
   const leftBefore = left - daysBetween(before, last);

@@ -41,6 +41,7 @@ export function DeadlineTool({
     if (found.error) field.focus();
   };
 
+  const { isAppointment } = deadline;
   const isLong = isRow && deadlines.length > few;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
@@ -77,7 +78,7 @@ export function DeadlineTool({
               </fieldset>
             )}
             <div
-              className={`grid content-start gap-4 ${isLong || (isRow && deadlines.length === 1) ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
+              className={`content-start gap-4 ${isAppointment ? "hidden" : "grid"} ${isLong || (isRow && deadlines.length === 1) ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
             >
               <TextField
                 name="date"
@@ -91,18 +92,25 @@ export function DeadlineTool({
                 {words.action}
               </Button>
             </div>
+            {isAppointment && (
+              <div>
+                <p className="font-display text-h3 leading-[1.35] font-[620] text-balance">
+                  <mark>{words.appointed}</mark>
+                </p>
+                <p className="mt-2">{deadline.by}</p>
+              </div>
+            )}
           </form>
         </div>
         {outcome.slip ?? <Rule deadline={deadline} words={words} />}
       </div>
       <p role="status" className="sr-only">
-        {outcome.summary ?? outcome.error}
+        {isAppointment ? `${words.appointed} ${deadline.by}` : (outcome.summary ?? outcome.error)}
       </p>
     </div>
   );
 }
 
-function labelOf({ counting, isAppointment }: Deadline, words: DeadlineToolProps["words"]): string {
-  if (isAppointment) return words.appointedDate;
+function labelOf({ counting }: Deadline, words: DeadlineToolProps["words"]): string {
   return counting ? words.letterDate : words.printedDate;
 }

@@ -5,6 +5,8 @@ import type { ProcessStep, Three } from "./types";
 
 const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
 
+const nameless = promise("no-name-needed", "You need not give your name when you call.");
+
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
   heading: "What happens next",
@@ -12,7 +14,7 @@ export const consultation = {
   steps: [
     {
       title: "You call or write",
-      description: `Tell us the letter’s heading, what it says and its reply date. You need not explain anything yet. ${promise("no-name-needed", "You need not give your name when you call.")}`,
+      description: `Tell us the letter’s heading, what it says and its reply date. You need not explain anything yet. ${nameless}`,
     },
     {
       title: "We read it with you",
@@ -22,6 +24,19 @@ export const consultation = {
       title: "You decide",
       description: `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`,
     },
+  ] satisfies Three<ProcessStep>,
+};
+
+/** The same where a solicitor may have to hear of it before us. */
+export const consultationAfterSolicitor = {
+  ...consultation,
+  steps: [
+    {
+      title: "A solicitor, then us",
+      description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us the letter, no more. ${nameless}`,
+    },
+    consultation.steps[1],
+    consultation.steps[2],
   ] satisfies Three<ProcessStep>,
 };
 

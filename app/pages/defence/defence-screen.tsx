@@ -11,7 +11,7 @@ import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
 import { readerOf } from "~/firm/firm-details";
-import { consultation } from "~/words/consultation";
+import { consultation, consultationAfterSolicitor } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { readerSlip } from "~/words/reader-slip";
@@ -75,7 +75,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
-        next={consultation}
+        next={page.solicitorFirst ? consultationAfterSolicitor : consultation}
       />
     </>
   );

@@ -12,11 +12,11 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
       {other ? (
         <TwoClocks days={`${days} ${heading}`} title={title} text={text} other={other} />
       ) : (
-        <div className="page-width flex flex-wrap gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
+        <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
           {days && (
             <p
               aria-hidden="true"
-              className="font-display text-clock font-[620] tracking-[-0.06em] max-sm:mb-3 forced-colors:text-[CanvasText]"
+              className="font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
             >
               {days}
             </p>
@@ -24,7 +24,7 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
           <h2
             className={
               days
-                ? "max-w-[9em] text-h2 max-sm:w-full lg:text-display xl:max-w-[6.5em]"
+                ? "max-w-[9em] text-h2 max-sm:min-w-[4.8em] max-sm:flex-1 lg:text-display xl:max-w-[6.5em]"
                 : "max-w-[16em] text-clock-words"
             }
           >

@@ -42,11 +42,16 @@ export const serviceWords = {
   listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
 } as const;
 
+/** Whom to tell what, wherever somebody may have done it on purpose. */
+export const whoHearsWhat =
+  "Read us the letter, no more. What was done on purpose is for a solicitor first.";
+
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  second: "This calls tax advisers, not solicitors:",
+  solicitor: "First a solicitor",
+  second: "Then us: tax advisers, not solicitors",
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

@@ -5,6 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
+import { whoHearsWhat } from "./common";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -23,7 +24,7 @@ const questions: readonly FaqItem[] = [
     id: "contractual-disclosure-facility",
     question: "What is the Contractual Disclosure Facility?",
     answer: [
-      "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives its assurance. You still pay the tax and the interest, and usually a penalty.",
+      "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You still pay the tax and the interest, and usually a penalty.",
       "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without an Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
     ],
   },
@@ -81,12 +82,14 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer. If you accept, you admit and disclose everything that was deliberate. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. Do not decide alone: call us, and see a solicitor.",
+  verdict: "You have not been charged with anything.",
+  tell: whoHearsWhat,
+  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer.",
   deadline: {
-    before: "You have not been charged with anything. HMRC offers a contract. You have ",
+    before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud: find the last day in the letter. No answer counts as a rejection.",
+      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud. No answer counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -124,9 +127,8 @@ export const cop9 = {
         "Do not repeat what you know to be wrong, and move no money out of reach. Write no account of events before you have advice.",
     },
     {
-      title: "Call us, and ask about a solicitor",
-      description:
-        "Read us what the letter says, no more. What you did is for a solicitor first: what you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.",
+      title: "Call us, and see a solicitor",
+      description: `${whoHearsWhat} What you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.`,
     },
   ],
   bring: [
@@ -139,7 +141,7 @@ export const cop9 = {
   sections: [
     {
       kind: "steps",
-      heading: "The Contractual Disclosure Facility, step by step",
+      heading: "The contract, step by step",
       folded: "titles",
       steps: [
         {

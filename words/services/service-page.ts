@@ -201,6 +201,10 @@ export interface DefencePage {
   badge: string;
   headline: string;
   lede: string;
+  /** Whom to tell what, before the first words. */
+  tell?: string;
+  /** What a reader fears that it is, and is not; straight below the headline. */
+  verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: MarkedSentence | readonly [TitledSentence, TitledSentence];
   /** Written beside it. */

@@ -6,6 +6,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
+import { whoHearsWhat } from "./common";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -114,7 +115,8 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "If you cannot tell which letter yours is, call us and read us the heading. In a civil case we act for you with HMRC, in a criminal one beside your solicitor.",
+  tell: whoHearsWhat,
+  lede: "In a civil case we act for you with HMRC, in a criminal one beside your solicitor. The first consultation is free.",
   deadline: [
     {
       title: "Interview under caution or arrest",
@@ -157,13 +159,12 @@ export const taxFraud = {
       isAppointment: true,
       counting: null,
       choice: "It invites me to an interview, or a court has ordered something",
-      by: "The interview or the order is due. Speak to a criminal solicitor well before then.",
+      by: "Do not just stay away: decide with a criminal solicitor, who can then call us.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
   ],
-  firstInBrief:
-    "Arrest, search, court order or interview? Call a criminal solicitor first, who can call us. Sign and explain nothing.",
+  firstInBrief: "Arrest, search, court order or interview? Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,

@@ -8,6 +8,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
+import { whoHearsWhat } from "./common";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -55,13 +56,13 @@ export const taxInvestigations = {
   lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. If the letter gives no reply date, call us.",
   deadline: [
     {
-      title: "A check: nothing is decided",
-      before: "",
-      marked: "Your letter sets the deadline",
-      after: ": look for “by” and a date.",
+      title: "HMRC asks: it is a check",
+      before: "Nothing is decided. ",
+      marked: "The letter sets the date",
+      after: ": look for “by”.",
     },
     {
-      title: "Decision or penalty (not VAT)",
+      title: "HMRC has decided (not VAT)",
       before: "Usually ",
       marked: enquiries.appealTime,
       after: " to get a written appeal to HMRC. The date at its top is day 1.",
@@ -79,8 +80,8 @@ export const taxInvestigations = {
     text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
     other: {
       title: "A check, or a letter about rent",
-      marked: "The reply date in your letter",
-      text: say`No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before; HMRC must agree.`,
+      marked: "The reply date",
+      text: say`It stands in your letter. No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before; HMRC must agree. Factsheet CC/FS9 enclosed? It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
     },
     pen: pen("the date", "at its top"),
   },
@@ -110,7 +111,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "A closure notice, a penalty notice or an assessment (“section 29”) decides; “section 9A” or “Self Assessment” alone asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it. “Code of Practice” has pages of its own.",
+        "Does it ask for papers or answers by a date? That is a check. A closure notice, a penalty notice or an assessment (“section 29”) decides; “section 9A” or “Self Assessment” alone asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it. “Code of Practice” has pages of its own.",
     },
     {
       title: "Leave the records as they are",
@@ -124,8 +125,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you reply",
-      description:
-        "Tell us what the letter says, not what you did. If you fear that something was left out on purpose, speak to a solicitor before you tell us, because we must report some things by law. Not sure? Read us the letter, and stop there.",
+      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because we must report some things by law.`,
     },
   ],
   bring: [

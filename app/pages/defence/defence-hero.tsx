@@ -1,29 +1,30 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/app/design/button";
-import { PhoneLink } from "~/app/design/contact-link";
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
-import { OpenLine } from "~/app/parts/contact/open-line";
 import { FirstInBrief } from "~/app/parts/heroes/first-steps";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedCases, MarkedLine } from "~/app/parts/heroes/marked-line";
 import { PenArrow } from "~/app/parts/pen-mark";
+import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
+import { CallFirst } from "./call-first";
 
 interface DefenceHeroProps {
   page: Pick<
     DefencePage,
     | "badge"
     | "headline"
+    | "tell"
     | "lede"
+    | "verdict"
     | "deadline"
     | "pen"
     | "firstSteps"
     | "firstInBrief"
     | "solicitorFirst"
   >;
-  words: { call: string; who: string; second: string; first: string };
+  words: typeof defenceWords;
   drawing: ReactNode;
 }
 
@@ -31,9 +32,8 @@ interface DefenceHeroProps {
  * The folder of a case: its tab, the headline, the one way to call, what to do first, the marked deadline.
  */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
-  const { badge, headline, lede, deadline, pen, firstSteps, firstInBrief } = page;
+  const { badge, headline, verdict, tell, lede, deadline, pen, firstSteps, firstInBrief } = page;
   const isOne = "marked" in deadline;
-  const inBrief = <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />;
   const [wide, beside] = isOne
     ? ["xl:col-span-7", "xl:col-span-5 xl:col-start-8"]
     : ["xl:col-span-6", "xl:col-span-6 xl:col-start-7"];
@@ -44,48 +44,34 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       </div>
       <div className="on-manila overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
         <div className="page-width grid gap-x-6 pt-3 md:grid-cols-12 md:pt-4 print:block">
-          <h1 className="max-w-[13em] max-sm:text-display md:col-span-12">{headline}</h1>
-          <div className={`mt-6 md:col-span-8 md:mt-8 ${wide}`}>
-            {page.solicitorFirst && (
-              <>
-                {inBrief}
-                <p className="screen-only mb-1 font-semibold md:mb-2">{words.second}</p>
-              </>
+          <div className="md:col-span-12">
+            <h1 className="max-w-[13em] max-sm:text-display">{headline}</h1>
+            {verdict && (
+              <p className="mt-2 font-display text-h3 font-[560] md:mt-3 md:text-h2">{verdict}</p>
             )}
-            <div
-              className={`screen-only flex items-center gap-x-6 max-sm:flex-wrap ${page.solicitorFirst ? "gap-y-1.5 md:mb-4" : "mb-2.5 gap-y-4"}`}
-            >
-              <ButtonLink
-                page="contact"
-                variant="cta"
-                size="lg"
-                className="shrink-0 max-sm:w-full"
-                subject={badge}
-                data-calls
-              >
-                {words.call}
-              </ButtonLink>
-              <div>
-                <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
-                <OpenLine className="mt-1" />
-                {!page.solicitorFirst && <p className="text-small">{words.who}</p>}
-              </div>
-            </div>
-            {!page.solicitorFirst && inBrief}
+          </div>
+          <div className={`mt-5 mb-5 md:col-span-8 md:mt-7 ${isOne ? "" : "max-md:mb-3"} ${wide}`}>
+            <CallFirst page={page} words={words} />
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mb-2 md:pb-4"}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : `md:pb-4 ${page.solicitorFirst ? "max-md:hidden" : "max-md:mb-2"}`}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>
           <div className={`md:col-span-12 xl:row-start-3 ${wide}`}>
             {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
           </div>
-          <p
-            className={`screen-only mb-4 max-w-[34em] text-pretty max-md:order-1 max-md:mt-3 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
+          <div
+            className={`screen-only mb-4 max-md:order-1 max-md:mt-4 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
           >
-            {lede}
-          </p>
+            {!page.solicitorFirst && (
+              <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
+            )}
+            <p className="max-w-[34em] text-pretty">
+              {tell && <strong>{`${tell} `}</strong>}
+              {lede}
+            </p>
+          </div>
           <div
             className={`screen-only max-md:order-3 max-md:-mr-(--gutter) -mb-0.5 md:relative md:col-span-6 md:pt-[53%] md:max-xl:mt-6 md:*:absolute md:*:bottom-0 md:*:max-h-full md:*:w-full lg:col-span-5 ${beside} ${isOne ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]" : "max-xl:*:overflow-clip xl:row-span-2 xl:row-start-3"}`}
           >

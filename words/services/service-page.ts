@@ -131,7 +131,7 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** How many of the last rows are about days that are over. */
+  /** Where its rows begin with days, the next one first: how many of the last are over. */
   passed?: number;
   note?: string;
 }

@@ -26,7 +26,7 @@ export const taxAdvisory = {
   lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
     before: "Has HMRC written? ",
-    marked: "The date to reply by",
+    marked: "The reply date",
     after: " comes first: call us.",
     second: say`Another matter: the online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by ${companies.onlineReturnDeadline202526}.`,
   },
@@ -102,7 +102,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`Has HMRC written about your rent? Work to the date to reply by; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer.`,
+        say`Has HMRC written about your rent? Work to the reply date; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer.`,
         say`If something was left out, it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
         say`If it was left out deliberately, speak to a solicitor first, before any reply date, and send nothing till then. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,

@@ -13,17 +13,17 @@ interface ServiceHeroProps {
 }
 
 /**
- * A service page's beginning, a folder of the light kind: its tab, the headline, the slip with the date that
+ * A service page's beginning, a folder: its tab, the headline, the slip with the date that
  * matters and the ways to ask; beside them what to do first where a letter's time is running, else a drawing.
  */
 export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, firstSteps, note } = page;
   return (
-    <div className="pt-3 sm:pt-6 md:pt-2">
-      <div className="page-width flex">
+    <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
+      <div className="page-width flex md:justify-end print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="overflow-x-clip border-t-2 border-b-2 border-t-manila border-b-ink bg-manila-tint print:border-0 print:bg-transparent">
+      <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
         <div
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >

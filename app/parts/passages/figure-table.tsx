@@ -11,11 +11,12 @@ interface FigureTableProps {
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, passed = 0, note }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, passed, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
-  const ahead = rows.length - passed;
+  const isDated = passed !== undefined;
+  const ahead = rows.length - (passed ?? 0);
   return (
     <>
       <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left">
@@ -37,19 +38,19 @@ export function FigureTable({ caption, columns, rows, passed = 0, note }: Figure
           {rows.map(([heading = "", ...cells], at) => (
             <tr
               key={print(heading)}
-              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2"}`}
+              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2 max-sm:text-small"} ${isDated ? "max-sm:grid! max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4" : ""}`}
             >
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < ahead ? "font-semibold" : "font-normal"}`}
+                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < ahead ? (isDated ? "font-display leading-snug font-[620]" : "font-semibold") : "font-normal"}`}
               >
-                {print(heading)}
+                {isDated && at === 0 ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  className={`sm:py-2.5 sm:text-pretty sm:pr-5 ${classes[index + 1]}`}
+                  className={`sm:py-2.5 sm:text-pretty sm:pr-5 ${isDated ? "max-sm:leading-snug" : ""} ${classes[index + 1]}`}
                 >
                   {print(cell)}
                 </td>

@@ -117,6 +117,10 @@ export const cop9 = {
         "The acceptance is an admission of deliberate behaviour. The rejection cannot be taken back.",
     },
     {
+      title: "Call us, and see a solicitor",
+      description: `${whoHearsWhat} What you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.`,
+    },
+    {
       title: "Do not call HMRC about it",
       description:
         "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
@@ -125,10 +129,6 @@ export const cop9 = {
       title: "Stop what is wrong, keep everything",
       description:
         "Do not repeat what you know to be wrong, and move no money out of reach. Write no account of events before you have advice.",
-    },
-    {
-      title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.`,
     },
   ],
   bring: [

@@ -210,7 +210,7 @@ export const taxFraud = {
       truth: "HMRC does not decide whether you are prosecuted.",
       pen: pen("a prosecutor", "does"),
       paragraphs: [
-        say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. CoP9 is used wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
         "HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],

@@ -54,7 +54,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             <CallFirst page={page} words={words} />
           </div>
           <div
-            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : `md:pb-4 ${page.solicitorFirst ? "max-md:hidden" : "max-md:mb-2"}`}`}
+            className={`screen-only relative z-10 md:mt-3 md:col-span-4 md:col-start-9 md:row-start-2 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : `md:pb-4 ${page.solicitorFirst ? "max-md:order-2" : "max-md:mb-2"}`}`}
           >
             {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
           </div>

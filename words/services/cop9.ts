@@ -89,7 +89,7 @@ export const cop9 = {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
     after:
-      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud. No answer counts as a rejection.",
+      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud. Silence counts as a rejection.",
   },
   pen: pen("sign nothing yet"),
   clock: {

@@ -171,7 +171,7 @@ export const taxFraud = {
   firstSteps: [
     {
       title: "Arrested, searched or invited to an interview? Call a criminal solicitor",
-      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
+      description: say`Do it before you call us or anyone else. No solicitor? The Law Society’s “Find a Solicitor” service lists those for crime in England and Wales. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
     },
     {
       title: "See what you have been given",

@@ -56,7 +56,7 @@ export const taxInvestigations = {
   lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. If the letter gives no reply date, call us.",
   deadline: [
     {
-      title: "HMRC asks: it is a check",
+      title: "HMRC asks, or has information",
       before: "Nothing is decided. ",
       marked: "The letter sets the date",
       after: ": look for “by”.",
@@ -81,12 +81,16 @@ export const taxInvestigations = {
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date",
-      text: say`It stands in your letter. No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before; HMRC must agree. Factsheet CC/FS9 enclosed? It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+      text: say`It stands in your letter. No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before the date: HMRC can say no. Factsheet CC/FS9 enclosed? It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
     },
-    pen: pen("the date", "at its top"),
+    pen: pen("only for", "a decision"),
   },
   deadlines: [
-    { ...answer, group: asks },
+    {
+      ...answer,
+      choice: "It asks for something by a date, or says “We have information”",
+      group: asks,
+    },
     { ...nudge, choice: "“We have information”, without a reply date", group: asks },
     {
       ...noticeCompliance,

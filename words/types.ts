@@ -280,5 +280,5 @@ export interface ArticlePage {
   standsInFor?: ListedArticle;
 }
 
-/** What the pen writes, line by line: only `pen()` in `content/pen.ts` makes it. */
+/** What the pen writes, line by line: only `pen()` in `words/pen.ts` makes it. */
 export type PenWords = readonly string[] & { readonly writtenBy: "pen" };

@@ -51,6 +51,7 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [office({ timeZone: "Europe/Oldham" }), 'offices "manchester": timeZone', "an IANA time zone"],
   [office({ address: undefined }), 'offices "manchester": address', "must be a list in square"],
   [office({ address: ["1 High Street"] }), 'offices "manchester": address', "list at least 2 of"],
+  [office({ contactLink: "/contcat" }), 'offices "manchester": contactLink', "leads to no page"],
   [office({ fax: "1" }), 'offices "manchester": "fax"', "correct its name, or take it out"],
   [office({ id: "Leeds" }), 'offices "Leeds": id', "such as leeds"],
   [{ offices: [first, ...offices] }, "offices", 'id twice ("manchester"): change or remove one'],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadFormPage } from "../site/pages.ts";
+import { leadFormPage, pages } from "../site/pages.ts";
 import { BadValue, linesOf } from "./bad-values.ts";
 import { counted, dealings } from "./dealings-schema.ts";
 import {
@@ -41,7 +41,10 @@ const office = z.strictObject({
   image: textOf("what its postmark says, such as LEEDS").optional(),
   /** Its own number, where it is not the firm's. */
   phone: phone.optional(),
-  contactLink: siteAddress,
+  contactLink: siteAddress.refine(
+    (to) => to.startsWith("https:") || pages.some(({ path }) => path === to.split(/[?#]/)[0]),
+    "leads to no page of this site: write /contact, for example",
+  ),
   isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
   timeZone,
 });

@@ -6,11 +6,10 @@ import { taxFacts } from "../words/facts/index.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { findUnusedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
-import { findDeadLinks } from "./check-words/links.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findBadMetadata } from "./check-words/metadata.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
-import { readSource, readSources } from "./check-words/sources.ts";
+import { readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
 import { documentsFor, findMisplacedMoves } from "./files/check-moved-pages.ts";
 import { findBadTestimonials } from "./files/check-testimonials.ts";
@@ -32,9 +31,6 @@ async function findProblems(): Promise<string[]> {
   const findings = [
     ...findBadMetadata(pageWords, modules),
     ...findFactsOfAnotherTax(quotations, modules),
-    ...[...modules, readSource("../firm/firm.ts")].flatMap((source) =>
-      findDeadLinks(source, slugs),
-    ),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findUnusedWordsIn),

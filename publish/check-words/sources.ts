@@ -25,12 +25,7 @@ export function readSources(): Source[] {
   return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$|^blog\/.*\.md$/.test(file))
     .filter((file) => !file.startsWith("facts/"))
-    .map(readSource);
-}
-
-/** @returns a file of words with its text, by its path in their folder */
-export function readSource(file: string): Source {
-  return { file, text: readFileSync(join(contentFolder, file), "utf8") };
+    .map((file) => ({ file, text: readFileSync(join(contentFolder, file), "utf8") }));
 }
 
 /** @returns a finding at a place in the text of a file of words, counted in characters, with its line */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseFirm } from "./firm-schema";
-import { realFirm } from "./samples/real-firm";
+import { longestFirm } from "./samples/longest-firm";
 import { sampleFirm } from "./samples/sample-firm";
 
-const { offices, particulars: company, people: [person] = [], socials } = realFirm;
+const { offices, particulars: company, people: [person] = [], socials } = longestFirm;
 const [first, second, ...others] = offices;
 const [profile] = socials;
 
@@ -17,7 +17,7 @@ const asAt = (day: string) => ({ reviews: { source: "A site", asAt: day } });
 
 const whenOpen = { opens: "08:00", closes: "18:00" };
 const sunday = { days: [0], label: "Sunday", closed: true };
-const sundayTwice = [...realFirm.openingHours, sunday];
+const sundayTwice = [...longestFirm.openingHours, sunday];
 const weekdays = { days: [1, 2, 3, 4, 5], label: "Weekdays", ...whenOpen };
 const soleTrader = { form: "sole-trader", owner: "A. Person", addressForService: "1 High Street" };
 const partnership = { form: "partnership", addressForService: "1 High Street" };
@@ -143,14 +143,14 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [form(aForm, ""), "leadForm.scriptUrl", "must be a path on this site"],
   [form(ownForm[0], aScript), "leadForm.scriptUrl", "must be /lead-form-embed.js"],
   [form("/form", "/form.js"), "leadForm.frameUrl", "must be the provider's address"],
-  [form(`${realFirm.origin}/form`, aScript), "leadForm.frameUrl", "is on the site itself"],
+  [form(`${longestFirm.origin}/form`, aScript), "leadForm.frameUrl", "is on the site itself"],
   [{ newsletter: { action: "http://a.example" } }, "newsletter.action", "starts with https://"],
 ];
 
 /** What the owner is told of such a change; nothing where it is taken. */
 function refusalOf(change: object): string {
   try {
-    parseFirm({ ...realFirm, ...change });
+    parseFirm({ ...longestFirm, ...change });
     return "";
   } catch (error) {
     return (error as Error).message;
@@ -192,6 +192,6 @@ test.each<[name: string, change: object]>([
   ["people not given yet", { people: undefined, signatory: undefined }],
   ["nobody shown, by choice", { people: [], signatory: undefined }],
 ])("what differs from firm to firm is taken: %s", (_name, change) => {
-  const details = { ...realFirm, ...change };
+  const details = { ...longestFirm, ...change };
   expect(parseFirm(details)).toEqual(details);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Particulars } from "./firm-schema";
 import { particularsOf } from "./particulars";
-import { realFirm } from "./samples/real-firm";
+import { longestFirm } from "./samples/longest-firm";
 
 const said = (particulars: Particulars | undefined, name = "Smith Tax") =>
-  particularsOf({ ...realFirm, name, particulars }).join(" ");
+  particularsOf({ ...longestFirm, name, particulars }).join(" ");
 const registered = {
   registeredName: "Smith & Daughters Limited",
   registeredNumber: "01234567",
@@ -50,7 +50,7 @@ describe("a firm says who it is in law", () => {
   });
 
   test("and every other particular that it gives", () => {
-    const line = said(realFirm.particulars);
+    const line = said(longestFirm.particulars);
     for (const words of [
       "VAT number: GB 123 4567 89.",
       "Chartered Accountants; professional body: the Institute",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { realFirm } from "~/firm/samples/real-firm";
+import { longestFirm } from "~/firm/samples/longest-firm";
 import { sampleFirm } from "~/firm/samples/sample-firm";
 import type { PageId } from "~/site/pages";
 import type { PageMeta } from "~/words/types";
@@ -14,25 +14,25 @@ const words: PageMeta = {
 type Entry = Record<string, unknown>;
 
 /** What is left once it is written down: properties without a value are gone. */
-function entries(page: PageId, details = realFirm, meta = words): Entry[] {
+function entries(page: PageId, details = longestFirm, meta = words): Entry[] {
   return JSON.parse(JSON.stringify(structuredData(page, meta, details)))["@graph"];
 }
 
 const ofType = (list: Entry[], type: string) => list.filter((entry) => entry["@type"] === type);
-const firmOn = (page: PageId, details = realFirm) =>
+const firmOn = (page: PageId, details = longestFirm) =>
   ofType(entries(page, details), "AccountingService")[0];
 
 describe("the firm", () => {
   test.each(["home", "contact", "offices"] as const)("is described in full on %s", (page) => {
     expect(firmOn(page)).toMatchObject({
-      "@id": `${realFirm.origin}/#firm`,
-      name: realFirm.name,
+      "@id": `${longestFirm.origin}/#firm`,
+      name: longestFirm.name,
       legalName: "Featherstonehaugh Cholmondeley & Wriothesley Chartered Tax Accountants Limited",
       telephone: "+441618341234",
-      email: realFirm.email,
-      sameAs: realFirm.socials.map(({ url }) => url),
+      email: longestFirm.email,
+      sameAs: longestFirm.socials.map(({ url }) => url),
       address: {
-        streetAddress: realFirm.offices[0]?.address.slice(0, 4).join(", "),
+        streetAddress: longestFirm.offices[0]?.address.slice(0, 4).join(", "),
         addressLocality: "Manchester",
         postalCode: "M60 9ZX",
         addressCountry: "United Kingdom",
@@ -40,32 +40,32 @@ describe("the firm", () => {
     });
   });
 
-  test("has the hours of every day of the week", () => {
+  test("has the hours of every day on which it is open", () => {
     expect(firmOn("home")?.openingHoursSpecification).toEqual([
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-        opens: "08:00",
-        closes: "18:00",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:30",
+        closes: "17:30",
       },
       {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Sunday"],
-        opens: "11:00",
-        closes: "16:00",
+        dayOfWeek: ["Saturday"],
+        opens: "09:30",
+        closes: "12:30",
       },
     ]);
   });
 
   test("is there once for each office on /offices; those abroad state no UK hours", () => {
     const offices = ofType(entries("offices"), "AccountingService");
-    expect(offices).toHaveLength(realFirm.offices.length);
+    expect(offices).toHaveLength(longestFirm.offices.length);
     expect(new Set(offices.map((office) => office["@id"])).size).toBe(offices.length);
     const named = (city: string) =>
-      offices.find(({ name }) => name === `${realFirm.name}, ${city}`);
+      offices.find(({ name }) => name === `${longestFirm.name}, ${city}`);
     expect(named("Oldham")).toHaveProperty("openingHoursSpecification");
     expect(named("Dubai")).toMatchObject({
-      parentOrganization: { "@id": `${realFirm.origin}/#firm` },
+      parentOrganization: { "@id": `${longestFirm.origin}/#firm` },
     });
     expect(named("Dubai")).not.toHaveProperty("openingHoursSpecification");
   });
@@ -76,20 +76,20 @@ describe("the firm", () => {
     ["registered name", { particulars: undefined }, "legalName"],
   ])("without a real %s has no %s", (_name, change, property) => {
     expect(firmOn("home")).toHaveProperty(property);
-    expect(firmOn("home", { ...realFirm, ...change })).not.toHaveProperty(property);
+    expect(firmOn("home", { ...longestFirm, ...change })).not.toHaveProperty(property);
   });
 
   test.each([
     ["name", { name: sampleFirm.name }],
     ["head office's address", { offices: sampleFirm.offices }],
   ])("without a real %s is left out", (_name, change) => {
-    expect(firmOn("home", { ...realFirm, ...change })).toBeUndefined();
+    expect(firmOn("home", { ...longestFirm, ...change })).toBeUndefined();
   });
 
   test("leaves out profiles that are samples", () => {
-    const socials = [...realFirm.socials.slice(0, 2), ...sampleFirm.socials.slice(0, 1)];
-    expect(firmOn("home", { ...realFirm, socials })?.sameAs).toEqual(
-      realFirm.socials.slice(0, 2).map(({ url }) => url),
+    const socials = [...longestFirm.socials.slice(0, 2), ...sampleFirm.socials.slice(0, 1)];
+    expect(firmOn("home", { ...longestFirm, socials })?.sameAs).toEqual(
+      longestFirm.socials.slice(0, 2).map(({ url }) => url),
     );
   });
 });
@@ -107,15 +107,15 @@ test("a service names its provider by the firm's own id", () => {
   expect(ofType(entries("cop9"), "Service")).toEqual([
     {
       "@type": "Service",
-      "@id": `${realFirm.origin}/services/cop9#service`,
+      "@id": `${longestFirm.origin}/services/cop9#service`,
       name: "CoP9",
       description: words.description,
-      url: `${realFirm.origin}/services/cop9`,
+      url: `${longestFirm.origin}/services/cop9`,
       provider: {
         "@type": "AccountingService",
-        "@id": `${realFirm.origin}/#firm`,
-        name: realFirm.name,
-        url: `${realFirm.origin}/`,
+        "@id": `${longestFirm.origin}/#firm`,
+        name: longestFirm.name,
+        url: `${longestFirm.origin}/`,
       },
     },
   ]);
@@ -132,14 +132,14 @@ test("an article is a posting of the firm, at its canonical address", () => {
     ogImage: { path: "/images/social-taxes.png", alt: "" },
     published: "2026-11-01",
   };
-  const [posting] = ofType(entries("blog", realFirm, article), "BlogPosting");
+  const [posting] = ofType(entries("blog", longestFirm, article), "BlogPosting");
   expect(posting).toMatchObject({
-    "@id": `${realFirm.origin}/blog/rent`,
+    "@id": `${longestFirm.origin}/blog/rent`,
     headline: words.title,
     datePublished: "2026-11-01",
     dateModified: "2026-11-02",
-    image: `${realFirm.origin}/images/social-taxes.png`,
-    author: { name: realFirm.name },
+    image: `${longestFirm.origin}/images/social-taxes.png`,
+    author: { name: longestFirm.name },
   });
 });
 

@@ -1,11 +1,84 @@
-import type { Firm, Person } from "../firm-schema.ts";
-import { realFirm } from "./real-firm.ts";
+import type { Firm, Office, Person } from "../firm-schema.ts";
+import { sampleFirm } from "./sample-firm.ts";
+
+/** What differs from the sample's offices. */
+const longOffices: Record<string, Partial<Office>> = {
+  manchester: {
+    address: [
+      "Fourth Floor, Northumberland and Lancashire Chambers",
+      "127 to 135 St Bartholomew’s Churchyard Passage",
+      "Spinningfields and Castlefield Quarter",
+      "Greater Manchester",
+      "Manchester",
+      "M60 9ZX",
+    ],
+    image: "MANCHESTER",
+  },
+  oldham: {
+    address: [
+      "The Old Weighing House, Commonwealth Mill Business Park",
+      "Unit 14B, 288 to 296 Huddersfield Turnpike Road",
+      "Waterhead and Austerlands",
+      "Greater Manchester",
+      "OL4 3RB",
+    ],
+    image: "OLDHAM",
+  },
+  dubai: {
+    address: [
+      "Office 2716 to 2719, 27th Floor, Prime Business Towers",
+      "Sheikh Mohammed bin Rashid Boulevard",
+      "Business Bay, next to the Financial Centre metro station",
+      "P.O. Box 506812, Dubai",
+    ],
+    image: "DUBAI",
+  },
+  shenzhen: {
+    isChina: true,
+    address: [
+      "广东省深圳市福田区中心四路1号",
+      "嘉里建设广场第三座二十三层2304至2308单元",
+      "邮政编码 518048",
+    ],
+    latin: "Units 2304 to 2308, Tower 3, Kerry Plaza, 1 Zhongxinsi Road, Futian, Shenzhen 518048",
+    image: "深圳",
+  },
+  shanghai: {
+    isChina: true,
+    address: [
+      "上海市浦东新区陆家嘴环路1000号",
+      "恒生银行大厦四十五层4501至4506单元",
+      "邮政编码 200120",
+    ],
+    image: "上海",
+  },
+  chengdu: {
+    isChina: true,
+    address: [
+      "四川省成都市锦江区红星路三段1号",
+      "成都国际金融中心一号办公楼三十八层",
+      "邮政编码 610021",
+    ],
+    image: "成都",
+  },
+  lahore: {
+    address: [
+      "Suite 907 to 911, Ninth Floor, Al Hafeez Heights",
+      "Plot 65-D/1, Ghalib Road, near Main Boulevard",
+      "Gulberg III, opposite the Liberty Market roundabout",
+      "Lahore 54660, Punjab",
+    ],
+  },
+};
 
 const portrait = "/people/made-portrait.png";
 
 const people: Person[] = [
-  ...(realFirm.people ?? []).map((person) => ({
-    ...person,
+  {
+    id: "a-featherstonehaugh",
+    name: "Dr Alexandra Featherstonehaugh-Cholmondeley",
+    role: "Senior partner, head of tax investigations and disclosures",
+    body: "Fellow of the Institute of Chartered Accountants in England and Wales, and of the Chartered Institute of Taxation",
     letters: "BSc (Hons), FCA, CTA (Fellow), TEP",
     number: "member 1234567",
     directLine: "+44 161 834 5678",
@@ -13,7 +86,7 @@ const people: Person[] = [
     signature: "/people/made-signature.svg",
     sentence:
       "She has dealt with HMRC’s specialist investigators for nineteen years, first from the other side of the table, and reads every disclosure before it leaves the firm.",
-  })),
+  },
   {
     id: "m-wriothesley",
     name: "Maximilian Bartholomew Wriothesley-Cholmondeley",
@@ -25,9 +98,16 @@ const people: Person[] = [
   { id: "j-li", name: "Jun Li", role: "Manager, VAT" },
 ];
 
-/** A firm with every detail that there is, as many and as long as they may plausibly be. */
+const everyOffice = sampleFirm.offices.map(({ id }) => id);
+
+/** A firm that has filled everything in: as many of each detail, and as long, as there may plausibly be. */
 export const longestFirm: Firm = {
-  ...realFirm,
+  ...sampleFirm,
+  name: "Featherstonehaugh Cholmondeley & Wriothesley Chartered Tax Accountants",
+  origin: "https://www.featherstonehaugh-cholmondeley-wriothesley.co.uk",
+  phone: "+44 161 834 1234",
+  messaging: { label: "WhatsApp Business", number: "+44 7911 123456" },
+  email: "new.enquiries@featherstonehaugh-cholmondeley-wriothesley.co.uk",
   socials: (["linkedin", "facebook", "instagram", "tiktok", "x", "youtube"] as const).map(
     (network) => ({ network, url: `https://www.${network}.com/featherstonehaughcholmondeley` }),
   ),
@@ -41,9 +121,60 @@ export const longestFirm: Firm = {
     { days: [6], label: "Saturday, by appointment only", opens: "09:30", closes: "12:30" },
     { days: [0], label: "Sunday and bank holidays", closed: true },
   ],
-  footerOffices: realFirm.offices.map(({ id }) => id),
-  aboutOffices: realFirm.offices.map(({ id }) => id),
+  offices: sampleFirm.offices.map((office) => ({ ...office, ...longOffices[office.id] })),
+  footerOffices: everyOffice,
+  aboutOffices: everyOffice,
+  particulars: {
+    form: "company",
+    registeredName:
+      "Featherstonehaugh Cholmondeley & Wriothesley Chartered Tax Accountants Limited",
+    registeredNumber: "01234567",
+    registeredIn: "England and Wales",
+    registeredOffice:
+      "Fourth Floor, Northumberland and Lancashire Chambers, 127 to 135 St Bartholomew’s Churchyard Passage, Manchester, M60 9ZX",
+    vatNumber: "GB 123 4567 89",
+    professionalBody: {
+      name: "the Institute of Chartered Accountants in England and Wales, member firm C001234567",
+      title: "Chartered Accountants",
+      complaints: "Professional Conduct Department, Metropolitan House, Milton Keynes, MK9 2FZ",
+    },
+    insurer: {
+      name: "Northern and Midland Professional Indemnity Mutual",
+      contact: "12 Lime Street, London, EC3M 7AA",
+      cover: "work done anywhere except in the USA and Canada",
+    },
+    amlSupervisor: "the Institute of Chartered Accountants in England and Wales",
+    hmrcRegistration: "agent reference number AARN1234567, registered on 18 May 2026",
+    complaintsContact:
+      "Dr Alexandra Featherstonehaugh-Cholmondeley, complaints@featherstonehaugh-cholmondeley-wriothesley.co.uk",
+  },
   people,
+  signatory: "a-featherstonehaugh",
+  dealings: {
+    engagementLetter:
+      "Before any work you get an engagement letter. It names the work, the fee, who does it, and how either of us can end it.",
+    clientMoney: "We hold no money for clients: tax is paid to HMRC by the client.",
+    firstCall: "about 20 minutes",
+    cop9Duration: "Our own cases of the last ten years took from 14 months to three years.",
+    complaintsWithin: "28 days",
+    safeguardAbroad: "the International Data Transfer Agreement",
+  },
+  counted: {
+    cases: "cases with HMRC that were closed since 2011",
+    years: "the years since the firm was founded",
+    experience: "the years that our senior partner has practised",
+    connections: "people and companies in our contact lists, former clients included",
+  },
+  leadForm: {
+    frameUrl:
+      "https://forms.leadprovider.com/embed/v3/7f3c2a9e-41d8-4b6c-9a57-0d2e8c1f6b34?theme=light",
+    scriptUrl: "https://forms.leadprovider.com/embed/v3/7f3c2a9e-41d8-4b6c-9a57-0d2e8c1f6b34.js",
+  },
+  newsletter: {
+    action:
+      "https://featherstonehaugh.us21.list-manage.com/subscribe/post?u=4f1c9d07a2b85e63&id=9be27d10",
+  },
+  reviews: { source: "Independent client reviews on Trustpilot", asAt: "2026-11-01" },
   fees: {
     rows: [
       { work: "First consultation, by phone, by video or in the office", charge: "Free" },

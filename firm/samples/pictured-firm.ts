@@ -1,25 +1,17 @@
 import type { Firm } from "../firm-schema.ts";
-import { realFirm } from "./real-firm.ts";
+import { longestFirm } from "./longest-firm.ts";
+import { sampleFirm } from "./sample-firm.ts";
 
-/**
- * A firm for the pictures of the pages: short details, the site's own form and newsletter, and no letter that
- * the site's fonts lack, because that is drawn by the machine's.
- */
+const { dealings, counted, signatory, reviews } = longestFirm;
+
+/** A firm for the pictures of the pages: the sample's short details, and one person with what the firm says of itself. */
 export const picturedFirm: Firm = {
-  ...realFirm,
-  name: "The Firm",
-  origin: "https://www.the-firm.example",
-  phone: "0161 496 0000",
-  messaging: { label: "WhatsApp", number: "07700 900000" },
-  email: "hello@the-firm.example",
-  offices: realFirm.offices.map((office) => ({
-    ...office,
-    address: ["1 Example Street", office.name],
-    latin: undefined,
-    image: undefined,
-    isChina: false,
-  })),
-  particulars: undefined,
-  leadForm: { frameUrl: "/lead-form", scriptUrl: "/lead-form-embed.js" },
-  newsletter: {},
+  ...sampleFirm,
+  people: longestFirm.people
+    ?.slice(0, 1)
+    .map(({ id, name, role, body }) => ({ id, name, role, body })),
+  dealings,
+  counted,
+  signatory,
+  reviews,
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { realFirm } from "../../firm/samples/real-firm";
+import { longestFirm } from "../../firm/samples/longest-firm";
 import { sampleFirm } from "../../firm/samples/sample-firm";
 import { findPlaceholders, findSamples, findWorthGiving } from "./placeholders";
 
 test("a real firm's details pass", () => {
-  expect(findPlaceholders(realFirm)).toEqual([]);
+  expect(findPlaceholders(longestFirm)).toEqual([]);
 });
 
 test.each([
@@ -21,17 +21,17 @@ test.each([
   [{ reviews: sampleFirm.reviews }, "reviews.source is a sample"],
   [{ people: [{ id: "a", name: "A. Sample", role: "Partner" }] }, "people[0].name is a sample"],
 ])("%j is named", (change, line) => {
-  expect(findPlaceholders({ ...realFirm, ...change }).join("\n")).toContain(line);
+  expect(findPlaceholders({ ...longestFirm, ...change }).join("\n")).toContain(line);
 });
 
 test("a firm may not go live with samples of people, and is told that it may show nobody", () => {
-  const { people, signatory, ...unnamed } = realFirm;
+  const { people, signatory, ...unnamed } = longestFirm;
   expect(findPlaceholders(unnamed).join()).toMatch(/people is left out.*write people: \[\]/);
   expect(findPlaceholders({ ...unnamed, people: [] })).toEqual([]);
 });
 
 test("a firm that shows nobody, or nobody as the reader of letters, may go live, but is told", () => {
-  const { signatory, ...unsigned } = realFirm;
+  const { signatory, ...unsigned } = longestFirm;
   expect(findPlaceholders(unsigned)).toEqual([]);
   expect(findWorthGiving(unsigned).join()).toContain("signatory is left out");
   expect(findWorthGiving({ ...unsigned, people: [] }).join()).toContain("people is empty");
@@ -39,7 +39,7 @@ test("a firm that shows nobody, or nobody as the reader of letters, may go live,
 });
 
 test("a firm that says little of how it deals with clients may go live, but is told", () => {
-  const quiet = { ...realFirm, dealings: { firstCall: "about 20 minutes" }, counted: undefined };
+  const quiet = { ...longestFirm, dealings: { firstCall: "about 20 minutes" }, counted: undefined };
   expect(findPlaceholders(quiet)).toEqual([]);
   const told = findWorthGiving(quiet).join();
   expect(told).toMatch(/dealings lacks engagementLetter, cop9Duration, clientMoney/);
@@ -48,7 +48,7 @@ test("a firm that says little of how it deals with clients may go live, but is t
 });
 
 test("a firm with the site's own form may go live, but is told", () => {
-  const own = { ...realFirm, leadForm: sampleFirm.leadForm };
+  const own = { ...longestFirm, leadForm: sampleFirm.leadForm };
   expect(findPlaceholders(own)).toEqual([]);
   expect(findWorthGiving(own).join()).toContain("leadForm is the site's own form");
 });

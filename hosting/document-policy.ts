@@ -11,7 +11,7 @@ const first = '<meta charSet="utf-8"/>';
  *
  * @param html a whole document, as it will be served
  * @param firm the firm's details
- * @param toasts the styles that the toaster brings (`toast-style.ts`)
+ * @param toasts the styles that the toaster brings (`publish/render/toast-style.ts`)
  * @returns the document with its policy
  * @throws Error if the document does not begin with its character set
  */

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from "vite";
 import { firm } from "../../firm/firm.ts";
 import { withDocumentPolicy } from "../../hosting/document-policy.ts";
-import { toastStyle } from "../../hosting/toast-style.ts";
 import { notFoundPath, standInRoute } from "../../site/pages.ts";
 import { scriptsOf, withOwnStyles } from "./own-styles.ts";
+import { toastStyle } from "./toast-style.ts";
 
 type Renderer = typeof import("../../app/entry.server.tsx");
 

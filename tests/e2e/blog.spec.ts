@@ -2,7 +2,7 @@ import { firm } from "~/firm/firm";
 import { articlePath, pathOf, standInRoute } from "~/site/pages";
 import { displayDate } from "~/words/display-date";
 import { blog } from "~/words/pages/blog";
-import { watchShift } from "../../programs/layout-shift";
+import { watchShift } from "./layout-shift";
 import { askedFor } from "./mail";
 import { arrive, unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";

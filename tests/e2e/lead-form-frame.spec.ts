@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
-import { watchShift } from "../../programs/layout-shift";
+import { watchShift } from "./layout-shift";
 import { arrive, titleOf } from "./screens";
 import { expect, test } from "./test";
 

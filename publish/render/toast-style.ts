@@ -16,6 +16,7 @@ export async function toastStyle(): Promise<string> {
   await import("sonner");
   Reflect.deleteProperty(globalThis, "document");
   const [styles] = written;
-  if (!styles) throw new Error("Sonner no longer writes its styles: see hosting/toast-style.ts.");
+  if (!styles)
+    throw new Error("Sonner no longer writes its styles: see publish/render/toast-style.ts.");
   return styles;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAhead } from "./is-ahead.ts";
 
 /* The kinds of field that the firm's details are made of. Each message says what to write instead. */
 
@@ -42,11 +43,11 @@ export const time = textOf("a time, such as 08:00").regex(
   "must be a time written HH:MM, such as 08:00",
 );
 
-/** A day that has begun somewhere on earth: where it does so first, 14 hours before it does in UTC. */
+/** A day that has begun somewhere on earth. */
 export const pastDate = z.iso
   .date({ error: "must be a date written YYYY-MM-DD, such as 2026-11-02", abort: true })
   .refine(
-    (date) => Date.parse(date) <= Date.now() + 14 * 3_600_000,
+    (date) => !isAhead(date),
     "is a day that has not come yet: write today's date or an earlier one",
   );
 

@@ -2,7 +2,7 @@ import { firm } from "./firm.ts";
 
 /** @returns the list as people write it: "one, two and three" */
 export function series(items: readonly string[]): string {
-  return items.join(", ").replace(/, ([^,]*)$/, " and $1");
+  return new Intl.ListFormat("en-GB").format(items);
 }
 
 /** @returns a country's name as it stands within a sentence: "the UK", "the United Arab Emirates", "China" */

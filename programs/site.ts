@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
 import { siteListener } from "../hosting/server/site.ts";
 import { chromiumArguments, findChromium, onlyThisMachine } from "./chromium.ts";
+import { serve } from "./serve.ts";
 
 /** A served build, and a browser that finds no other host. */
 export interface Site {
@@ -13,15 +12,13 @@ export interface Site {
 
 /** Serves the build in a `client` folder while `measure` runs; returns what that returns. */
 export async function withSite<T>(client: URL, measure: (site: Site) => Promise<T>): Promise<T> {
-  const server = createServer(siteListener(client));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await serve(siteListener(client));
   const args = [...chromiumArguments, onlyThisMachine];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
     return await measure({ client, origin, browser });
   } finally {
     await browser.close();
-    server.close().closeAllConnections();
+    await stop();
   }
 }

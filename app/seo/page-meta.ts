@@ -1,8 +1,8 @@
 import { firm } from "~/firm/firm";
+import { isAhead } from "~/firm/is-ahead";
 import { type PageId, pathOf } from "~/site/pages";
 import type { PageMeta, SocialImage } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";
-import { isAhead } from "./is-ahead";
 import { limits } from "./limits";
 import { structuredData } from "./structured-data";
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../programs/serve";
 import { describeHost } from "../build/hosting/describe-host";
-import { freePort, startProgram } from "../build/hosting/start-program";
+import { startProgram } from "../build/hosting/start-program";
 
 const wrangler = fileURLToPath(new URL("node_modules/wrangler/bin/wrangler.js", import.meta.url));
 

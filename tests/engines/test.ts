@@ -24,7 +24,7 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("origin", { scope: "worker" }, async ({}, { onCleanup }) => {
     const site = await serveWatchedSite();
-    onCleanup(site.close);
+    onCleanup(site.stop);
     return site.origin;
   })
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs

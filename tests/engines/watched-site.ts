@@ -1,14 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { firm } from "../../firm/firm.ts";
+import { serve } from "../../programs/serve.ts";
 import { siteWithoutProviders } from "../fixtures/site-without-providers.ts";
 import { recordProblems, recordScript } from "./problems.ts";
-
-/** The built site on a port of its own. */
-interface WatchedSite {
-  origin: string;
-  close: () => void;
-}
 
 /**
  * Serves the built site as production would, with one script more at the top of each page: it
@@ -18,25 +12,22 @@ interface WatchedSite {
  * @returns the site's address, and how to stop it
  * @throws Error if the site is not built
  */
-export async function serveWatchedSite(): Promise<WatchedSite> {
+export async function serveWatchedSite() {
   const site = siteWithoutProviders();
-  const plain = await listen(createServer(site));
-  const watched = await listen(createServer());
-  watched.server.on("request", watch(site, plain.origin, watched.origin));
+  const plain = await serve(site);
+  const watched = await serve(watch(site, plain.origin));
   return {
     origin: watched.origin,
-    close: () => {
-      for (const { server } of [watched, plain]) {
-        server.close();
-        server.closeAllConnections();
-      }
+    async stop() {
+      await watched.stop();
+      await plain.stop();
     },
   };
 }
 
-function watch(site: RequestListener, source: string, origin: string): RequestListener {
-  const here = (text: string) => text.replaceAll(firm.origin, origin);
+function watch(site: RequestListener, source: string): RequestListener {
   return async (request, response) => {
+    const here = (text: string) => text.replaceAll(firm.origin, `http://${request.headers.host}`);
     if (request.url === recordScript) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordProblems})()`);
       return;
@@ -58,12 +49,4 @@ function watch(site: RequestListener, source: string, origin: string): RequestLi
     );
     response.writeHead(answer.status, headers).end(page);
   };
-}
-
-async function listen(server: Server) {
-  server.listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return { server, origin: `http://localhost:${address.port}` };
 }

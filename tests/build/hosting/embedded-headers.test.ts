@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { siteListener } from "../../../hosting/server/site";
+import { serve } from "../../../programs/serve";
 import { client } from "../built";
 import { ask } from "./ask";
-import { serve } from "./start-program";
 
 /** As much as Node lets one header hold, beside the rest of the request. */
 const length = 15_500;

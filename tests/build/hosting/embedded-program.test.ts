@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { freePort } from "../../../programs/serve";
 import { ask } from "./ask";
-import { freePort } from "./start-program";
 
 function run(environment: NodeJS.ProcessEnv): { child: ChildProcess; written: () => string } {
   const child = spawn("npm", ["run", "--silent", "serve"], {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pathOf } from "~/site/pages";
 import { siteListener } from "../../../hosting/server/site";
+import { serve } from "../../../programs/serve";
 import { client } from "../built";
 import { ask, decoded } from "./ask";
 import { copyBuild } from "./copy-build";
 import { describeHost, type RunningHost } from "./describe-host";
-import { serve } from "./start-program";
 
 const start = (build: URL) => serve(siteListener(new URL("client/", build)));
 

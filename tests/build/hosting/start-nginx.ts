@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findProgram, programs } from "../../../programs/programs.ts";
+import { freePort } from "../../../programs/serve.ts";
 import type { RunningHost } from "./describe-host";
-import { freePort, startProgram } from "./start-program.ts";
+import { startProgram } from "./start-program.ts";
 
 /**
  * Starts Debian's nginx, on a free port, with the site that the build wrote and the settings of the

@@ -1,25 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ask } from "./ask.ts";
 import type { RunningHost } from "./describe-host";
-
-/** @returns a server on a free port that answers as the listener does */
-export async function serve(listener?: RequestListener): Promise<RunningHost> {
-  const server = createServer(listener).listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { origin: `http://localhost:${port}`, stop };
-}
-
-/** @returns a port that nothing listens on */
-export async function freePort(): Promise<number> {
-  const { origin, stop } = await serve();
-  await stop();
-  return Number(new URL(origin).port);
-}
 
 /**
  * Starts a server program and waits until it answers.

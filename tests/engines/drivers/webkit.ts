@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findProgram, programs } from "../../../programs/programs.ts";
+import { freePort } from "../../../programs/serve.ts";
 import { openDisplay, stop } from "./display.ts";
 import { type Engine, type KeyName, patience, type Tab } from "./driver.ts";
 
@@ -117,15 +116,6 @@ function tabIn(session: WebDriver): Tab {
     },
     close: () => session.quit(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
 
 async function answering(url: string) {

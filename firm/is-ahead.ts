@@ -4,5 +4,5 @@
  *   it does in UTC
  */
 export function isAhead(date: string): boolean {
-  return Date.parse(`${date}T00:00:00Z`) > Date.now() + 14 * 3_600_000;
+  return Date.parse(date) > Date.now() + 14 * 3_600_000;
 }

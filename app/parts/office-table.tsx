@@ -87,7 +87,6 @@ function FirstOffice({ office, action, timeLabel, visits, hoursLabel, note }: Of
         office={office}
         action={action}
         variant="outline"
-        size="sm"
         className="max-md:col-span-2 max-md:justify-self-stretch md:col-start-1 md:row-span-2 md:row-start-2 md:self-end lg:col-start-2 lg:row-span-1 lg:row-start-3"
       />
     </li>
@@ -117,7 +116,6 @@ function OtherOffice({ office, action, timeLabel, visits }: OfficeProps) {
           office={office}
           action={action}
           variant="link"
-          size="sm"
           className="self-start max-md:col-start-2 max-md:justify-self-center"
         />
       </div>
@@ -168,13 +166,13 @@ type ContactButtonProps = NonNullable<Parameters<typeof buttonStyles>[0]> & {
   action: string;
 };
 
-function ContactButton({ office, action, variant, size, className }: ContactButtonProps) {
+function ContactButton({ office, action, variant, className }: ContactButtonProps) {
   return (
     <PathLink
       to={office.contactLink}
       className={buttonStyles({
         variant,
-        size,
+        size: "sm",
         className: `screen-only md:justify-self-start ${className}`,
       })}
       aria-label={`${action}: ${office.name}`}

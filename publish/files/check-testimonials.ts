@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { linesOf } from "../../firm/bad-values.ts";
-
-const textOf = (what: string) =>
-  z.string(`is missing: write ${what}`).trim().min(1, `is empty: write ${what}`);
+import { textOf } from "../../firm/fields.ts";
 
 const testimonials = z
   .array(

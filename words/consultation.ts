@@ -33,7 +33,7 @@ export const consultationAfterSolicitor = {
   steps: [
     {
       title: "A solicitor, then us",
-      description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us the letter, no more. ${nameless}`,
+      description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us the letter, no more, and see a solicitor. ${nameless}`,
     },
     consultation.steps[1],
     consultation.steps[2],

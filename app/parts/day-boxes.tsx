@@ -1,13 +1,17 @@
 interface DayBoxesProps {
   days: number;
-  /** In a line of text's height, or of a spread's. */
-  height?: "line" | "spread";
+  /** In a line of text's height, or of a spread's: across the window, or across its right half. */
+  height?: "line" | "spread" | "half";
 }
 
 const heights = {
   line: { boxes: "border-2 *:h-7 *:leading-7 sm:*:h-9", last: "sm:-mt-3 sm:pt-3" },
   spread: {
     boxes: "border-2 *:h-9 *:leading-9 sm:border-l-0 sm:*:h-28 lg:*:h-39",
+    last: "sm:-mt-7 sm:pt-7",
+  },
+  half: {
+    boxes: "border-2 *:h-9 *:leading-9 sm:max-lg:border-l-0 sm:*:h-28",
     last: "sm:-mt-7 sm:pt-7",
   },
 } as const;

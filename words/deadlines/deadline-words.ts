@@ -7,7 +7,7 @@ export const deadlineWords = {
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",
   printedDate: "It gives you until which date?",
-  appointed: "Nothing to count: a solicitor today.",
+  appointed: "A solicitor today, before that day.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",
   example: "How to count: an example",

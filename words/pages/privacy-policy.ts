@@ -54,7 +54,8 @@ const sections = [
   {
     id: "how-we-use-your-information",
     heading: "How We Use Your Information",
-    plain: "To answer you, to do the work you ask for, and to keep to the law.",
+    plain:
+      "To answer you, to do the work or send the newsletter you ask for, to run the site, and to keep to the law.",
     parts: [
       {
         heading: "Service delivery",
@@ -82,7 +83,7 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: "Only those who need it see it, and no longer than it is needed.",
+    plain: "Those who need it see it, for as long as it is needed or the law says.",
     parts: [
       {
         heading: "Who sees it",

@@ -50,8 +50,8 @@ export const whoHearsWhat =
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  solicitor: "First a solicitor",
-  second: "Then us: tax advisers, not solicitors",
+  solicitor: "Criminal? A solicitor first",
+  second: "CoP9? Us, tax advisers",
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

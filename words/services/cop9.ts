@@ -84,7 +84,7 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything.",
   tell: whoHearsWhat,
-  lede: "The letter may say “COP9”. It is a civil procedure, but a criminal one can follow if you reject the offer or do not answer.",
+  lede: "It is a civil procedure. If you disclose all, HMRC gives an assurance not to start a criminal investigation into it. If you do not, one can follow.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,

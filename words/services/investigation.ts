@@ -22,7 +22,7 @@ const investigationCards = [
   },
   {
     title: "VAT Investigations",
-    description: "A visit, a repayment held back, or an assessment.",
+    description: "A visit, questions, or a repayment held back.",
     link: "vat-investigations",
     clock: "The reply date",
   },
@@ -50,7 +50,7 @@ const managementCards = [
   },
   {
     title: "Tax Tribunal",
-    description: "HMRC’s review has not changed its decision.",
+    description: "HMRC’s review has not settled it.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
     clockFor: "to go there",

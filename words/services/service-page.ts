@@ -59,7 +59,7 @@ export interface ClockWords {
   /** What must have happened by the last day. */
   text: string;
   /** Written at the first box, or at the date. */
-  pen: PenWords;
+  pen?: PenWords;
 }
 
 /** One of several titles, each with what it means. */

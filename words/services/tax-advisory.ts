@@ -55,7 +55,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. HMRC can go back ${penalties.offshoreTimeLimit} (${penalties.offshoreTimeLimit.appliesFrom}), even if you took care, unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
+        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
       },
     ],
   },
@@ -95,7 +95,7 @@ export const taxAdvisory = {
         ],
       ],
       passed: 2,
-      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. If HMRC asks about income left out, take advice first; if that was on purpose, see a solicitor first. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Has HMRC asked about income left out? Advice first. Was it on purpose, asked or not? A solicitor first. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",

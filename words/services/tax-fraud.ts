@@ -6,7 +6,6 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
-import { whoHearsWhat } from "./common";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -115,8 +114,8 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  tell: whoHearsWhat,
-  lede: "In a civil case we act for you with HMRC, in a criminal one beside your solicitor. The first consultation is free.",
+  tell: "Code of Practice 9? Read us the letter, no more; what you did is for a solicitor.",
+  lede: "In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Cannot tell? Read us the heading.",
   deadline: [
     {
       title: "Interview under caution or arrest",
@@ -146,7 +145,6 @@ export const taxFraud = {
       marked: "A solicitor now",
       text: say`Before you reply, and before you call us. Its date is an appointment, not a time limit, but do not just stay away: decide with the solicitor. The ${fraud.answerTime} are for another letter.`,
     },
-    pen: pen("only for", "this offer"),
   },
   deadlines: [
     { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
@@ -159,7 +157,7 @@ export const taxFraud = {
       isAppointment: true,
       counting: null,
       choice: "It invites me to an interview, or a court has ordered something",
-      by: "Do not just stay away: decide with a criminal solicitor, who can then call us.",
+      by: "A court order binds you. An interview: do not just stay away. See a criminal solicitor, who can call us.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
@@ -171,7 +169,7 @@ export const taxFraud = {
   firstSteps: [
     {
       title: "Arrested, searched or invited to an interview? Call a criminal solicitor",
-      description: say`Do it before you call us or anyone else. No solicitor? The Law Society’s “Find a Solicitor” service lists those for crime in England and Wales. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
+      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
     },
     {
       title: "See what you have been given",

@@ -53,13 +53,13 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. If the letter gives no reply date, call us.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun.",
   deadline: [
     {
       title: "HMRC asks, or has information",
       before: "Nothing is decided. ",
       marked: "The letter sets the date",
-      after: ": look for “by”.",
+      after: ": “by” or “within”. None? Call us.",
     },
     {
       title: "HMRC has decided (not VAT)",
@@ -81,9 +81,8 @@ export const taxInvestigations = {
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date",
-      text: say`It stands in your letter. No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before the date: HMRC can say no. Factsheet CC/FS9 enclosed? It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+      text: say`No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before it: the date moves only if HMRC agrees. Factsheet CC/FS9 enclosed? It only asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us.`,
     },
-    pen: pen("only for", "a decision"),
   },
   deadlines: [
     {
@@ -115,7 +114,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "Does it ask for papers or answers by a date? That is a check. A closure notice, a penalty notice or an assessment (“section 29”) decides; “section 9A” or “Self Assessment” alone asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it. “Code of Practice” has pages of its own.",
+        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment (“section 29”) decides, and an offer of a review has 30\u00a0days of its own; “section 9A” or “check of your Self Assessment tax return” asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it.",
     },
     {
       title: "Leave the records as they are",
@@ -186,7 +185,7 @@ export const taxInvestigations = {
       rows: [
         {
           title: "Rent that was not declared",
-          description: say`No check open? Individuals use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+          description: say`No check open? Individual landlords of homes use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
         },
         {
           title: "Income or gains abroad",

@@ -2,6 +2,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
+import type { PenWords } from "~/words/types";
 import { TwoClocks } from "./two-clocks";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
@@ -39,7 +40,9 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
         </div>
       )}
       {strip ? (
-        <Days {...strip} pen={pen} />
+        <div className={other ? "lg:ml-[calc(50%+1.5rem)]" : undefined}>
+          <Days {...strip} pen={pen} beginsAt={other ? "middle" : "edge"} />
+        </div>
       ) : (
         <PrintedLine words={printed} blanks={blanks} pen={pen} />
       )}
@@ -47,34 +50,36 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
   );
 }
 
+type DaysProps = NonNullable<ClockWords["strip"]> & {
+  pen: PenWords | undefined;
+  /** Where the strip comes in on a wide screen: from the window's edge, or from its middle, below the letter it is for. */
+  beginsAt: "edge" | "middle";
+};
+
 /** The boxes, and below them what they are. */
-function Days({
-  time,
-  first,
-  last,
-  inside,
-  pen,
-}: NonNullable<ClockWords["strip"]> & Pick<ClockWords, "pen">) {
+function Days({ time, first, last, inside, pen, beginsAt }: DaysProps) {
   return (
     <div
       aria-hidden="true"
       className="flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) md:pt-0"
     >
       <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
-        <DayBoxes days={time.value.count} height="spread" />
+        <DayBoxes days={time.value.count} height={beginsAt === "edge" ? "spread" : "half"} />
         {inside && (
           <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-r-2 sm:border-b-2" />
         )}
       </div>
       <div
-        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${inside ? "" : "sm:pt-9"}`}
+        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${beginsAt === "middle" ? "lg:pl-0" : ""} ${inside ? "" : "sm:pt-9"}`}
       >
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
-          <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
-            <PenArrow className="-mt-0.5 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
-            <PenNote className="*:inline">{pen}</PenNote>
-          </div>
+          {pen && (
+            <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
+              <PenArrow className="-mt-0.5 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
+              <PenNote className="*:inline">{pen}</PenNote>
+            </div>
+          )}
         </div>
         <p className="text-red empty:hidden max-sm:order-1 sm:order-first sm:mb-2 sm:col-span-full sm:-mt-[0.9em] sm:justify-self-center sm:bg-band sm:px-3 sm:text-center">
           {inside}
@@ -109,7 +114,7 @@ function PrintedLine({
             className="absolute -inset-x-2 -top-3 h-[calc(100%+1.5rem)] w-[calc(100%+1rem)] sm:-inset-x-5 sm:w-[calc(100%+2.5rem)]"
           />
         </span>
-        <PenNote className="sm:ml-8">{pen}</PenNote>
+        {pen && <PenNote className="sm:ml-8">{pen}</PenNote>}
       </div>
     </div>
   );

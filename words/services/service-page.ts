@@ -20,8 +20,8 @@ export interface MarkedSentence {
   before: string;
   marked: string | TaxFact;
   after: string;
-  /** What comes after it, on a line of its own. */
-  second?: Cell;
+  /** Another matter, below it. */
+  second?: Omit<MarkedSentence, "second">;
 }
 
 /** The same under a title, where a page begins with two cases. */

@@ -28,7 +28,11 @@ export const taxAdvisory = {
     before: "Has HMRC written? ",
     marked: "The reply date",
     after: " comes first: call us.",
-    second: say`Another matter: the online tax return for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by ${companies.onlineReturnDeadline202526}.`,
+    second: {
+      before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
+      marked: companies.onlineReturnDeadline202526,
+      after: ".",
+    },
   },
   offerings: {
     heading: "What people ask us",

@@ -12,7 +12,8 @@ export function MarkedLine({ second, ...sentence }: MarkedSentence) {
       <Marked {...sentence} />
       {second && (
         <span className="mt-2.5 block border-t border-feint pt-2.5 text-pretty">
-          {` ${print(second)}`}
+          {" "}
+          <Marked {...second} />
         </span>
       )}
     </p>

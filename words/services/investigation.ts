@@ -30,6 +30,7 @@ const investigationCards = [
     title: "Forensic Accounting",
     description: "Records are missing, or HMRC’s estimate cannot be right.",
     link: "forensic-accounting",
+    clock: "No date of its own",
   },
 ] satisfies Four<ServiceCard>;
 

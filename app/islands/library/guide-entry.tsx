@@ -63,7 +63,7 @@ export function ComingGuide({ guide, words }: GuideEntryProps) {
       </h3>
       {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
       <p className="mt-2 mb-2 text-small text-ink-2">{summary}</p>
-      <p className="mt-auto">
+      <p className="mt-auto text-small text-ink-2">
         <ReadMore title={title} words={words} />
         {". "}
         <span className="whitespace-nowrap">

@@ -17,7 +17,7 @@ export function TwoClocks({
         <h2>
           <span className="block text-h3">{`${other.title}: `}</span>
           <span className={`${big} -ml-[0.12em] text-display leading-[1.25]`}>
-            <mark>{other.marked}</mark>
+            <mark className="pr-[0.2em]">{other.marked}</mark>
           </span>
         </h2>
         <p>{other.text}</p>

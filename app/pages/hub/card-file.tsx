@@ -41,22 +41,22 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
             return (
               <li
                 key={link}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center max-[22.5rem]:grid-cols-1 gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center max-md:grid-cols-1 gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
               >
                 <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                 {clock && (
                   <p className="font-display text-h3 font-[560]">
                     <Clock
                       className={
-                        urgent || typeof clock === "object" ? "text-h2 leading-0" : undefined
+                        urgent || typeof clock === "object"
+                          ? "text-h2 leading-tight md:leading-0"
+                          : undefined
                       }
                     >
                       {print(clock)}
                     </Clock>
                     {clockFor && (
-                      <span className="ml-1.5 font-sans text-small font-semibold max-[24rem]:ml-0 max-[24rem]:block max-[24rem]:text-right">
-                        {clockFor}
-                      </span>
+                      <span className="ml-1.5 font-sans text-small font-semibold">{clockFor}</span>
                     )}
                   </p>
                 )}

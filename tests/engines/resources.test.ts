@@ -1,16 +1,8 @@
-import { filterResources } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
+import { titlesOf } from "../e2e/expected-resources";
 import { expect, test } from "./test";
 
-const { search, tools, guides } = resources;
-const items = [
-  ...tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
-  ...guides.items,
-];
-const titlesOf = (filters: Partial<Parameters<typeof filterResources>[1]>) =>
-  filterResources(items, { search: "", topic: "All", format: "All", ...filters }).map(
-    ({ title }) => title,
-  );
+const { search } = resources;
 
 test("filters leave what matches, say when nothing does, and can be cleared", async ({
   visitor,

@@ -39,7 +39,7 @@ export function HomeHero({
     <section aria-label="Introduction" className="relative z-1 -mb-0.5 overflow-clip">
       <HomeLetter note={note} />
       <div className="page-width relative flex flex-col pt-8 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
-        <h1 className="max-w-none! text-h3! max-sm:-order-3 sm:text-h2!">{headline}</h1>
+        <h1 className="max-w-none! text-h3 max-sm:-order-3 sm:text-h2">{headline}</h1>
         <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-3 sm:tracking-[-0.03em] lg:max-w-[6.5em]!">
           {question}
         </p>

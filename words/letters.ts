@@ -31,7 +31,7 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Find your letter’s words in this list: its heading, a code or a section. The line says how long you have; open it for what to do first.",
+    "Find your letter’s words in this list: its heading, a code or a section. Each row says how long you have. Open yours for what to do first.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",

@@ -8,12 +8,12 @@ export const scamCheck = {
   id: "is-this-really-from-hmrc",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    say`A real letter from HMRC can be unexpected: throw none away unchecked. HMRC says that a call, text or email may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
+    say`A real letter from HMRC can come out of the blue: do not throw one away unchecked. HMRC says that a call, text or email may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
     say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
-    "Call HMRC on a number from GOV.UK, and ask only whether it is genuine: then its deadline is real too. If it is headed Code of Practice 9, let us ask.",
+    "Call HMRC on a number from GOV.UK and ask one thing: is it genuine? If it is, so is its deadline. If it is headed Code of Practice 9, let us ask.",
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
   ],
 } satisfies PageSection;
@@ -21,6 +21,6 @@ export const scamCheck = {
 /** The same in two lines, for the letter finder, and the link to it. */
 export const scamCheckLine = {
   question: "Not sure that it is really from HMRC?",
-  text: "Do not reply until you have checked. If it is a call, hang up.",
+  text: "Check today, before you reply: if it is real, its date counts. If it is a call, hang up.",
   link: "How to check it",
 };

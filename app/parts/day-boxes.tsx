@@ -1,6 +1,6 @@
 interface DayBoxesProps {
   days: number;
-  /** In a line of text's height, or of a spread's: across the window, or across its right half. */
+  /** In a line of text's height, or of a spread's: across the window, or across a half of it. */
   height?: "line" | "spread" | "half";
 }
 
@@ -11,7 +11,7 @@ const heights = {
     last: "sm:-mt-7 sm:pt-7",
   },
   half: {
-    boxes: "border-2 *:h-9 *:leading-9 sm:max-lg:border-l-0 sm:*:h-28",
+    boxes: "border-2 *:h-9 *:leading-9 sm:*:h-28",
     last: "sm:-mt-7 sm:pt-7",
   },
 } as const;

@@ -35,6 +35,9 @@ test.each([...documents])("%s links nowhere outside but to what is listed", (_, 
     messagingHref(),
     ...(firm.urgent?.phone ? [`tel:${international(firm.urgent.phone)}`] : []),
     ...firm.socials.map(({ url }) => url),
+    "https://solicitors.lawsociety.org.uk/",
+    "https://www.lawscot.org.uk/find-a-solicitor/",
+    "https://www.lawsoc-ni.org/",
   ];
   expect(outside.filter((target) => !allowed.some((start) => target.startsWith(start)))).toEqual(
     [],

@@ -2,11 +2,11 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "To answer, enter the reply date; to appeal, or where the letter gives none, the date at the top of the letter, not the day it reached you.",
+    "To answer: the reply date. To appeal, or where the letter gives no such date: the date at its top, not the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",
-  printedDate: "It gives you until which date?",
+  printedDate: "What date does it give you?",
   appointed: "A solicitor today, before that day.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

@@ -12,8 +12,8 @@ export const leadForm = {
   } satisfies PageMeta,
   heading: "Write to us",
   /** Before the first field: what the form does, and what is left to the visitor. */
-  before: "This form writes the email for you.",
-  beforeMarked: "You press Send in your own email",
+  before: "Fill this in and press the button: your email app opens with the message.",
+  beforeMarked: "You press Send there",
   fields: {
     fullName: "Full name",
     email: "Email address",

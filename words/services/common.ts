@@ -1,5 +1,6 @@
 import { claims } from "~/firm/claims";
 import { consultationBand } from "~/words/consultation";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import type { Stat, Three } from "~/words/types";
 
@@ -52,6 +53,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. First consultation free.",
   solicitor: "Criminal? A solicitor first",
   second: "CoP9? Us, tax advisers",
+  findSolicitor: { title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Have to hand when you call",
   folds: pen("open when", "you need it"),

@@ -88,8 +88,15 @@ export const cop9 = {
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
-    after:
-      " from receiving it to reject it, or to accept it with the Outline Disclosure form, which admits fraud. Silence counts as a rejection.",
+    after: " from receiving it.",
+    ways: [
+      {
+        title: "Accept",
+        description: "You admit fraud on the Outline Disclosure form, in the same time.",
+      },
+      { title: "Reject", description: "That is final." },
+      { title: "Say nothing", description: "HMRC takes it as a rejection." },
+    ],
   },
   pen: pen("sign nothing yet"),
   clock: {
@@ -118,7 +125,7 @@ export const cop9 = {
     },
     {
       title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell a solicitor is usually privileged, unlike what you tell us. Accountants must report some things by law.`,
+      description: `${whoHearsWhat} What you tell one is usually privileged. The money-laundering rules oblige us to report some things.`,
     },
     {
       title: "Do not call HMRC about it",
@@ -181,8 +188,8 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "After a rejection HMRC may open a criminal investigation. If you knew at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s, the contract is meant for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
-        "A reasoned rejection, with the errors put right separately, may be the honest answer. But most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
+        "After a rejection HMRC may open a criminal investigation. Yet a reasoned rejection, with the errors put right separately, may be the honest answer. Most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
       ],
     },
     {

@@ -10,7 +10,8 @@ import type { InvestigationHub } from "./service-page";
 const investigationCards = [
   {
     title: "Tax Investigations",
-    description: "A check of your tax return, or a letter about rent or other income.",
+    description:
+      "A check of your tax return. Or a letter about rent or other income: usually no investigation yet.",
     link: "tax-investigations",
     clock: "The reply date",
   },
@@ -54,11 +55,11 @@ const managementCards = [
     description: "HMRC’s review has not settled it.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
-    clockFor: "to go there",
+    clockFor: "to appeal to it",
   },
   {
     title: "CoP8",
-    description: "Much tax may be at risk, but it was not opened as suspected fraud.",
+    description: "HMRC sees much tax at risk, but did not open the case as suspected fraud.",
     link: "cop8",
     clock: "The reply date",
   },

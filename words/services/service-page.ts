@@ -21,7 +21,9 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second">;
+  second?: Omit<MarkedSentence, "second" | "ways">;
+  /** The ways that it leaves open, each with what follows from it. */
+  ways?: readonly ProcessStep[];
 }
 
 /** The same under a title, where a page begins with two cases. */
@@ -42,6 +44,13 @@ export interface DayStripWords {
   caption: string;
 }
 
+/** A question in two or three words and its answer, which may lead to other sites. */
+export interface ShortAnswer extends ProcessStep {
+  /** Its own address on the page, `#id`. */
+  id?: string;
+  links?: readonly { title: string; href: string }[];
+}
+
 /** The time that runs, at the size of a hand: the page's second spread. */
 export interface ClockWords {
   /** Its days; absent where only the date that the letter prints counts. */
@@ -53,7 +62,7 @@ export interface ClockWords {
   /** What follows the number of days, or stands in its place. */
   heading: string;
   /** For readers whose letter starts no such time: what counts for them, as large as the number beside it. */
-  other?: { title: string; marked: string; text: string };
+  other?: { title: string; marked: string; answers: readonly ShortAnswer[] };
   /** Which letter the number is for, where it has another beside it. */
   title?: string;
   /** What must have happened by the last day. */

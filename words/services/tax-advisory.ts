@@ -23,11 +23,11 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Know the tax before you sign, sell or send",
-  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
+  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is already done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
     before: "Has HMRC written? ",
     marked: "The reply date",
-    after: " comes first: call us.",
+    after: " comes first: call\u00a0us.",
     second: {
       before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
       marked: companies.onlineReturnDeadline202526,
@@ -37,7 +37,7 @@ export const taxAdvisory = {
   offerings: {
     heading: "What people ask us",
     first: {
-      who: "A letter about your rent, or something left out of a return? Do not wait, but send HMRC nothing yet.",
+      who: "A letter about your rent, or something left out of a return? Ask us today, and send HMRC nothing before.",
       link: "What to do first in either case",
       id: "left-something-out",
     },
@@ -59,7 +59,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
+        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
       },
     ],
   },
@@ -74,12 +74,9 @@ export const taxAdvisory = {
       rows: [
         [
           companies.balancingPaymentDeadline202526,
-          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first payment on account for the next year if you make them`,
+          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first advance (“payment on account”) for the next year, if you make them`,
         ],
-        [
-          companies.secondPaymentOnAccount202526,
-          "Second payment on account, the other half of the advance towards the next year’s bill",
-        ],
+        [companies.secondPaymentOnAccount202526, "The second advance, the other half of it"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
           "Quarterly updates, if you are in Making Tax Digital for Income Tax, HMRC’s system of digital records",
@@ -200,7 +197,7 @@ export const taxAdvisory = {
       receive: "The return to approve, the tax with its dates, and then HMRC’s receipt",
     },
     {
-      send: "The plan in two sentences, and the date by which you must decide",
+      send: "What you plan to sign, sell or move, and the date by which you must decide",
       receive: "The tax on each way of doing it side by side, and the one we would choose and why",
     },
     {

@@ -1,6 +1,7 @@
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
@@ -119,7 +120,7 @@ export const taxFraud = {
   deadline: [
     {
       title: "Interview under caution or arrest",
-      before: "Criminal, but not yet a charge. Call ",
+      before: "Neither is a charge. Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
     },
@@ -143,7 +144,13 @@ export const taxFraud = {
     other: {
       title: "Invited to an interview under caution",
       marked: "A solicitor now",
-      text: say`Before you reply, and before you call us. Its date is an appointment, not a time limit, but do not just stay away: decide with the solicitor. The ${fraud.answerTime} are for another letter.`,
+      answers: [
+        {
+          title: "Its date?",
+          description: say`An appointment, not a time limit: the ${fraud.answerTime} are for another letter. But do not just stay away: decide with the solicitor, before you reply and before you call us.`,
+        },
+        findASolicitor,
+      ],
     },
   },
   deadlines: [

@@ -81,7 +81,24 @@ export const taxInvestigations = {
     other: {
       title: "A check, or a letter about rent",
       marked: "The reply date",
-      text: say`No date? Call us today: letters about rent usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. More time? Ask before it: the date moves only if HMRC agrees. Factsheet CC/FS9 enclosed? It only asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us.`,
+      answers: [
+        {
+          title: "No date in it?",
+          description: say`Call us today. Letters about rent usually give ${disclosures.nudgeLetterAnswerTime}, counted from the date at the top.`,
+        },
+        {
+          title: "More time?",
+          description: "Ask before the date. It moves only if HMRC agrees.",
+        },
+        {
+          title: "Factsheet CC/FS9?",
+          description: say`It only asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us.`,
+        },
+        {
+          title: "“Schedule 36” notice?",
+          description: say`It sets its own date for documents. To appeal, where you can, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
+        },
+      ],
     },
   },
   deadlines: [
@@ -114,7 +131,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment (“section 29”) decides, and an offer of a review has 30\u00a0days of its own; “section 9A” or “check of your Self Assessment tax return” asks. A “Schedule 36” notice sets its own date for documents; to appeal, where you can, you have 30\u00a0days from being given it.",
+        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides. An offer of a review has 30\u00a0days of its own. It names a section or a schedule? “Which letter do you have?”, below, says what that means.",
     },
     {
       title: "Leave the records as they are",
@@ -128,7 +145,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you reply",
-      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because we must report some things by law.`,
+      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because the money-laundering rules oblige us to report some things.`,
     },
   ],
   bring: [
@@ -238,7 +255,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You need not say how it went wrong.",
+      truth: "You can choose whether to say how it went wrong.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
         say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

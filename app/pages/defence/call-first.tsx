@@ -7,7 +7,7 @@ import type { DefencePage } from "~/words/services/service-page";
 
 interface CallFirstProps {
   page: Pick<DefencePage, "badge" | "firstInBrief" | "solicitorFirst">;
-  words: Pick<typeof defenceWords, "call" | "who" | "solicitor" | "second">;
+  words: Pick<typeof defenceWords, "call" | "who" | "solicitor" | "second" | "findSolicitor">;
 }
 
 /** The one way to call; where a solicitor may come before us, as the second of two to call. */
@@ -35,7 +35,15 @@ export function CallFirst({ page, words }: CallFirstProps) {
   if (!solicitorFirst) return call;
   return (
     <ol className="screen-only grid gap-y-3 md:gap-y-4">
-      <Turn number={1} title={words.solicitor}>
+      <Turn
+        number={1}
+        title={words.solicitor}
+        link={
+          <a href={`#${words.findSolicitor.id}`} className="text-link">
+            {words.findSolicitor.title}
+          </a>
+        }
+      >
         <p className="text-pretty max-md:pl-8 md:mt-1">{firstInBrief}</p>
       </Turn>
       <Turn number={2} title={words.second}>
@@ -48,11 +56,13 @@ export function CallFirst({ page, words }: CallFirstProps) {
 interface TurnProps {
   number: number;
   title: string;
+  /** Where whoever it is can be found. */
+  link?: ReactNode;
   children: ReactNode;
 }
 
 /** Whose turn it is; on a phone the button below stands as wide as on the other pages. */
-function Turn({ number, title, children }: TurnProps) {
+function Turn({ number, title, link, children }: TurnProps) {
   return (
     <li className="relative md:pl-12">
       <b
@@ -61,7 +71,10 @@ function Turn({ number, title, children }: TurnProps) {
       >
         {number}
       </b>
-      <p className="font-display text-h3 font-[620] max-md:pl-8">{title}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4 max-md:pl-8">
+        <span className="font-display text-h3 font-[620]">{title}</span>
+        {link}
+      </p>
       {children}
     </li>
   );

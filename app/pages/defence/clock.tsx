@@ -11,7 +11,9 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
       {other ? (
-        <TwoClocks days={`${days} ${heading}`} title={title} text={text} other={other} />
+        <TwoClocks days={`${days} ${heading}`} title={title} text={text} other={other}>
+          {strip && <Days {...strip} pen={pen} isBeside />}
+        </TwoClocks>
       ) : (
         <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
           {days && (
@@ -39,38 +41,39 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
           </p>
         </div>
       )}
-      {strip ? (
-        <div className={other ? "lg:ml-[calc(50%+1.5rem)]" : undefined}>
-          <Days {...strip} pen={pen} beginsAt={other ? "middle" : "edge"} />
-        </div>
-      ) : (
-        <PrintedLine words={printed} blanks={blanks} pen={pen} />
-      )}
+      {!other &&
+        (strip ? (
+          <Days {...strip} pen={pen} isBeside={false} />
+        ) : (
+          <PrintedLine words={printed} blanks={blanks} pen={pen} />
+        ))}
     </section>
   );
 }
 
 type DaysProps = NonNullable<ClockWords["strip"]> & {
   pen: PenWords | undefined;
-  /** Where the strip comes in on a wide screen: from the window's edge, or from its middle, below the letter it is for. */
-  beginsAt: "edge" | "middle";
+  /** Whether it stands below the one of two letters that it is for, and not across the window. */
+  isBeside: boolean;
 };
 
 /** The boxes, and below them what they are. */
-function Days({ time, first, last, inside, pen, beginsAt }: DaysProps) {
+function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
   return (
     <div
       aria-hidden="true"
-      className="flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) md:pt-0"
+      className={`flex flex-col font-semibold max-sm:gap-y-3 ${isBeside ? "md:max-lg:col-span-2 lg:pt-3" : "pt-4 max-sm:px-(--gutter) md:pt-0"}`}
     >
-      <div className="flex flex-row-reverse gap-2 sm:flex-col sm:pr-(--gutter)">
-        <DayBoxes days={time.value.count} height={beginsAt === "edge" ? "spread" : "half"} />
+      <div
+        className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:pr-(--gutter)"}`}
+      >
+        <DayBoxes days={time.value.count} height={isBeside ? "half" : "spread"} />
         {inside && (
           <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-r-2 sm:border-b-2" />
         )}
       </div>
       <div
-        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${beginsAt === "middle" ? "lg:pl-0" : ""} ${inside ? "" : "sm:pt-9"}`}
+        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] ${isBeside ? "" : "sm:px-(--gutter)"} ${inside ? "" : "sm:pt-9"}`}
       >
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>

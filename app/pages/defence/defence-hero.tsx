@@ -50,7 +50,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
               <p className="mt-2 font-display text-h3 font-[560] md:mt-3 md:text-h2">{verdict}</p>
             )}
           </div>
-          <div className={`mt-5 mb-5 md:col-span-8 md:mt-7 ${isOne ? "" : "max-md:mb-3"} ${wide}`}>
+          <div className={`mt-5 mb-5 md:col-span-8 md:mt-6 ${isOne ? "" : "max-md:my-3"} ${wide}`}>
             <CallFirst page={page} words={words} />
           </div>
           <div

@@ -6,17 +6,31 @@ export const slip =
   "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]";
 
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
-export function MarkedLine({ second, ...sentence }: MarkedSentence) {
+export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
   return (
-    <p className={slip}>
-      <Marked {...sentence} />
+    <div className={slip}>
+      <p>
+        <Marked {...sentence} />
+      </p>
       {second && (
-        <span className="mt-2.5 block border-t border-feint pt-2.5 text-pretty">
-          {" "}
+        <p className="mt-2.5 border-t border-feint pt-2.5 text-pretty">
           <Marked {...second} />
-        </span>
+        </p>
       )}
-    </p>
+      {ways && (
+        <dl className="mt-2 border-t border-feint font-sans text-base font-normal max-md:divide-y max-md:divide-feint md:grid md:grid-cols-[2fr_0.9fr_1.1fr] md:gap-x-6 md:pt-1.5">
+          {ways.map(({ title, description }) => (
+            <div
+              key={title}
+              className="gap-x-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:py-1.5 max-md:last:pb-0"
+            >
+              <dt className="font-semibold">{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 

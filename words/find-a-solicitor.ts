@@ -4,7 +4,8 @@ import type { ShortAnswer } from "./services/service-page";
 export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Where to find one?",
-  description: "Ask for one who defends people in criminal cases. The law societies list them for",
+  description:
+    "Ask for one who defends people in criminal cases. The law societies have lists of solicitors for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },

@@ -6,6 +6,7 @@ import {
   determination,
   followerNotice,
   reviewConclusion,
+  reviewOffer,
   simpleAssessment,
   vatDecision,
 } from "./deadlines/decisions";
@@ -109,7 +110,7 @@ export const letterKinds: LetterKind[] = [
       figure: say`${appeals.appealTime} to appeal`,
       text: say`in most cases, from the date printed on the decision. ${countedDays}`,
     },
-    deadlines: [decision, vatDecision, simpleAssessment, determination],
+    deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
     first: "Find that date. Then call us about the appeal, and holding back the disputed tax.",
     note: pen("find its date", "first"),
     page: "tax-appeal",

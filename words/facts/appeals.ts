@@ -3,6 +3,13 @@ import { from, topic, undated } from "./topic.ts";
 
 /* Tax appeals and tribunals: deadlines, categories and costs. */
 
+/** Both times wait for the same change of the rule. */
+const cutProposed = {
+  read: "2024-11-18",
+  secondHand: true,
+  lookFor: "whether the time to ask for full reasons has been cut from 28 days to 14",
+} as const;
+
 export const appeals = topic("appeals", {
   ...from({
     source:
@@ -170,24 +177,21 @@ export const appeals = topic("appeals", {
     source: "Finance Act 2014 ss207, 208",
     ...undated("2026-11-25"),
   },
-  ...from({
+  fullReasonsTime: {
+    value: days(28),
+    meaning:
+      "Time to ask the tribunal for full findings and reasons after a short or summary decision",
+    appliesFrom: "current in November 2024",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r35",
-    read: "2024-11-18",
-    secondHand: true,
-    lookFor: "whether the time to ask for full reasons has been cut from 28 days to 14",
-  })({
-    fullReasonsTime: {
-      value: days(28),
-      meaning:
-        "Time to ask the tribunal for full findings and reasons after a short or summary decision",
-      appliesFrom: "current in November 2024",
-    },
-    fullReasonsSafeTime: {
-      value: days(14),
-      meaning: "The time to which it has been proposed to cut this: in time by either",
-      appliesFrom: "proposed in 2024",
-    },
-  }),
+    ...cutProposed,
+  },
+  fullReasonsSafeTime: {
+    value: days(14),
+    meaning: "The time to which it has been proposed to cut this: in time by either",
+    appliesFrom: "proposed in 2024",
+    source: "Tribunal Procedure Committee, consultation of 2024 on r35 of the Tax Chamber’s rules",
+    ...cutProposed,
+  },
   reinstatementTime: {
     value: days(28),
     meaning:

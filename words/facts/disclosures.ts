@@ -31,7 +31,7 @@ export const disclosures = topic("disclosures", {
   timeToPayShare: {
     value: percent(50),
     meaning:
-      "The most of an individual’s disposable income that HMRC typically expects under Time to Pay",
+      "The most of an individual’s disposable income that HMRC typically expects under Time to Pay; more if it is very high",
     appliesFrom: "current; HMRC’s practice, not law",
     source: "HMRC guidance “How to pay a debt to HMRC with a Time to Pay arrangement”",
     ...undated("2026-11-24"),

@@ -17,7 +17,7 @@ export const fraud = topic("fraud", {
     },
     rewardThreshold: {
       value: pounds(1_500_000),
-      meaning: "Tax above which such a reward can be paid",
+      meaning: "Tax collected above which such a reward can be paid",
     },
     rewardSince: { value: date("2025-11-26"), meaning: "Since when such rewards can be paid" },
   }),

@@ -111,7 +111,7 @@ const helped = [
     answer: [
       "For a check, a visit, a bill, a penalty or an appeal, a tax adviser or accountant is usually the right person, before the First-tier Tribunal too. Your present accountant can often act. Ask someone else if the check is about their own work, or lies outside their field.",
       "For an interview under caution, a search or an arrest, speak to a solicitor before anyone else. Answer no questions about the tax until you have. What you tell a solicitor to get legal advice is usually protected by law, unlike what you tell an accountant.",
-      `Code of Practice 9 lies between the two. It is a civil procedure, but a criminal one can follow if you reject the offer or answer falsely. The figures need a tax adviser; ask a solicitor before you admit to anything. ${promise("told-when-a-solicitor-is-needed", "We work alongside your solicitor, and tell you when you need one.")}`,
+      `Code of Practice 9 lies between the two. It is a civil procedure, but a criminal one can follow if you reject the offer, do not answer, or answer falsely. The figures need a tax adviser; ask a solicitor before you admit to anything. ${promise("told-when-a-solicitor-is-needed", "We work alongside your solicitor, and tell you when you need one.")}`,
     ],
   },
   {

@@ -44,7 +44,7 @@ const questions = [
     question: "Does a CoP8 letter mean that HMRC suspects me of fraud?",
     answer: [
       "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The service has fraud in its name because it does both kinds of work.",
-      say`Others may speak first: HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake, for avoidance too.`,
+      say`Others may speak first: HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them, for avoidance too.`,
     ],
   },
   {

@@ -84,7 +84,7 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything.",
   tell: whoHearsWhat,
-  lede: "It is a civil procedure. If you disclose all, HMRC gives an assurance not to start a criminal investigation into it. If you do not, one can follow.",
+  lede: "It is a civil procedure. If you disclose all, HMRC gives an assurance not to start a criminal investigation into it.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -94,7 +94,10 @@ export const cop9 = {
         title: "Accept",
         description: "You admit fraud on the Outline Disclosure form, in the same time.",
       },
-      { title: "Reject", description: "That is final." },
+      {
+        title: "Reject",
+        description: "You cannot take it back, and a criminal investigation can follow.",
+      },
       { title: "Say nothing", description: "HMRC takes it as a rejection." },
     ],
   },
@@ -125,7 +128,7 @@ export const cop9 = {
     },
     {
       title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell one is usually privileged. The money-laundering rules oblige us to report some things.`,
+      description: `${whoHearsWhat} What you tell one is usually privileged. What you tell us usually is not, and we must report some things by law.`,
     },
     {
       title: "Do not call HMRC about it",
@@ -188,8 +191,8 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Nobody should admit deliberate behaviour just to make a letter go away.",
-        "After a rejection HMRC may open a criminal investigation. Yet a reasoned rejection, with the errors put right separately, may be the honest answer. Most histories are mixed: some years deliberate, some careless, some an accountant’s slip. We sort the years with you. You decide, with a solicitor’s advice.",
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure? Ask the solicitor: you decide, with that advice.",
+        "Nobody should admit deliberate behaviour just to make a letter go away. After a rejection HMRC may open a criminal investigation. Yet a reasoned rejection, with the errors put right separately, may be the honest answer. Most histories are mixed: we sort the years with you.",
       ],
     },
     {

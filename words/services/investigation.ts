@@ -3,6 +3,7 @@ import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
+import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Five, Four, ServiceCard } from "~/words/types";
 import type { InvestigationHub } from "./service-page";
@@ -23,15 +24,16 @@ const investigationCards = [
   },
   {
     title: "VAT Investigations",
-    description: "A visit, questions, or a repayment held back.",
+    description: say`A visit or questions. Or a decision: ${appeals.vatAppealTime}.`,
     link: "vat-investigations",
     clock: "The reply date",
   },
   {
     title: "Forensic Accounting",
-    description: "Records are missing, or HMRC’s estimate cannot be right.",
+    description: "Records are missing, or an assessment from HMRC cannot be right.",
     link: "forensic-accounting",
-    clock: "No date of its own",
+    clock: enquiries.appealTime,
+    clockFor: "to appeal",
   },
 ] satisfies Four<ServiceCard>;
 
@@ -55,7 +57,7 @@ const managementCards = [
     description: "HMRC’s review has not settled it.",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
-    clockFor: "to appeal to it",
+    clockFor: "to appeal",
   },
   {
     title: "CoP8",

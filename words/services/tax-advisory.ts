@@ -37,7 +37,7 @@ export const taxAdvisory = {
   offerings: {
     heading: "What people ask us",
     first: {
-      who: "A letter about your rent, or something left out of a return? Ask us today, and send HMRC nothing before.",
+      who: "A letter about your rent, or something left out of a return? Take advice today, and send HMRC nothing before that.",
       link: "What to do first in either case",
       id: "left-something-out",
     },
@@ -76,7 +76,7 @@ export const taxAdvisory = {
           companies.balancingPaymentDeadline202526,
           `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first advance (“payment on account”) for the next year, if you make them`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second advance, the other half of it"],
+        [companies.secondPaymentOnAccount202526, "The second half of that advance"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
           "Quarterly updates, if you are in Making Tax Digital for Income Tax, HMRC’s system of digital records",
@@ -96,7 +96,7 @@ export const taxAdvisory = {
         ],
       ],
       passed: 2,
-      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Has HMRC asked about income left out? Advice first. Was it on purpose, asked or not? A solicitor first. Filing stops the penalties for a missing return from growing.",
+      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Has HMRC asked about income left out? Advice first. Was income left out on purpose, asked or not? A solicitor first. Filing stops the penalties for a missing return from growing.",
     },
     {
       kind: "text",

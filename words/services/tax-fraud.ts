@@ -92,7 +92,7 @@ const questions = [
     answer: [
       "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
       "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent.",
-      say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where more than ${fraud.rewardThreshold} is at stake.`,
+      say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them.`,
     ],
   },
   {

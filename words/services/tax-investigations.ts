@@ -1,5 +1,5 @@
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
-import { decision, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
+import { decision, reviewOffer, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
@@ -124,6 +124,11 @@ export const taxInvestigations = {
       group: decides,
     },
     { ...vatDecision, choice: "VAT, customs or excise", group: decides },
+    {
+      ...reviewOffer,
+      choice: "I have already appealed, and HMRC offers a review",
+      group: decides,
+    },
     { ...simpleAssessment, choice: "A Simple Assessment (PA302)", group: decides },
   ],
   firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
@@ -131,7 +136,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides. An offer of a review has 30\u00a0days of its own. It names a section or a schedule? “Which letter do you have?”, below, says what that means.",
+        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides, whatever section or schedule it names. An offer of a review has 30\u00a0days from its own date.",
     },
     {
       title: "Leave the records as they are",
@@ -161,7 +166,8 @@ export const taxInvestigations = {
       kind: "rows",
       heading: "Which letter do you have?",
       folded: "passage",
-      intro: "If two of these fit, take the one with a number in it.",
+      intro:
+        "A closure notice decides, though it may name section 9A. Else, if two of these fit, take the one with a number in it.",
       rows: [
         {
           title: "Compliance check",
@@ -219,7 +225,7 @@ export const taxInvestigations = {
         },
         {
           title: "A notice to your bank or customer",
-          description: say`It asks someone else about your tax, and normally needs your agreement or the tribunal’s approval. Banks come under a rule of their own. Whoever receives it can appeal only because it is unduly onerous, within ${enquiries.thirdPartyAppealTime}, and not if the tribunal approved it.`,
+          description: say`It asks someone else about your tax, and normally needs your agreement or the tribunal’s approval. Banks come under another rule. Whoever receives it can appeal only because it is unduly onerous, within ${enquiries.thirdPartyAppealTime}, and not if the tribunal approved it, nor about records that the law makes you keep.`,
         },
         {
           title: "A penalty charged to a director",
@@ -227,7 +233,7 @@ export const taxInvestigations = {
         },
         {
           title: "Tax that you cannot pay",
-          description: say`Ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. HMRC looks at what is left of your income each month, and typically expects no more than ${disclosures.timeToPayShare} of that.`,
+          description: say`Ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. For individuals, HMRC looks at savings, then at what is left of income each month. It typically expects no more than ${disclosures.timeToPayShare} of that, more if it is very high.`,
         },
       ],
     },
@@ -297,9 +303,9 @@ export const taxInvestigations = {
         id: "found-a-mistake",
         question: "I have found a mistake myself. Should I say so now?",
         answer: [
-          "Usually yes, in the right order. First work out the amount, the years and how the error happened, then tell HMRC once and completely.",
+          "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see above.",
-          say`If you knew that the return was wrong when you sent it, take a solicitor’s advice before you write a word. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
+          say`If you knew that the return was wrong when you sent it, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
         ],
       },
       {

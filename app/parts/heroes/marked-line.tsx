@@ -18,7 +18,7 @@ export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
         </p>
       )}
       {ways && (
-        <dl className="mt-2 border-t border-feint font-sans text-base font-normal max-md:divide-y max-md:divide-feint md:grid md:grid-cols-[2fr_0.9fr_1.1fr] md:gap-x-6 md:pt-1.5">
+        <dl className="mt-2 border-t border-feint font-sans text-base font-normal max-md:divide-y max-md:divide-feint md:grid md:grid-cols-[1fr_1.1fr_0.8fr] md:gap-x-6 md:pt-1.5">
           {ways.map(({ title, description }) => (
             <div
               key={title}

@@ -38,7 +38,7 @@ export function FigureTable({ caption, columns, rows, passed, note }: FigureTabl
           {rows.map(([heading = "", ...cells], at) => (
             <tr
               key={print(heading)}
-              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2 max-sm:text-small"} ${isDated ? "grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 min-[22rem]:max-sm:grid!" : ""}`}
+              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2 max-sm:text-small"}`}
             >
               <th
                 scope="row"

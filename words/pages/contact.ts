@@ -115,7 +115,7 @@ export const contact = {
       title: "Find your letter",
       page: "investigation" as const,
       anchor: "find-your-letter",
-      after: ": open its line, enter the date, and see what, if anything, to send.",
+      after: ": open its row, enter the date, and see what, if anything, to send.",
     },
   },
   form: {

@@ -12,7 +12,7 @@ export const leadForm = {
   } satisfies PageMeta,
   heading: "Write to us",
   /** Before the first field: what the form does, and what is left to the visitor. */
-  before: "Fill this in and press the button: your email app opens with the message.",
+  before: "The button opens your message in your email app.",
   beforeMarked: "You press Send there",
   fields: {
     fullName: "Full name",

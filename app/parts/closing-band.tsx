@@ -50,10 +50,8 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
             )}
           </div>
         </div>
-        <div className="flex flex-col">
-          {reach ?? (
-            <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:px-8 xl:px-10" />
-          )}
+        <div>
+          {reach ?? <NumberWindow className="px-4 py-5 md:p-8 xl:px-10" />}
           <NoteBelow className="pt-4 lg:pl-8">{next.note}</NoteBelow>
         </div>
         <div className="lg:order-2 lg:col-span-2">

@@ -78,9 +78,9 @@ function FirstOffice({ office, action, timeLabel, visits, hoursLabel, note }: Of
         </div>
       </div>
       {note && (
-        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:pt-36 lg:pr-10 xl:pt-56 xl:pr-24">
+        <div className="screen-only col-span-2 flex items-start justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:pt-36 lg:pr-10 xl:pt-56 xl:pr-35">
           <PenNote>{note}</PenNote>
-          <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100" />
+          <PenArrow className="-mt-10 h-18 w-13.5 shrink-0 -scale-y-100 md:-mt-4 md:h-12 md:w-9 xl:-mt-10" />
         </div>
       )}
       <ContactButton

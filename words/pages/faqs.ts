@@ -180,6 +180,5 @@ export const faqs = {
     heading: "Is your question not here?",
     text: "Then it is probably about your own case, and a page cannot answer it. Call us, or send us what the letter says.",
     action: "Contact Us",
-    call: "Call",
   },
 };

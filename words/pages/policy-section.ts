@@ -4,5 +4,11 @@ export interface PolicySection {
   heading: string;
   /** What it comes to, in one plain sentence before its parts. */
   plain?: string;
-  parts: readonly { heading?: string; paragraphs: readonly string[]; points?: readonly string[] }[];
+  parts: readonly {
+    heading?: string;
+    paragraphs: readonly string[];
+    /** The words of one of them that are marked. */
+    marked?: string;
+    points?: readonly string[];
+  }[];
 }

@@ -171,6 +171,7 @@ const sections = [
           say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
+        marked: "at any time",
       },
     ],
   },

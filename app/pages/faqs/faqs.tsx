@@ -11,7 +11,6 @@ import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
-import { CallWindow } from "./call-window";
 import { CardIndex } from "./card-index";
 import { DatedLetter } from "./dated-letter";
 
@@ -51,7 +50,6 @@ export default function FaqsRoute() {
         heading={faqs.help.heading}
         text={faqs.help.text}
         action={faqs.help.action}
-        reach={<CallWindow call={faqs.help.call} />}
         next={consultation}
       />
     </>

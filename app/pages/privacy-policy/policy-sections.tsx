@@ -16,10 +16,11 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
   return (
     <div>
       <FileSheet>
-        {sections.map(({ id, heading, plain, parts }) => {
+        {sections.map(({ id, heading, plain, parts }, index) => {
           const folds = parts.flatMap((part) =>
             part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
           );
+          const isShort = folds.length === 0 && index < sections.length - 1;
           return (
             <FileEntry
               key={id}
@@ -27,11 +28,15 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
               heading={heading}
               margin={
                 notes[id] && (
-                  <PenNote className="screen-only mt-5 max-md:hidden">{notes[id]}</PenNote>
+                  <PenNote className="screen-only mt-2 max-md:[&>span]:inline md:mt-5">
+                    {notes[id]}
+                  </PenNote>
                 )
               }
             >
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <div
+                className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isShort ? "lg:pb-14" : ""}`}
+              >
                 {plain && <p className="text-pretty md:text-lede">{plain}</p>}
                 {parts
                   .filter((part) => !part.heading)
@@ -51,12 +56,16 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
   );
 }
 
-function Part({ paragraphs, points }: PolicySection["parts"][number]) {
+function Part({ paragraphs, marked = "", points }: PolicySection["parts"][number]) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-4 max-w-text text-pretty wrap-break-word last:mb-0">
-          <RunIn>{paragraph}</RunIn>
+        <p key={paragraph} className="mb-4 max-w-text text-wrap wrap-break-word last:mb-0">
+          {marked && paragraph.includes(marked) ? (
+            <MarkedUp marked={marked}>{paragraph}</MarkedUp>
+          ) : (
+            <RunIn>{paragraph}</RunIn>
+          )}
         </p>
       ))}
       {points && (
@@ -68,6 +77,18 @@ function Part({ paragraphs, points }: PolicySection["parts"][number]) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** A text of which some words are marked, where they stand for the first time. */
+function MarkedUp({ marked, children }: { marked: string; children: string }) {
+  const at = children.indexOf(marked);
+  return (
+    <>
+      <Words>{children.slice(0, at)}</Words>
+      <mark>{marked}</mark>
+      <Words>{children.slice(at + marked.length)}</Words>
     </>
   );
 }

@@ -7,14 +7,18 @@ import { OpenLine } from "./open-line";
 export const numberSize =
   firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
 
-/** The window of an envelope, with the phone number in it and whether somebody is there to answer. */
+/** The window of an envelope with the call in it, all of it one link, and whether somebody is there to answer. */
 export function NumberWindow({ className }: { className: string }) {
   return (
     <div className={`@container rounded-window border-2 border-ink bg-window ${className}`}>
-      <p className="text-lede leading-tight font-semibold">{chrome.callUs}</p>
-      <p className={`font-display leading-tight font-[620] ${numberSize}`}>
-        <PhoneLink className="hover:underline hover:decoration-2 hover:underline-offset-8" />
-      </p>
+      <PhoneLink className="group/call block w-fit leading-tight">
+        <span className="text-lede font-semibold">{chrome.callUs}</span>{" "}
+        <span
+          className={`block font-display font-[620] group-hover/call:underline group-hover/call:decoration-2 group-hover/call:underline-offset-8 ${numberSize}`}
+        >
+          {firm.phone}
+        </span>
+      </PhoneLink>
       <OpenLine className="mt-1" />
     </div>
   );

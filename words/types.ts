@@ -205,8 +205,6 @@ export interface ResourceItem {
 /** The same, and where its article is not written yet: when it comes, and the page that answers today. */
 export interface GuideToCome extends ResourceItem {
   coming?: { due?: string | undefined; when: string; answeredBy?: ArticleCard["answeredBy"] };
-  /** Where in it somebody with a letter begins. */
-  start?: { title: string; to: string };
 }
 
 /** One of the tools listed on /resources; it is filtered like a guide. */

@@ -1,10 +1,10 @@
 import { filterResources } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
 
-/** Everything that /resources lists, guides first. */
+/** Everything that /resources lists, worksheets first. */
 export const items = [
-  ...resources.guides.items,
   ...resources.tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
+  ...resources.guides.items,
 ];
 
 type Filters = Partial<Parameters<typeof filterResources>[1]>;

@@ -20,7 +20,7 @@ export const blog = {
     greeting: "Dear HMRC",
     start: "In answer to",
     marked: "your letter",
-    note: pen("read first"),
+    note: pen("do not send yet"),
   },
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
@@ -39,7 +39,7 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
-    answered: "Until it is written:",
+    answered: "Until then, see",
   },
   later: "More questions, and the pages that answer them today",
   newsletter: {

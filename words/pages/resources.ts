@@ -34,7 +34,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: "Decision? Work out your last day",
+  title: "A decision? Work out your last day",
   page: "investigation",
   anchor: "find-your-letter",
 } as const;
@@ -150,6 +150,14 @@ export const resources = {
     badge: "Resources",
     headline: "Find what helps with your letter",
     lede: "Guides to read, and worksheets that we fill in with you. Work to the date to reply by; if your letter gives none, call us.",
+  },
+  /** The worksheet in its drawing, for a letter that asks. */
+  sheet: {
+    title: promise("worksheet-letter-date", "Letter date worksheet"),
+    blanks: [
+      { label: "It asks for", written: pen("my records") },
+      { label: "Reply by", written: pen("12 March") },
+    ],
   },
   lastDay,
   /** The part of a guide that is for whoever holds such a letter. */

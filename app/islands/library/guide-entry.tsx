@@ -20,7 +20,7 @@ interface GuideEntryProps {
 
 /** A guide that can be read, as a sheet under the tab that it is filed by. */
 export function WrittenGuide({ guide, words }: GuideEntryProps) {
-  const { title, category, format, summary, article, start } = guide;
+  const { title, category, format, summary, article } = guide;
   return (
     <li className="flex flex-col">
       <div>
@@ -36,13 +36,6 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
             <Unbroken>{title}</Unbroken>
           </PathLink>
         </h3>
-        {start && (
-          <p className="mt-3 leading-snug">
-            <PathLink to={start.to} className="text-link font-semibold">
-              {start.title}
-            </PathLink>
-          </p>
-        )}
         <p className="mt-3 mb-4">{summary}</p>
         <p className="mt-auto border-t border-feint pt-3">
           <ReadMore title={title} words={words} />
@@ -52,7 +45,7 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
   );
 }
 
-/** A guide that is still to be written: above what will be in it, the page that answers today. */
+/** A guide that is still to be written: what will be in it and when it comes, and the page that answers today. */
 export function ComingGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, coming } = guide;
   return (
@@ -61,23 +54,31 @@ export function ComingGuide({ guide, words }: GuideEntryProps) {
       <h3 className="mt-1 text-base leading-snug">
         <Unbroken>{title}</Unbroken>
       </h3>
-      {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
-      <p className="mt-2 mb-2 text-small text-ink-2">{summary}</p>
-      <p className="mt-auto text-small text-ink-2">
-        <ReadMore title={title} words={words} />
+      <p className="mt-1 text-small leading-snug text-ink-2">{summary}</p>
+      <p className="mt-1 text-small leading-snug text-ink-2">
+        {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
         {". "}
-        <span className="whitespace-nowrap">
-          {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
-        </span>
+        <ReadMore title={title} words={words} className="underline underline-offset-4" />
       </p>
+      {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
     </li>
   );
 }
 
-function ReadMore({ title, words: { action, place } }: { title: string; words: GuideWords }) {
+interface ReadMoreProps {
+  title: string;
+  words: GuideWords;
+  className?: string;
+}
+
+function ReadMore({
+  title,
+  words: { action, place },
+  className = "text-link font-semibold",
+}: ReadMoreProps) {
   return (
     <>
-      <PageLink page="blog" className="text-link font-semibold" subject={title}>
+      <PageLink page="blog" className={className} subject={title}>
         {action}
       </PageLink>{" "}
       {place}

@@ -16,13 +16,12 @@ interface ResourceLibraryProps {
     help: string;
     place: string;
     example: string;
-    now: ComponentProps<typeof Worksheets>["now"];
     items: readonly ToolCard[];
   };
   guides: Omit<ComponentProps<typeof GuideRows>, "guides"> & { items: readonly GuideToCome[] };
 }
 
-/** Guides and tools, narrowed together by one row of filters. */
+/** Tools and guides, narrowed together by one row of filters. */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const filterRow = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
 
   return (
     <>
-      <div ref={filterRow} className="page-width pt-[calc(var(--section-gap)/2)]">
+      <div ref={filterRow} className="page-width pb-[calc(var(--section-gap)/2)]">
         <ResourceFilters
           words={words}
           topics={topics}
@@ -76,8 +75,8 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </div>
         </ResourceFilters>
       </div>
-      <GuideRows {...guides} guides={found.guides} />
       <Worksheets {...tools} tools={found.tools} />
+      <GuideRows {...guides} guides={found.guides} />
     </>
   );
 }

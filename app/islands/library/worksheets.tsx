@@ -1,6 +1,5 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
-import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
@@ -13,29 +12,20 @@ interface WorksheetsProps {
   place: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
-  /** The place of this site that does at once what the first of them is for. */
-  now: { title: string; to: string };
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, place, example, now, tools }: WorksheetsProps) {
+export function Worksheets({ heading, help, place, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
           <h2>{heading}</h2>
-          <div>
-            <p className="text-ink-2">{help}</p>
-            <p className="screen-only mt-2">
-              <PathLink to={now.to} className="text-link font-semibold">
-                {now.title}
-              </PathLink>
-            </p>
-          </div>
+          <p className="text-ink-2">{help}</p>
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-x-6 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (
             <li key={title} className="flex flex-col">
               <div>
@@ -49,7 +39,7 @@ export function Worksheets({ heading, help, place, example, now, tools }: Worksh
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute -top-3 right-4">{example}</Stamp>
+                <Stamp className="screen-only absolute -top-5 right-2 md:-top-3 md:right-4">{example}</Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

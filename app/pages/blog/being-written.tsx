@@ -39,17 +39,32 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
                 <Unbroken>{article.title}</Unbroken>
               </PathLink>
             </h2>
+          </div>
+          <div className="mt-1.5 max-md:col-span-2 md:col-start-2">
+            <p className="text-small leading-snug text-ink-2">
+              <Excerpt>{article.excerpt}</Excerpt>
+              <span className="mt-1 block">
+                <Coming article={article} words={words} />
+              </span>
+            </p>
             {article.answeredBy && (
               <AnsweredToday words={words.answered} answer={article.answeredBy} />
             )}
           </div>
-          <p className="mt-2 text-small text-ink-2 max-md:col-span-2 md:col-start-2">
-            {`${article.excerpt} `}
-            <Coming article={article} words={words} />
-          </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What will be in a guide; on a phone, its first sentence. */
+function Excerpt({ children }: { children: string }) {
+  const [first = "", rest] = children.split(/(?<=[.?]) (.*)/s);
+  return (
+    <>
+      {first}
+      {rest && <span className="max-md:hidden">{` ${rest}`}</span>}
+    </>
   );
 }
 

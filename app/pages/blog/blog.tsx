@@ -4,6 +4,7 @@ import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
+import { LetterWays } from "~/app/parts/letter-ways";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { articlePath, pathOf } from "~/site/pages";
@@ -12,7 +13,6 @@ import { blog } from "~/words/pages/blog";
 import { serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
-import { LetterWays } from "./letter-ways";
 import { UnsentReply } from "./unsent-reply";
 
 export const meta = () => pageMeta("blog", blog.meta);

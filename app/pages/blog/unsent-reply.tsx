@@ -29,11 +29,11 @@ export function UnsentReply({ words: { greeting, start, marked, note } }: Unsent
           colour="letter-feint"
           d="M196 142h226M196 174h226M196 206h226M196 238h226M196 270h226M196 302h226"
         />
-        <Penned x={308} y={198} size={50} colour="letter-red" middle>
+        <Penned x={302} y={188} size={38} colour="letter-red" middle>
           {note}
         </Penned>
         <path
-          d="M240 210c44-6 92-8 142-5"
+          d="M216 200c52-6 114-8 174-5"
           stroke="var(--letter-red)"
           strokeWidth="3"
           strokeLinecap="round"

@@ -67,7 +67,7 @@ export function GuidesAndCalculator({ title, blanks, example }: GuidesAndCalcula
         <g transform="rotate(-3 370 240)">
           <rect x="304" y="116" width="142" height="196" rx="8" fill="var(--letter-tint)" />
           <path d="M318 130h114v40H318z" fill="var(--letter)" />
-          <Printed x={424} y={160} size={26} lines={["30"]} end />
+          <Printed x={424} y={160} size={26} lines={["0"]} end />
           <path
             d="M318 182h22v20h-22zM349 182h22v20h-22zM380 182h22v20h-22zM318 212h22v20h-22zM349 212h22v20h-22zM380 212h22v20h-22zM318 242h22v20h-22zM349 242h22v20h-22zM380 242h22v20h-22zM318 272h22v20h-22zM349 272h22v20h-22zM380 272h22v20h-22zM411 182h22v20h-22zM411 212h22v20h-22z"
             fill="var(--letter)"

@@ -3,6 +3,7 @@ import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
+import { LetterWays } from "~/app/parts/letter-ways";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath, pathOf } from "~/site/pages";
@@ -16,21 +17,22 @@ import { withWhatComes } from "./guides-to-come";
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, rentLetter, search, topics, formats, tools, guides } = resources;
-  const { title, page, anchor } = resources.lastDay;
-  const start = {
-    title: rentLetter.title,
-    to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}`,
-  };
-  const rentGuide = guides.items.findIndex(({ article }) => article === rentLetter.article);
+  const { hero, sheet, rentLetter, lastDay, search, topics, formats, tools, guides } = resources;
+  const ways = [
+    { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
+    { title: lastDay.title, to: `${pathOf(lastDay.page)}#${lastDay.anchor}` },
+  ];
   return (
     <>
       <FileHero
         {...hero}
-        drawing={<GuidesAndCalculator {...tools.items[0]} example={tools.example} />}
+        drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}
       >
         <HeroStart words={serviceWords} subject={hero.badge} />
       </FileHero>
+      <div className="page-width pt-[calc(var(--section-gap)/2)]">
+        <LetterWays ways={ways} />
+      </div>
       <Island
         name="resource-library"
         of={ResourceLibrary}
@@ -38,14 +40,8 @@ export default function ResourcesRoute() {
           words: search,
           topics,
           formats,
-          tools: { ...tools, now: { title, to: `${pathOf(page)}#${anchor}` } },
-          guides: {
-            ...guides,
-            items: guides.items.map((guide, index) => ({
-              ...withWhatComes(guide),
-              ...(index === rentGuide && { start }),
-            })),
-          },
+          tools,
+          guides: { ...guides, items: guides.items.map(withWhatComes) },
         }}
         queried={["search", "topic", "format"]}
       />

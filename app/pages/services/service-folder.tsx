@@ -3,7 +3,6 @@ import { PageLink } from "~/app/design/link";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { CheckedList } from "~/app/parts/checked-list";
 import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
-import type { DrawingName } from "~/words/blog/categories";
 import type { Service } from "~/words/types";
 
 interface ServiceFolderProps {
@@ -38,9 +37,9 @@ const wide = {
   heading: "text-base",
 } as const;
 
-/* In the rows of the pair. The ways on and what is folded up share a line; once opened, that becomes a sheet below it. */
+/* In the rows of the pair. On a phone the drawing is a thumbnail, on which no words could be read. The ways on and what is folded up share a line; once opened, that becomes a sheet below it. */
 const paired = {
-  all: "grid max-md:grid-cols-[minmax(min-content,1fr)_minmax(5.5rem,34%)] max-md:gap-x-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid",
+  all: "grid max-md:grid-cols-[minmax(min-content,1fr)_minmax(5.5rem,36%)] max-md:gap-x-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_19rem] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid",
   text: "lg:row-start-2",
   ways: "flex flex-wrap items-center justify-between gap-x-4 pt-1 max-md:col-span-2 max-md:text-small md:max-lg:contents lg:row-start-3 lg:self-start print:block",
   sheet:
@@ -48,26 +47,15 @@ const paired = {
   links: "md:max-lg:pt-4",
   margin: "max-md:not-has-[~details[open]]:hidden lg:not-has-[~details[open]]:hidden",
   drawing:
-    "max-md:col-start-2 max-md:row-start-1 max-md:-mr-4 max-md:min-h-28 max-md:border-b-2 max-md:border-l-2 lg:row-start-1 lg:-mx-8 lg:h-56",
+    "max-md:col-start-2 max-md:row-start-1 max-md:mt-4 max-md:aspect-3/2 max-md:self-start max-md:border-2 lg:row-start-1 lg:-mx-8 lg:h-56 lg:border-b-2",
   scene:
-    "max-md:top-[max(var(--y)*-0.7px,100%-14rem)] max-md:left-[calc(50%-var(--x)*0.7px)] max-md:w-84 lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[54%] lg:-translate-x-1/2",
+    "max-md:inset-x-0 max-md:-bottom-0.5 max-md:[&_[data-printed]]:hidden max-md:[&_svg]:[stroke-width:1.25px] lg:absolute lg:-bottom-0.5 lg:left-1/2 lg:w-[54%] lg:-translate-x-1/2",
   title: "max-lg:laid-out:block print:laid-out:block",
   fold: "max-lg:lies-out print:lies-out",
   name: "min-h-11 gap-2 [[open]>&]:justify-between [[open]>&]:pl-10",
   heading: "text-small lg:text-base",
 } as const;
 const places = { wide, paired };
-
-/* On a phone the drawing of a pair is seen so near that its words can be read: from where, in units of its scene. */
-const near: Record<DrawingName, string> = {
-  "folded-return": "[--x:370] [--y:82]",
-  "ledger-columns": "[--x:330] [--y:96]",
-  "ruled-chart": "[--x:316] [--y:36]",
-  "till-receipt": "[--x:240] [--y:104] max-md:[&_g_text]:hidden",
-  payslip: "[--x:316] [--y:60]",
-  "monthly-pack": "[--x:172] [--y:162]",
-  "opened-letters": "",
-};
 
 const link = "text-link inline-flex min-h-11 items-center";
 
@@ -87,9 +75,9 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         <p className="mt-2.5 hidden laid-out:block">{fullDescription}</p>
       </div>
       <div
-        className={`screen-only relative flex items-center justify-end overflow-clip border-ink md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:border-b-2 lg:p-0 ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative flex items-center justify-end overflow-clip border-ink md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
       >
-        <div className={`w-full max-md:absolute ${near[icon]} ${place.scene}`}>
+        <div className={`w-full max-md:absolute ${place.scene}`}>
           <ServiceDrawing name={icon} />
         </div>
       </div>

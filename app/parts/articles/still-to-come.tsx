@@ -11,7 +11,7 @@ interface AnsweredTodayProps {
 export function AnsweredToday({ words, answer: { path, label } }: AnsweredTodayProps) {
   const [, start, last] = /^(.* )?(\S+)$/.exec(label) ?? [];
   return (
-    <p className="mt-2 leading-snug">
+    <p className="mt-1.5 leading-snug">
       {words}{" "}
       <PathLink to={path} className="text-link relative z-10 font-semibold max-md:inline-block">
         {start}

@@ -74,6 +74,11 @@ const mileage = (first: TaxFact) =>
     second: property.mileageSecondRate,
   });
 
+/** An item in a let home that is replaced by a better one, in pounds. */
+const replaced = { bought: 540, similar: 310, disposal: 30, sold: 20 };
+const replacedClaim =
+  Math.min(replaced.bought, replaced.similar) + replaced.disposal - replaced.sold;
+
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
 export const rentalSums = {
   letting: {
@@ -92,6 +97,7 @@ export const rentalSums = {
     claim202526: pounds(mileage(property.mileageFirstRate202526)),
     claim202627: pounds(mileage(property.mileageFirstRate202627)),
   },
+  replaced: { ...printed(replaced), claim: pounds(replacedClaim) },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),
   flat: choice({ rent: 7_200, expenses: 2_100, interest: 0 }),
   flatWithLoan: choice({ rent: 6_000, expenses: 800, interest: 2_500 }),
@@ -104,6 +110,17 @@ export const rentShares = {
     sharesOf(say`Ann, ${property.basicRate} band`, annNow),
     sharesOf(say`Ben, ${property.higherRate} band`, benNow),
   ],
+};
+
+/** The sum of the item that is replaced, on a slip. */
+export const replacedSlip = {
+  heading: "The fridge",
+  rows: [
+    { label: "A similar one", amount: pounds(replaced.similar) },
+    { label: "Disposal", amount: `+ ${pounds(replaced.disposal)}` },
+    { label: "Old one sold", amount: `− ${pounds(replaced.sold)}` },
+  ],
+  total: { label: "You claim", amount: pounds(replacedClaim) },
 };
 
 function sharesOf(heading: string, { due, left }: ReturnType<typeof taxOnLetting>) {

@@ -1,4 +1,4 @@
-import { rentalSums, rentShares } from "./rental-sums.ts";
+import { rentalSums, rentShares, replacedSlip } from "./rental-sums.ts";
 
 /** The worked sums of each article, by its file: `{{sum.group.name}}` in the text quotes one. */
 export const sums: Record<string, Record<string, Record<string, string>>> = {
@@ -7,5 +7,8 @@ export const sums: Record<string, Record<string, Record<string, string>>> = {
 
 /** What the drawings of each article show, by its file: `{{drawing:name}}` puts one in the text. */
 export const drawings: Record<string, Record<string, object>> = {
-  "allowable-expenses-for-rental-income.md": { "rent-shares": rentShares },
+  "allowable-expenses-for-rental-income.md": {
+    "rent-shares": rentShares,
+    "sum-slip": replacedSlip,
+  },
 };

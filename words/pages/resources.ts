@@ -1,3 +1,4 @@
+import { exampleLetter } from "~/words/example-letter";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -156,7 +157,7 @@ export const resources = {
     title: promise("worksheet-letter-date", "Letter date worksheet"),
     blanks: [
       { label: "It asks for", written: pen("my records") },
-      { label: "Reply by", written: pen("12 March") },
+      { label: "Reply by", written: pen(exampleLetter.answerBy.replace("\u00a0", " ")) },
     ],
   },
   lastDay,

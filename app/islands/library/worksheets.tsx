@@ -39,7 +39,9 @@ export function Worksheets({ heading, help, place, example, tools }: WorksheetsP
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute -top-5 right-2 md:-top-3 md:right-4">{example}</Stamp>
+                <Stamp className="screen-only absolute -top-5 right-2 max-[22.5rem]:-right-1.5 md:-top-3 md:right-4">
+                  {example}
+                </Stamp>
                 <p className="mt-2">{description}</p>
                 <div
                   aria-hidden="true"

@@ -19,7 +19,7 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
   const { opening, parts } = partsOf(body.html);
   return (
     <FileSheet>
-      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] min-[90rem]:[--passage-margin:19.5rem]">
+      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] xl:[--passage-margin:22rem] min-[90rem]:[--passage-margin:19.5rem]">
         <Part margin={about} ends={parts.length === 0}>
           <Text html={opening} drawings={drawings} />
         </Part>

@@ -28,15 +28,13 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
               heading={heading}
               margin={
                 notes[id] && (
-                  <PenNote className="screen-only mt-2 max-md:[&>span]:inline md:mt-5">
+                  <PenNote className="screen-only mt-1 max-md:-mb-1 max-md:[&>span]:inline md:mt-5">
                     {notes[id]}
                   </PenNote>
                 )
               }
             >
-              <div
-                className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isShort ? "lg:pb-14" : ""}`}
-              >
+              <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isShort ? "lg:pb-14" : ""}`}>
                 {plain && <p className="text-pretty md:text-lede">{plain}</p>}
                 {parts
                   .filter((part) => !part.heading)

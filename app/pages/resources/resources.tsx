@@ -24,10 +24,7 @@ export default function ResourcesRoute() {
   ];
   return (
     <>
-      <FileHero
-        {...hero}
-        drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}
-      >
+      <FileHero {...hero} drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}>
         <HeroStart words={serviceWords} subject={hero.badge} />
       </FileHero>
       <div className="page-width pt-[calc(var(--section-gap)/2)]">

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from "./contact-link";
 
 const links: Record<string, React.JSX.Element> = {
   "{phone}": <PhoneLink className="text-link" />,
-  "{email}": <EmailLink className="text-link inline-block" />,
+  "{email}": <EmailLink className="text-link max-md:inline-block" />,
 };
 
 /** Words of the site with the firm's details in their places: phone and email can be tapped. */

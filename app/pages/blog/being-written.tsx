@@ -42,8 +42,8 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
           </div>
           <div className="mt-1.5 max-md:col-span-2 md:col-start-2">
             <p className="text-small leading-snug text-ink-2">
-              <Excerpt>{article.excerpt}</Excerpt>
-              <span className="mt-1 block">
+              {`${article.excerpt} `}
+              <span className="md:mt-1 md:block">
                 <Coming article={article} words={words} />
               </span>
             </p>
@@ -54,17 +54,6 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What will be in a guide; on a phone, its first sentence. */
-function Excerpt({ children }: { children: string }) {
-  const [first = "", rest] = children.split(/(?<=[.?]) (.*)/s);
-  return (
-    <>
-      {first}
-      {rest && <span className="max-md:hidden">{` ${rest}`}</span>}
-    </>
   );
 }
 

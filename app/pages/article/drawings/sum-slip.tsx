@@ -5,22 +5,26 @@ interface SumSlipProps {
   total: { label: string; amount: string };
 }
 
-/** A sum of the text on a ruled slip, where a margin or a wide column has room for it. */
+/** A sum that the text says, drawn on a ruled slip, where a margin or a wide column has room for it. */
 export default function SumSlip({ heading, rows, total }: SumSlipProps) {
   return (
-    <figure className="mt-4 w-fit min-w-60 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-[90rem]:[&+div]:mt-[1.1rem] max-xl:hidden xl:max-[90rem]:float-right xl:max-[90rem]:-mt-24 xl:max-[90rem]:w-50 xl:max-[90rem]:min-w-0 xl:max-[90rem]:rotate-1">
-      <figcaption className="font-display text-h3 leading-tight font-[560]">{heading}</figcaption>
-      <dl className="double-rule mt-2 list-rule pb-1.5">
+    <figure
+      data-drawing
+      aria-hidden="true"
+      className="mt-4 w-fit min-w-60 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-[90rem]:[&+div]:mt-[1.1rem] max-xl:hidden xl:max-[90rem]:float-right xl:max-[90rem]:-mt-24 xl:max-[90rem]:w-47 xl:max-[90rem]:min-w-0 xl:max-[90rem]:rotate-1"
+    >
+      <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
+      <div className="double-rule mt-2 list-rule pb-1.5">
         {[...rows, total].map(({ label, amount }) => (
           <div
             key={label}
             className="flex justify-between gap-4 border-b border-feint py-1.5 last:border-t last:border-b-0 last:border-ink last:pt-2 last:font-semibold nth-last-2:border-b-0"
           >
-            <dt>{label}</dt>
-            <dd className="shrink-0 tabular-nums last:text-right">{amount}</dd>
+            <span>{label}</span>
+            <span className="shrink-0 tabular-nums">{amount}</span>
           </div>
         ))}
-      </dl>
+      </div>
     </figure>
   );
 }

@@ -26,11 +26,11 @@ function sheetOf(tab: Element): { left: number; top: number } {
   return { left, top: bottom - line };
 }
 
-/** Values of a table whose head is not shown, without their column's name beside them. */
+/** Values of a table whose heads are not shown, without their column's name beside them; names of rows need none. */
 export function nameless(): string[] {
   return [...document.querySelectorAll("table")].filter(isShown).flatMap((table) => {
     const heads = [...table.querySelectorAll("thead th")];
-    if (heads.every(isShown)) return [];
+    if (heads.slice(1).every(isShown)) return [];
     return [...table.querySelectorAll("td:not(:empty)")].flatMap((cell) => {
       const column = heads[(cell as HTMLTableCellElement).cellIndex]?.textContent?.trim() ?? "";
       const label = getComputedStyle(cell, "::before").content;

@@ -43,7 +43,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
           <div className="mt-1.5 max-md:col-span-2 md:col-start-2">
             <p className="text-small leading-snug text-ink-2">
               {`${article.excerpt} `}
-              <span className="md:mt-1 md:block">
+              <span className="mt-1 block">
                 <Coming article={article} words={words} />
               </span>
             </p>

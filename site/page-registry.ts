@@ -1,6 +1,6 @@
 /** One screen of the site. */
 export interface PageEntry {
-  /** Stable name; navigation, links and tests use it, never the path. */
+  /** Stable name; navigation, links and tests use it, never the path. Its words are in a file of this name. */
   id: string;
   /** The page's one address: no trailing slash, no extension. */
   path: string;
@@ -8,82 +8,23 @@ export interface PageEntry {
   label: string;
   /** The page above it in the breadcrumbs; home for pages without one. */
   parent?: string;
-  /** Its file. */
+  /** Its file, or that of its kind. */
   route: string;
 }
 
 /** All screens with an address of their own; `pages.ts` is how they are looked up. */
 export const registry = [
   { id: "home", path: "/", label: "Home", route: "app/pages/home/home.tsx" },
-  {
-    id: "services",
-    path: "/services",
-    label: "Services",
-    route: "app/pages/services/services.tsx",
-  },
-  {
-    id: "tax-advisory",
-    path: "/services/tax-advisory",
-    label: "Tax Advisory",
-    parent: "services",
-    route: "app/pages/service/tax-advisory.tsx",
-  },
-  {
-    id: "bookkeeping",
-    path: "/services/bookkeeping",
-    label: "Bookkeeping",
-    parent: "services",
-    route: "app/pages/service/bookkeeping.tsx",
-  },
-  {
-    id: "management-accounting",
-    path: "/services/management-accounting",
-    label: "Management Accounting",
-    parent: "services",
-    route: "app/pages/service/management-accounting.tsx",
-  },
-  {
-    id: "value-added-tax",
-    path: "/services/value-added-tax",
-    label: "VAT",
-    parent: "services",
-    route: "app/pages/service/value-added-tax.tsx",
-  },
-  {
-    id: "payroll",
-    path: "/services/payroll",
-    label: "Payroll",
-    parent: "services",
-    route: "app/pages/service/payroll.tsx",
-  },
-  {
-    id: "business-growth-advisory",
-    path: "/services/business-growth-advisory",
-    label: "Business Growth Advisory",
-    parent: "services",
-    route: "app/pages/service/business-growth-advisory.tsx",
-  },
-  {
-    id: "tax-appeal",
-    path: "/services/tax-appeal",
-    label: "Tax Appeal",
-    parent: "investigation",
-    route: "app/pages/service/tax-appeal.tsx",
-  },
-  {
-    id: "tax-tribunal",
-    path: "/services/tax-tribunal",
-    label: "Tax Tribunal",
-    parent: "investigation",
-    route: "app/pages/service/tax-tribunal.tsx",
-  },
-  {
-    id: "forensic-accounting",
-    path: "/services/forensic-accounting",
-    label: "Forensic Accounting",
-    parent: "investigation",
-    route: "app/pages/service/forensic-accounting.tsx",
-  },
+  page("services", "Services"),
+  service("tax-advisory", "Tax Advisory"),
+  service("bookkeeping", "Bookkeeping"),
+  service("management-accounting", "Management Accounting"),
+  service("value-added-tax", "VAT"),
+  service("payroll", "Payroll"),
+  service("business-growth-advisory", "Business Growth Advisory"),
+  service("tax-appeal", "Tax Appeal", "investigation"),
+  service("tax-tribunal", "Tax Tribunal", "investigation"),
+  service("forensic-accounting", "Forensic Accounting", "investigation"),
   {
     id: "investigation",
     path: "/services/investigation",
@@ -91,63 +32,41 @@ export const registry = [
     parent: "services",
     route: "app/pages/hub/investigation.tsx",
   },
-  {
-    id: "cop8",
-    path: "/services/cop8",
-    label: "CoP8",
-    parent: "investigation",
-    route: "app/pages/defence/cop8.tsx",
-  },
-  {
-    id: "cop9",
-    path: "/services/cop9",
-    label: "CoP9",
-    parent: "investigation",
-    route: "app/pages/defence/cop9.tsx",
-  },
-  {
-    id: "tax-fraud",
-    path: "/services/tax-fraud",
-    label: "Tax Fraud",
-    parent: "investigation",
-    route: "app/pages/defence/tax-fraud.tsx",
-  },
-  {
-    id: "tax-investigations",
-    path: "/services/tax-investigations",
-    label: "Tax Investigations",
-    parent: "investigation",
-    route: "app/pages/defence/tax-investigations.tsx",
-  },
-  {
-    id: "vat-investigations",
-    path: "/services/vat-investigations",
-    label: "VAT Investigations",
-    parent: "investigation",
-    route: "app/pages/defence/vat-investigations.tsx",
-  },
-  {
-    id: "paye-investigations",
-    path: "/services/paye-investigations",
-    label: "PAYE Investigations",
-    parent: "investigation",
-    route: "app/pages/defence/paye-investigations.tsx",
-  },
-  {
-    id: "resources",
-    path: "/resources",
-    label: "Resources",
-    route: "app/pages/resources/resources.tsx",
-  },
-  { id: "about", path: "/about", label: "About", route: "app/pages/about/about.tsx" },
-  { id: "offices", path: "/offices", label: "Offices", route: "app/pages/offices/offices.tsx" },
-  { id: "faqs", path: "/faqs", label: "FAQs", route: "app/pages/faqs/faqs.tsx" },
-  { id: "contact", path: "/contact", label: "Contact", route: "app/pages/contact/contact.tsx" },
-  {
-    id: "privacy-policy",
-    path: "/privacy-policy",
-    label: "Privacy policy",
-    route: "app/pages/privacy-policy/privacy-policy.tsx",
-  },
-  { id: "blog", path: "/blog", label: "Blog", route: "app/pages/blog/blog.tsx" },
+  defence("cop8", "CoP8"),
+  defence("cop9", "CoP9"),
+  defence("tax-fraud", "Tax Fraud"),
+  defence("tax-investigations", "Tax Investigations"),
+  defence("vat-investigations", "VAT Investigations"),
+  defence("paye-investigations", "PAYE Investigations"),
+  page("resources", "Resources"),
+  page("about", "About"),
+  page("offices", "Offices"),
+  page("faqs", "FAQs"),
+  page("contact", "Contact"),
+  page("privacy-policy", "Privacy policy"),
+  page("blog", "Blog"),
 ] as const satisfies PageEntry[];
+
+/** A page that is like no other, with a folder of its own in `app/pages`. */
+function page<Id extends string>(id: Id, label: string) {
+  return { id, path: `/${id}`, label, route: `app/pages/${id}/${id}.tsx` };
+}
+
+function service<Id extends string>(
+  id: Id,
+  label: string,
+  parent: "services" | "investigation" = "services",
+) {
+  return { id, path: `/services/${id}`, label, parent, route: "app/pages/service/service.tsx" };
+}
+
+function defence<Id extends string>(id: Id, label: string) {
+  const path = `/services/${id}`;
+  return {
+    id,
+    path,
+    label,
+    parent: "investigation" as const,
+    route: "app/pages/defence/defence.tsx",
+  };
+}

@@ -85,7 +85,7 @@ function says(words: unknown, sentence: string): boolean {
 
 function pageOf(file: string): PageId | null {
   const name = basename(file, ".ts").replace("services-list", "services");
-  return pages.find(({ route }) => basename(route, ".tsx") === name)?.id ?? null;
+  return pages.find(({ id }) => id === name)?.id ?? null;
 }
 
 function problemOf(page: PageId | null, meta: PageMeta): string | undefined {

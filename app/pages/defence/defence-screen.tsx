@@ -24,8 +24,14 @@ import { FaqSpread } from "./faq-spread";
 import { FirstEntry } from "./first-entry";
 import { Truth } from "./truth";
 
+interface DefenceScreenProps {
+  page: DefencePage;
+  drawing: ReactNode;
+  aboveHero?: ReactNode;
+}
+
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
-export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: ReactNode }) {
+export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
   const folds = sections.filter(isFolded).map((section) => ({
     heading: section.heading,
@@ -40,6 +46,7 @@ export function DefenceScreen({ page, drawing }: { page: DefencePage; drawing: R
     });
   return (
     <>
+      {aboveHero}
       <DefenceHero page={page} words={words} drawing={drawing} />
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />

@@ -2,7 +2,7 @@ import { failurePage, notFoundPath, standInRoute } from "../site/pages.ts";
 
 /*
  * How the site is served, stated once. The build completes it into one table (`HostingRules`), from
- * which the embedded server answers and the files for other hosts are written.
+ * which the server behind `npm start` answers and the files for other hosts are written.
  */
 
 /** An address that moved for good, or one that shows another page; `:slug` stands for one segment. */

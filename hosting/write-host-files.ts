@@ -8,7 +8,7 @@ import { speculationRules } from "./speculation-rules.ts";
 
 /**
  * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the pages in the `client`
- * folder, the rest into `hosting`, with `rules.json` for the embedded server. What it takes: `hostingRules`.
+ * folder, the rest into `hosting`, with `rules.json` for the server behind `npm start`. What it takes: `hostingRules`.
  */
 export function writeHostFiles(client: URL, moves: readonly Rule[], firm: Firm) {
   const rules = hostingRules(client, moves, firm);

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { siteListener } from "../../../hosting/server/site";
+import { serve } from "../../../programs/serve";
+import { describeHost } from "./describe-host";
+
+describeHost("npm start", (build) => serve(siteListener(new URL("client/", build))));
+
+test("it does not start without a build", () => {
+  expect(() => siteListener(new URL("file:///nowhere/client/"))).toThrow("npm run build");
+});
+
+test("`npm start` says in one line which port to write in the place of one that it cannot have", async () => {
+  const { origin, stop } = await serve();
+  const { port } = new URL(origin);
+  for (const [asked, reason] of [
+    ["abc", 'PORT is "abc". Write a number'],
+    ["", 'PORT is "". Write a number'],
+    ["70000", 'PORT is "70000". Write a number'],
+    [port, `Port ${port} is already in use. Choose another one`],
+  ]) {
+    const { status, stderr } = spawnSync("npm", ["run", "--silent", "serve"], {
+      env: { ...process.env, PORT: asked },
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  }
+  await stop();
+});

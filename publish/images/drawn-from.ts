@@ -5,29 +5,24 @@ import { firm } from "../../firm/firm.ts";
 import { icons } from "../../site/icons.ts";
 import { cards } from "./cards.ts";
 
-/** What pictures were drawn from, part by part: words, or the hash of files. */
-export type DrawnFrom = Record<string, string>;
-
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const record = `${project}publish/images/drawn-from.json`;
 
+/** What the pictures show of the site's look. */
+const shown = [
+  "app/design/styles/{tokens,fonts}.css",
+  "app/{design/drawing,parts/letter,parts/letter-frame,parts/pen-mark}.tsx",
+  "app/parts/drawings/*.tsx",
+  "public/favicon.svg",
+  "site/colours.ts",
+];
+
 /** @returns what the pictures in `public/images` would be drawn from today */
-function drawnFromToday(): DrawnFrom {
-  const tokens = textOfFiles("app/design/styles/tokens.css");
-  return {
-    "the firm's name": firm.name,
-    "the cards' words": hashOf(JSON.stringify(cards)),
-    "the colours": hashOf(linesWith(tokens, /#[\da-f]{3,8}\b/)),
-    "the fonts": hashOf(linesWith(tokens, /--font-/) + textOfFiles("app/design/styles/fonts.css")),
-    "the drawings": hashOf(
-      textOfFiles(
-        "app/parts/{letter,letter-frame,pen-mark}.tsx",
-        "app/design/drawing.tsx",
-        "app/parts/drawings/*.tsx",
-      ),
-    ),
-    "the icon": hashOf(textOfFiles("public/favicon.svg", "site/colours.ts")),
-  };
+function drawnFromToday() {
+  const files = globSync(shown, { cwd: project }).sort();
+  const texts = files.map((file) => readFileSync(`${project}${file}`, "utf8"));
+  const look = (JSON.stringify(cards) + texts.join("")).replaceAll("\r\n", "\n");
+  return { name: firm.name, look: createHash("sha256").update(look).digest("hex").slice(0, 16) };
 }
 
 /** Keeps what the pictures have just been drawn from. */
@@ -36,44 +31,15 @@ export function keepDrawnFrom() {
 }
 
 /** @returns a line for each reason to draw the social cards and icons anew; none while they are up to date */
-export function findOutdatedImages(): string[] {
-  const files = [
-    ...cards.map(({ path }) => path),
-    icons.appleTouch.src,
-    ...icons.installed.map(({ src }) => src),
-  ];
-  return [
-    ...files
-      .filter((path) => !existsSync(`${project}public${path}`))
-      .map((path) => `public${path} is missing`),
-    ...changesSince(JSON.parse(readFileSync(record, "utf8")), drawnFromToday()),
-  ];
-}
-
-/** @returns a line for each part of what the pictures were drawn from that has changed; of words, with the words */
-export function changesSince(then: DrawnFrom, now: DrawnFrom): string[] {
-  return Object.entries(now)
-    .filter(([part, value]) => then[part] !== value)
-    .map(([part, value]) =>
-      part === "the firm's name"
-        ? `public/images still says "${then[part]}", and the firm's name is "${value}"`
-        : `public/images was drawn before ${part} changed`,
-    );
-}
-
-function textOfFiles(...patterns: string[]): string {
-  const files = globSync(patterns, { cwd: project }).sort();
-  const texts = files.map((file) => readFileSync(`${project}${file}`, "utf8"));
-  return texts.join("").replaceAll("\r\n", "\n");
-}
-
-function linesWith(text: string, pattern: RegExp): string {
-  return text
-    .split("\n")
-    .filter((line) => pattern.test(line))
-    .join("\n");
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+export function findOutdatedImages(then = JSON.parse(readFileSync(record, "utf8"))): string[] {
+  const files = [...cards.map(({ path }) => path), icons.appleTouch.src];
+  const reasons = [...files, ...icons.installed.map(({ src }) => src)]
+    .filter((path) => !existsSync(`${project}public${path}`))
+    .map((path) => `public${path} is missing`);
+  const { name, look } = drawnFromToday();
+  if (then.name !== name)
+    reasons.push(`public/images still says "${then.name}", and the firm's name is "${name}"`);
+  if (then.look !== look)
+    reasons.push("public/images was drawn before its colours, fonts, words or drawings changed");
+  return reasons;
 }

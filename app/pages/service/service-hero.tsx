@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { CallLine } from "~/app/parts/contact/call-line";
 import { FirstInBrief, FirstSteps } from "~/app/parts/heroes/first-steps";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
-import { HeroActions } from "~/app/parts/heroes/hero-actions";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
 
@@ -41,7 +42,20 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
                 <FirstInBrief heading={words.first} steps={firstSteps} />
               </div>
             )}
-            <HeroActions words={words} subject={badge} />
+            {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
+            <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 sm:mt-7">
+              <ButtonLink
+                page="contact"
+                variant="cta"
+                size="lg"
+                className="max-sm:w-full"
+                subject={badge}
+              >
+                {words.call}
+              </ButtonLink>
+              <CallLine lead={words.phoneLead} />
+              <p className="w-full text-small text-ink-2">{words.help}</p>
+            </div>
             {deadline && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
           <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">

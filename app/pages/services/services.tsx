@@ -1,11 +1,13 @@
+import { ButtonLink } from "~/app/design/button";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { Deadlines } from "~/app/parts/heroes/deadlines";
-import { PageHero } from "~/app/parts/heroes/page-hero";
+import { CallLine } from "~/app/parts/contact/call-line";
+import { HeroWords } from "~/app/parts/heroes/hero-words";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
 import { serviceWords } from "~/words/services/common";
 import { servicesList } from "~/words/services/services-list";
 import { usualTimes } from "~/words/usual-times";
+import { Deadlines } from "./deadlines";
 import { FolderDrawer } from "./folder-drawer";
 import { ServiceEntries } from "./service-entries";
 
@@ -14,18 +16,21 @@ export const meta = () => pageMeta("services", servicesList.meta);
 export default function ServicesRoute() {
   return (
     <>
-      <PageHero
-        headline={servicesList.headline}
-        lede={servicesList.lede}
-        start={{
-          title: servicesList.finder,
-          page: "investigation",
-          phoneLead: servicesList.phoneLead,
-        }}
-        drawing={<FolderDrawer note={servicesList.note} />}
-      >
-        <Deadlines {...usualTimes} />
-      </PageHero>
+      <div className="page-width -mb-0.5 pt-8 md:pt-12">
+        <HeroWords
+          headline={servicesList.headline}
+          lede={servicesList.lede}
+          drawing={<FolderDrawer note={servicesList.note} />}
+        >
+          <Deadlines {...usualTimes} />
+          <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink page="investigation" className="max-sm:w-full">
+              {servicesList.finder}
+            </ButtonLink>
+            <CallLine lead={servicesList.phoneLead} />
+          </div>
+        </HeroWords>
+      </div>
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />
       <ClosingBand
         {...consultationBand}

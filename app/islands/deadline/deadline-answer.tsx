@@ -120,7 +120,7 @@ function DeadlineAnswer({
           <strong>{answerWords.nextStep}</strong> {deadline.late}
         </p>
       ) : (
-        <By words={inGrace ? { by: answerWords.graceBy } : deadlineWords} by={deadline.by} />
+        <By lead={inGrace ? answerWords.graceBy : undefined} by={deadline.by} />
       )}
       {inGrace && deadline.perhaps && <p className="mt-3">{deadline.perhaps}</p>}
       {!counting && left >= 0 && first && (

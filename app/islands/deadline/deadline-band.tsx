@@ -21,12 +21,7 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
       className="screen-only bg-band pt-6 pb-4 md:pb-0"
     >
       <div className="page-width">
-        <DeadlineTool
-          deadlines={deadlines}
-          sheet={{ title: badge, firstSteps, bring }}
-          words={deadlineWords}
-          isRow
-        >
+        <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
           <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
           <p className="mt-3 text-small max-md:mb-5 text-ink-2">
             {deadlines[0]?.where ?? deadlineWords.where} {deadlineWords.privacy}

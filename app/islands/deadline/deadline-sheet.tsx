@@ -1,7 +1,6 @@
 import { createPortal } from "react-dom";
 import { Icon } from "~/app/design/icons";
 import { deadlineSheet } from "~/words/deadlines/deadline-answers";
-import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { By } from "./deadline-slip";
 import type { DeadlineSheetWords } from "./outcome";
 
@@ -24,7 +23,7 @@ export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetPro
       <p className="font-display text-[26pt] leading-tight font-[620]">
         <mark>{day}</mark>
       </p>
-      <By words={deadlineWords} by={by} />
+      <By by={by} />
       {notes.filter(Boolean).map((note) => (
         <p key={note} className="mt-2">
           {note}

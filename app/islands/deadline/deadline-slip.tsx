@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LetterFrame } from "~/app/parts/letter-frame";
-import type { deadlineWords } from "~/words/deadlines/deadline-words";
+import { deadlineWords as words } from "~/words/deadlines/deadline-words";
 import { written } from "~/words/facts/written";
 import type { Deadline } from "~/words/types";
 import { fullDate } from "./calendar";
@@ -24,20 +24,15 @@ export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   );
 }
 
-interface DeadlineExampleProps {
-  deadline: Deadline;
-  words: typeof deadlineWords;
-}
-
 /** How to count, with a date that is nobody's; or that there is nothing to count. */
-export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
+export function DeadlineExample({ deadline }: { deadline: Deadline }) {
   const { counting, by } = deadline;
   const days = daysOf(counting);
   return (
     <DeadlineSlip label={counting ? words.example : words.printed}>
-      <CountingRule deadline={deadline} words={words} />
+      <CountingRule deadline={deadline} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
-      <By words={words} by={by} />
+      <By by={by} />
       <div className="relative -mb-5.5 min-h-60 grow">
         <div className="absolute inset-0">
           <LetterFrame marked={counting ? "date" : "answer"} />
@@ -48,19 +43,27 @@ export function DeadlineExample({ deadline, words }: DeadlineExampleProps) {
 }
 
 /** The same in words, where nothing can be counted for want of script. */
-export function DeadlineRule({ deadline, words }: DeadlineExampleProps) {
+export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   return (
     <div className="hidden unscripted:block">
       <DeadlineSlip label={deadline.counting ? words.example : words.printed}>
-        <CountingRule deadline={deadline} words={words} />
-        <By words={words} by={deadline.by} />
+        <CountingRule deadline={deadline} />
+        <By by={deadline.by} />
       </DeadlineSlip>
     </div>
   );
 }
 
+interface CountingRuleProps {
+  deadline: Deadline;
+  exampleOf?: typeof words.exampleText;
+}
+
 /** The rule in words, with its example. */
-export function CountingRule({ deadline: { counting }, words }: DeadlineExampleProps) {
+export function CountingRule({
+  deadline: { counting },
+  exampleOf = words.exampleText,
+}: CountingRuleProps) {
   if (!counting) return <p className="mt-2 first:mt-0">{words.printedText}</p>;
   const { value } = counting.time;
   const days = daysOf(counting);
@@ -70,7 +73,7 @@ export function CountingRule({ deadline: { counting }, words }: DeadlineExampleP
   ];
   return (
     <p className="mt-2 first:mt-0">
-      {days ? words.exampleText(from, days, last) : words.exampleMonths(from, written(value), last)}
+      {days ? exampleOf(from, days, last) : words.exampleMonths(from, written(value), last)}
     </p>
   );
 }
@@ -82,10 +85,10 @@ export function daysOf(counting: Deadline["counting"]): number | undefined {
 }
 
 /** What must have been done by the last day. */
-export function By({ words, by }: { words: Pick<typeof deadlineWords, "by">; by: string }) {
+export function By({ lead = words.by, by }: { lead?: string; by: string }) {
   return (
     <p className="mt-4">
-      <strong>{words.by}</strong> {by}
+      <strong>{lead}</strong> {by}
     </p>
   );
 }

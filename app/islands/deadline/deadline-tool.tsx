@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "~/app/design/button";
 import { TextField } from "~/app/design/text-field";
-import type { deadlineWords } from "~/words/deadlines/deadline-words";
+import { deadlineWords as words } from "~/words/deadlines/deadline-words";
 import type { Deadline } from "~/words/types";
 import { answerTo } from "./deadline-answer";
 import { DeadlineChoices } from "./deadline-choices";
@@ -13,7 +13,6 @@ interface DeadlineToolProps {
   children?: ReactNode;
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
-  words: typeof deadlineWords;
   /** In a row across the page, its answer below; else beside an example. */
   isRow?: boolean;
 }
@@ -22,13 +21,7 @@ interface DeadlineToolProps {
 const few = 3;
 
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
-export function DeadlineTool({
-  children,
-  deadlines,
-  sheet,
-  words,
-  isRow = false,
-}: DeadlineToolProps) {
+export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
   const [outcome, setOutcome] = useState<DeadlineOutcome>({});
@@ -82,7 +75,7 @@ export function DeadlineTool({
             >
               <TextField
                 name="date"
-                label={labelOf(deadline, words)}
+                label={deadline.counting ? words.letterDate : words.printedDate}
                 placeholder={words.dateHint}
                 autoComplete="off"
                 error={outcome.error}
@@ -102,15 +95,11 @@ export function DeadlineTool({
             )}
           </form>
         </div>
-        {outcome.slip ?? <Rule deadline={deadline} words={words} />}
+        {outcome.slip ?? <Rule deadline={deadline} />}
       </div>
       <p role="status" className="sr-only">
         {isAppointment ? `${words.appointed} ${deadline.by}` : (outcome.summary ?? outcome.error)}
       </p>
     </div>
   );
-}
-
-function labelOf({ counting }: Deadline, words: DeadlineToolProps["words"]): string {
-  return counting ? words.letterDate : words.printedDate;
 }

@@ -74,10 +74,7 @@ export function LetterFinder() {
           />
           {decision && (
             <div className="hidden unscripted:block">
-              <CountingRule
-                deadline={decision}
-                words={{ ...deadlineWords, exampleText: deadlineWords.exampleOfDecision }}
-              />
+              <CountingRule deadline={decision} exampleOf={deadlineWords.exampleOfDecision} />
             </div>
           )}
         </div>

@@ -4,7 +4,6 @@ import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { DeadlineTool } from "~/app/islands/deadline/deadline-tool";
 import { findsAll, markedParts } from "~/app/islands/letters/find-words";
-import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder as words } from "~/words/letters";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
@@ -69,7 +68,6 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
                 <DeadlineTool
                   deadlines={kind.deadlines}
                   sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
-                  words={deadlineWords}
                 />
               </div>
             )}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { CallLine } from "~/app/parts/contact/call-line";
 
@@ -8,12 +7,10 @@ interface HeroStartProps {
   subject?: string;
   /** Below them: who answers, and what it costs. */
   help?: string;
-  /** A second way, after the number on a phone and beside the button elsewhere. */
-  children?: ReactNode;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, help, children }: HeroStartProps) {
+export function HeroStart({ words, subject, help }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -26,8 +23,7 @@ export function HeroStart({ words, subject, help, children }: HeroStartProps) {
       >
         {words.call}
       </ButtonLink>
-      <CallLine lead={words.phoneLead} className={children ? "sm:order-1 sm:w-full" : ""} />
-      {children}
+      <CallLine lead={words.phoneLead} />
       {help && <p className="w-full text-small text-ink-2">{help}</p>}
     </div>
   );

@@ -1,5 +1,3 @@
-import { internalLink } from "./internal-link";
-
 /**
  * Where a browser knows no speculation rules, the first sign on a link fetches its page ahead. Nothing for
  * a visitor who saves data.
@@ -18,6 +16,16 @@ export function prefetchOnSign() {
   for (const sign of ["pointerover", "touchstart", "focusin"]) {
     addEventListener(sign, prefetch, { passive: true });
   }
+}
+
+/** The link around what an event happened on, if it leads to another page of this site in this tab. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest("a");
+  if (!link || link.origin !== window.location.origin) return;
+  if (link.target || link.hasAttribute("download") || /\.[a-z0-9]+$/i.test(link.pathname)) return;
+  const { pathname, search } = window.location;
+  const isHere = link.pathname === pathname && link.search === search;
+  return isHere && link.hash ? undefined : link;
 }
 
 function savesData(): boolean {

@@ -6,7 +6,7 @@ import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
+import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
@@ -33,17 +33,13 @@ interface DefenceScreenProps {
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
 export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
-  const folds = sections.filter(isFolded).map((section) => ({
-    heading: section.heading,
-    body: <SectionBody section={section} />,
-  }));
-  if (page.penalties)
-    folds.push({
-      heading: penaltyWords.heading,
-      body: (
-        <Island name="penalty-tool" of={PenaltyTool} props={{ isVat: page.penalties === "VAT" }} />
-      ),
-    });
+  const penalties = page.penalties && {
+    heading: penaltyWords.heading,
+    body: (
+      <Island name="penalty-tool" of={PenaltyTool} props={{ isVat: page.penalties === "VAT" }} />
+    ),
+  };
+  const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
   return (
     <>
       {aboveHero}
@@ -86,11 +82,6 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       />
     </>
   );
-}
-
-/** Whether a passage is opened by itself. */
-function isFolded({ folded }: PageSection): boolean {
-  return folded === "passage";
 }
 
 /** Whether a passage stands on a spread of its own. */

@@ -1,6 +1,6 @@
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { PageSections, SectionBody } from "~/app/parts/passages/page-sections";
+import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
 import type { PageSection } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
@@ -12,19 +12,13 @@ interface HubSheetProps {
 
 /** What the hub says at length: how to tell a scam lies open, the rest is opened by its headings. */
 export function HubSheet({ sections, note }: HubSheetProps) {
-  const folds = sections.filter(isFolded).map((section) => ({
-    heading: section.heading,
-    body: <SectionBody section={section} />,
-  }));
   return (
     <FileSheet>
       <PageSections sections={sections.filter((one) => !isFolded(one))} />
       <FileEntry note={note}>
-        <FoldList folds={folds} />
+        <FoldList folds={foldsOf(sections.filter(isFolded))} />
       </FileEntry>
       <FileFoot />
     </FileSheet>
   );
 }
-
-const isFolded = ({ folded }: PageSection) => folded === "passage";

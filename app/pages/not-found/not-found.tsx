@@ -1,9 +1,38 @@
+import { ButtonLink } from "~/app/design/button";
+import { PhoneButton } from "~/app/design/contact-link";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { pageMeta } from "~/app/seo/page-meta";
 import { notFound } from "~/words/pages/not-found";
-import { Undelivered } from "./undelivered";
+import { ReturnedLetter } from "./returned-letter";
 
 export const meta = () => pageMeta(null, notFound.meta);
 
+/** One file serves every path: script tells which one it was. */
 export default function NotFoundRoute() {
-  return <Undelivered {...notFound} />;
+  return (
+    <div className="page-width grid items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-24">
+      <div className="md:col-span-7 md:row-start-2">
+        <div className="flex items-baseline gap-4">
+          <p className="font-display text-h2 font-[620] text-red">{notFound.code}</p>
+          <p data-missing-path className="text-small leading-tight break-all text-ink-2" />
+        </div>
+        <h1 className="mt-2">{notFound.headline}</h1>
+        <p className="mt-4 max-w-text text-lede">{notFound.text}</p>
+      </div>
+      <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+        <ReturnedLetter {...notFound.envelope} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
+        <PhoneButton variant="default" className="max-sm:w-full" />
+        <ButtonLink
+          page="home"
+          variant="outline"
+          className="max-sm:order-1 max-sm:mt-1 max-sm:w-full"
+        >
+          {notFound.home}
+        </ButtonLink>
+        <OpenLine className="w-full" />
+      </div>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
+import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
 import { defenceWords } from "~/words/services/common";
 import type { PageSection, ServicePage } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
@@ -60,13 +60,7 @@ export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
         </FileEntry>
       ))}
       <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
-        <FoldList
-          folds={folded.map((section) => ({
-            id: section.id,
-            heading: section.heading,
-            body: <SectionBody section={section} />,
-          }))}
-        />
+        <FoldList folds={foldsOf(folded)} />
       </FileEntry>
       <FileFoot />
     </FileSheet>

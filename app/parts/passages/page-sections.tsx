@@ -103,6 +103,20 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
   }
 }
 
+/** @returns whether a passage is opened by its heading */
+export function isFolded({ folded }: PageSection): boolean {
+  return folded === "passage";
+}
+
+/** @returns passages as a `FoldList` takes them */
+export function foldsOf(sections: readonly PageSection[]) {
+  return sections.map((section) => ({
+    id: section.id,
+    heading: section.heading,
+    body: <SectionBody section={section} />,
+  }));
+}
+
 function Intro({ text }: { text?: string }) {
   return text && <p className="mb-5 max-w-text last:mb-0">{text}</p>;
 }

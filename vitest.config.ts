@@ -32,7 +32,7 @@ export default defineConfig({
           name: "london",
           include: [
             "app/islands/deadline/*.test.ts",
-            "{app,firm,words}/**/{clock-changes,closed-days,display-date,opening-hours}.test.ts",
+            "{app,firm,words}/**/{clock-changes,display-date,opening-hours}.test.ts",
             "tests/content/deadline-states.test.ts",
             "publish/preflight/{guides,stale-facts}.test.ts",
           ],

@@ -5,7 +5,6 @@ import { lastSafeDay } from "~/app/islands/deadline/deadline";
 import { workingDayBefore } from "~/app/islands/deadline/rest-days";
 import { readTypedDate } from "~/app/islands/deadline/typed-date";
 import { addDays } from "~/firm/days";
-import { openState } from "~/firm/opening-hours";
 import { days } from "~/words/facts/figures";
 
 /*
@@ -45,23 +44,4 @@ test.each([
   ["2026-10-26T00:00:00Z", "2026-10-26"],
 ])("at %s it is %s at HMRC", (moment, day) => {
   expect(dayInLondon(new Date(moment))).toBe(day);
-});
-
-const hours = [
-  { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
-  { days: [0], label: "Sunday", opens: "11:00", closes: "16:00" },
-];
-
-test.each([
-  ["2026-03-28T17:59:00Z", "Open now, until 6pm"],
-  ["2026-03-29T09:59:00Z", "Opens at 11am today"],
-  ["2026-03-29T10:00:00Z", "Open now, until 4pm"],
-  ["2026-03-29T15:00:00Z", "Opens at 8am tomorrow"],
-  ["2026-03-30T07:00:00Z", "Open now, until 6pm"],
-  ["2026-10-24T17:00:00Z", "Opens at 11am tomorrow"],
-  ["2026-10-25T10:59:00Z", "Opens at 11am today"],
-  ["2026-10-25T11:00:00Z", "Open now, until 4pm"],
-  ["2026-10-26T07:59:00Z", "Opens at 8am today"],
-])("at %s the office says: %s", (moment, line) => {
-  expect(openState({ hours, timeZone: "Europe/London" }, new Date(moment)).text).toBe(line);
 });

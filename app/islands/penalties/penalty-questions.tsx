@@ -49,7 +49,7 @@ export function PenaltyQuestions({ isVat }: { isVat: boolean }) {
         {answers ? (
           <Range answers={answers} isVat={isVat} />
         ) : (
-          <PercentRule heading={words.waiting} caption={words.caption} />
+          <PercentRule heading={words.waiting} />
         )}
       </div>
       <p role="status" className="sr-only">
@@ -63,7 +63,7 @@ function Range({ answers, isVat }: { answers: PenaltyAnswers; isVat: boolean }) 
   const { heading, range, remarks, source } = rangeInWords(answers, isVat);
   return (
     <>
-      <PercentRule heading={<mark>{heading}</mark>} range={range} caption={words.caption} />
+      <PercentRule heading={<mark>{heading}</mark>} range={range} />
       {remarks.map((remark) => (
         <p key={remark} className="mt-3 max-w-text">
           {remark}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
 import type { Percent } from "~/words/facts/figures";
+import { rangeWords as words } from "~/words/penalties/penalty-questions";
 
 /** Up to 200%, a square for each ten. */
 const rule = {
@@ -11,11 +12,10 @@ const rule = {
 interface PercentRuleProps {
   heading: ReactNode;
   range?: Percent | undefined;
-  caption: string;
 }
 
 /** A rule of 0% to 200%, and on it the bar of a range, if there is one. */
-export function PercentRule({ heading, range, caption }: PercentRuleProps) {
+export function PercentRule({ heading, range }: PercentRuleProps) {
   const squares = useId();
   return (
     <figure className="border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
@@ -24,7 +24,7 @@ export function PercentRule({ heading, range, caption }: PercentRuleProps) {
         <RangeAxis {...rule} squares={squares} className="" />
         <RangeBar {...rule} squares={squares} className="border border-feint" range={range} />
       </div>
-      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+      <figcaption className="mt-3 text-small text-ink-2">{words.caption}</figcaption>
     </figure>
   );
 }

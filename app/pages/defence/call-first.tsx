@@ -6,8 +6,8 @@ import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 
 interface CallFirstProps {
-  page: Pick<DefencePage, "badge" | "firstInBrief" | "solicitorFirst">;
-  words: Pick<typeof defenceWords, "call" | "who" | "solicitor" | "second" | "findSolicitor">;
+  page: DefencePage;
+  words: typeof defenceWords;
 }
 
 /** The one way to call; where a solicitor may come before us, as the second of two to call. */

@@ -11,19 +11,7 @@ import type { PenWords } from "~/words/types";
 import { CallFirst } from "./call-first";
 
 interface DefenceHeroProps {
-  page: Pick<
-    DefencePage,
-    | "badge"
-    | "headline"
-    | "tell"
-    | "lede"
-    | "verdict"
-    | "deadline"
-    | "pen"
-    | "firstSteps"
-    | "firstInBrief"
-    | "solicitorFirst"
-  >;
+  page: DefencePage;
   words: typeof defenceWords;
   drawing: ReactNode;
 }

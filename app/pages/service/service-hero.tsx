@@ -8,7 +8,7 @@ import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
 
 interface ServiceHeroProps {
-  page: Pick<ServicePage, "badge" | "headline" | "lede" | "deadline" | "firstSteps" | "note">;
+  page: ServicePage;
   words: { call: string; help: string; phoneLead: string; first: string };
   drawing?: ReactNode;
 }

@@ -9,8 +9,8 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Which are folded up on a narrow screen: all, or all but the first. */
-  foldsWhenNarrow?: "all" | "rest";
+  /** Whether all but the first are folded up on a narrow screen. */
+  foldsWhenNarrow?: boolean;
 }
 
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
@@ -18,7 +18,7 @@ export function EntryList({
   entries,
   isOrdered = false,
   isFolded = false,
-  foldsWhenNarrow,
+  foldsWhenNarrow = false,
 }: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
   return (
@@ -37,11 +37,7 @@ export function EntryList({
           {isFolded ? (
             <FoldedEntry {...entry} />
           ) : (
-            <OpenEntry
-              {...entry}
-              foldsWhenNarrow={foldsWhenNarrow !== undefined}
-              startsOpen={foldsWhenNarrow === "rest" && index === 0}
-            />
+            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} startsOpen={index === 0} />
           )}
           {entry.pen && !isFolded && !foldsWhenNarrow && (
             <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>

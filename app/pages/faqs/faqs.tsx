@@ -28,7 +28,7 @@ export default function FaqsRoute() {
             label={faqs.hero.badge}
           />
         }
-        above="ground"
+        isAboveGround
       >
         <HeroStart words={serviceWords} subject={faqs.hero.badge} />
       </FileHero>

@@ -14,7 +14,7 @@ interface HubHeroProps {
 /** The hub's beginning: an example of a letter beside its first words, or as a strip of it below them on a phone. */
 export function HubHero(words: HubHeroProps) {
   return (
-    <FileHero {...words} drawing={<LetterFrame note={exampleLetter.note} foot="" />} above="ground">
+    <FileHero {...words} drawing={<LetterFrame note={exampleLetter.note} foot="" />} isAboveGround>
       <div
         data-drawing
         aria-hidden="true"

@@ -30,7 +30,7 @@ export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
         }
       >
         <div className="max-md:pt-3 md:grid md:h-full">
-          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow="rest" />
+          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
         </div>
       </FileEntry>
       {open.map((section) => (

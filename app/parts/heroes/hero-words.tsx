@@ -4,9 +4,9 @@ interface HeroWordsProps {
   headline: string;
   lede: string;
   /** On a phone a strip of its upper part. */
-  drawing?: ReactNode;
+  drawing: ReactNode;
   /** What stands below the first words. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A headline of so many letters stands on one line at the size of the home page's. */
@@ -19,29 +19,21 @@ const foot = "md:pb-[calc(var(--section-gap)/2+2px)]";
 export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {
   const isShort = headline.length <= shortHeadline;
   return (
-    <div
-      className={
-        drawing
-          ? "grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
-          : undefined
-      }
-    >
+    <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <h1
         className={`max-w-[11.19em] md:col-span-2 lg:col-span-7 ${isShort ? "" : "text-display"}`}
       >
         {headline}
       </h1>
-      <div className={`mt-5 lg:col-span-7 ${drawing ? foot : ""}`}>
+      <div className={`mt-5 lg:col-span-7 ${foot}`}>
         <p className="max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
         {children}
       </div>
-      {drawing && (
-        <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
-          <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
-            {drawing}
-          </div>
+      <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+        <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
+          {drawing}
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export const taxAdvisory = {
       rows: [
         [
           companies.balancingPaymentDeadline202526,
-          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and the tax for it, with the first advance (“payment on account”) for the next year, if you make them`,
+          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax, with the first advance (“payment on account”) for the next year, if due`,
         ],
         [companies.secondPaymentOnAccount202526, "The second half of that advance"],
         [

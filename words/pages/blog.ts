@@ -13,7 +13,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Guides to read once you know the date to reply by. If your letter gives none, call us.",
+    lede: "First find the date to reply by. None in the letter? Call us. Then read the guide for it.",
   },
   /** In its drawing: how a reply begins, and what is written across it. */
   reply: {

@@ -104,6 +104,7 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
+    textOnly: "Text only, please. Send no photo of the letter yet: ask us for a safe way.",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -120,7 +121,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Tell us what the letter says, not what you did. Send no photo of it yet: ask us for a safe way.",
+    text: "Just what the letter says: nothing yet about what happened.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

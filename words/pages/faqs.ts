@@ -35,7 +35,7 @@ const checked = [
         title: "HMRC has decided something",
         before: "You usually have ",
         marked: appeals.appealTime,
-        after: say`. Direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1; what you send must arrive by ${appeals.lastSafeDay}.`,
+        after: say`. Income tax or another direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1; what you send must arrive by ${appeals.lastSafeDay}.`,
       },
       {
         title: "An offer under Code of Practice 9",
@@ -52,7 +52,7 @@ const checked = [
       },
     ],
     answer: [
-      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first.",
+      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure if it was? Read us the letter, no more.",
     ],
   },
   {

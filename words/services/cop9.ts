@@ -82,7 +82,7 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  verdict: "You have not been charged with anything.",
+  verdict: "You have not been charged with anything. Sign nothing yet.",
   tell: whoHearsWhat,
   lede: "It is a civil procedure. If you disclose all, HMRC gives an assurance not to start a criminal investigation into it.",
   deadline: {
@@ -124,11 +124,11 @@ export const cop9 = {
     {
       title: "Sign nothing yet",
       description:
-        "The acceptance is an admission of deliberate behaviour. The rejection cannot be taken back.",
+        "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
       title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell one is usually privileged. What you tell us usually is not, and we must report some things by law.`,
+      description: `${whoHearsWhat} What you tell one is usually kept from HMRC by legal privilege. What you tell us usually is not, and we must report some things by law.`,
     },
     {
       title: "Do not call HMRC about it",
@@ -199,7 +199,7 @@ export const cop9 = {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
-      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the potential lost revenue, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
+      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the extra tax, in law the “potential lost revenue”. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,

@@ -12,7 +12,7 @@ const investigationCards = [
   {
     title: "Tax Investigations",
     description:
-      "A check of your tax return. Or a letter about rent or other income: usually no investigation yet.",
+      "A check of your tax return. Or a letter about rent or other income: usually not an investigation.",
     link: "tax-investigations",
     clock: "The reply date",
   },
@@ -97,13 +97,14 @@ export const investigation = {
   lede: "You do not need to know what kind of letter it is: call us and read it out, or find its words below.",
   investigations: {
     heading: "How we help with a check",
-    intro: "Each page says what to do first, and there you can ask what our work would cost.",
+    intro:
+      "Found your letter above? Its row leads on. Each of these pages says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. In some of these cases the first answer cannot be taken back, so take advice before you give it.",
+      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 the first answer cannot be taken back, so take advice before you give it.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

@@ -25,13 +25,13 @@ export const taxAdvisory = {
   headline: "Know the tax before you sign, sell or send",
   lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is already done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
-    before: "Has HMRC written? ",
-    marked: "The reply date",
-    after: " comes first: call\u00a0us.",
+    before: `A return to do? We do it. The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
+    marked: companies.onlineReturnDeadline202526,
+    after: ".",
     second: {
-      before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
-      marked: companies.onlineReturnDeadline202526,
-      after: ".",
+      before: "Has HMRC written? ",
+      marked: "The reply date",
+      after: " comes first: call\u00a0us.",
     },
   },
   offerings: {

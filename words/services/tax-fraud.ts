@@ -115,12 +115,12 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  tell: "Code of Practice 9? Read us the letter, no more; what you did is for a solicitor.",
-  lede: "In a civil case we act for you with HMRC, in a criminal one beside your solicitor. Cannot tell? Read us the heading.",
+  tell: "Code of Practice 9? Read us the letter, no more; anything beyond it is for a solicitor.",
+  lede: "As tax advisers we act for you with HMRC in a civil case, in a criminal one beside your solicitor. Cannot tell? Read us the heading, no more.",
   deadline: [
     {
-      title: "Interview under caution or arrest",
-      before: "Neither is a charge. Call ",
+      title: "Interview under caution, arrest or court order",
+      before: "None is a charge. Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
     },
@@ -147,7 +147,7 @@ export const taxFraud = {
       answers: [
         {
           title: "Its date?",
-          description: say`An appointment, not a time limit: the ${fraud.answerTime} are for another letter. But do not just stay away: decide with the solicitor, before you reply and before you call us.`,
+          description: say`An appointment, not a time limit: the ${fraud.answerTime} are for another letter. But do not just stay away: decide with the solicitor, who can ask for another day, before you reply and before you call us.`,
         },
         findASolicitor,
       ],
@@ -169,7 +169,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Arrest, search, court order or interview? Sign and explain nothing.",
+  firstInBrief: "Sign and explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,
@@ -212,10 +212,10 @@ export const taxFraud = {
     {
       kind: "text",
       heading: "Civil or criminal: who decides?",
-      truth: "HMRC does not decide whether you are prosecuted.",
+      truth: "HMRC does not decide on charges.",
       pen: pen("a prosecutor", "does"),
       paragraphs: [
-        say`HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        say`An interview, a search or an arrest is not a charge. HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
         "HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],

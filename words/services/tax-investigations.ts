@@ -59,7 +59,7 @@ export const taxInvestigations = {
       title: "HMRC asks, or has information",
       before: "Nothing is decided. ",
       marked: "The letter sets the date",
-      after: ": “by” or “within”. None? Call us.",
+      after: ": look for “by” or “within”. None? Call us.",
     },
     {
       title: "HMRC has decided (not VAT)",
@@ -141,7 +141,7 @@ export const taxInvestigations = {
     {
       title: "Leave the records as they are",
       description:
-        "Delete no messages and rewrite no books. Do not amend the return before you have advice. Copy the accounting file as it stands today.",
+        "Delete no messages and rewrite no books. Do not change the return before you have advice. Copy the accounting file as it stands today.",
     },
     {
       title: "Do not answer by phone",
@@ -150,7 +150,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you reply",
-      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because the money-laundering rules oblige us to report some things.`,
+      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because the law makes us report some things.`,
     },
   ],
   bring: [
@@ -264,7 +264,7 @@ export const taxInvestigations = {
       truth: "You can choose whether to say how it went wrong.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
-        say`When HMRC is considering a penalty, ${enquiries.penaltyQuestionsRight} gives you the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+        say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide question by question, with advice.`,
       ],

@@ -28,11 +28,14 @@ export default function BlogRoute() {
   ];
   return (
     <>
-      <FileHero {...blog.hero} drawing={<UnsentReply words={blog.reply} />}>
+      <FileHero
+        {...blog.hero}
+        drawing={<UnsentReply words={blog.reply} />}
+        row={<LetterWays ways={ways} />}
+      >
         <HeroStart words={serviceWords} subject={blog.hero.badge} />
       </FileHero>
-      <div className="page-width section-gap">
-        <LetterWays ways={ways} />
+      <div className="page-width pb-[calc(var(--section-gap)/2)]">
         <ArticleList articles={written} words={blog.card} level={2} lead />
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />

@@ -14,6 +14,7 @@ import type { PenWords } from "~/words/types";
 interface ContactDetailsProps {
   words: {
     call: string;
+    textOnly: string;
     copy: string;
     copied: string;
     notCopied: string;
@@ -73,6 +74,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
             {email}
           </EmailLink>
         </div>
+        <p className="mt-2 text-small text-ink-2">{words.textOnly}</p>
         <Button
           variant="link"
           size="sm"

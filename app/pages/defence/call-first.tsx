@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/app/design/button";
+import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { PhoneLink } from "~/app/design/contact-link";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import type { defenceWords } from "~/words/services/common";
@@ -35,16 +35,13 @@ export function CallFirst({ page, words }: CallFirstProps) {
   if (!solicitorFirst) return call;
   return (
     <ol className="screen-only grid gap-y-3 md:gap-y-4">
-      <Turn
-        number={1}
-        title={words.solicitor}
-        link={
-          <a href={`#${words.findSolicitor.id}`} className="text-link">
+      <Turn number={1} title={words.solicitor}>
+        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:pl-8">
+          <a href={`#${words.findSolicitor.id}`} className={buttonStyles({ size: "sm" })}>
             {words.findSolicitor.title}
           </a>
-        }
-      >
-        <p className="text-pretty max-md:pl-8 md:mt-1">{firstInBrief}</p>
+          <p className="text-pretty">{firstInBrief}</p>
+        </div>
       </Turn>
       <Turn number={2} title={words.second}>
         <div className="mt-2.5 md:mt-2">{call}</div>
@@ -56,13 +53,11 @@ export function CallFirst({ page, words }: CallFirstProps) {
 interface TurnProps {
   number: number;
   title: string;
-  /** Where whoever it is can be found. */
-  link?: ReactNode;
   children: ReactNode;
 }
 
 /** Whose turn it is; on a phone the button below stands as wide as on the other pages. */
-function Turn({ number, title, link, children }: TurnProps) {
+function Turn({ number, title, children }: TurnProps) {
   return (
     <li className="relative md:pl-12">
       <b
@@ -71,10 +66,7 @@ function Turn({ number, title, link, children }: TurnProps) {
       >
         {number}
       </b>
-      <p className="flex flex-wrap items-baseline gap-x-4 max-md:pl-8">
-        <span className="font-display text-h3 font-[620]">{title}</span>
-        {link}
-      </p>
+      <p className="font-display text-h3 font-[620] max-md:pl-8">{title}</p>
       {children}
     </li>
   );

@@ -24,12 +24,13 @@ export default function ResourcesRoute() {
   ];
   return (
     <>
-      <FileHero {...hero} drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}>
+      <FileHero
+        {...hero}
+        drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}
+        row={<LetterWays ways={ways} />}
+      >
         <HeroStart words={serviceWords} subject={hero.badge} />
       </FileHero>
-      <div className="page-width pt-[calc(var(--section-gap)/2)]">
-        <LetterWays ways={ways} />
-      </div>
       <Island
         name="resource-library"
         of={ResourceLibrary}

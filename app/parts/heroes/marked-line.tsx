@@ -9,7 +9,7 @@ export const slip =
 export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
   return (
     <div className={slip}>
-      <p>
+      <p className="text-balance">
         <Marked {...sentence} />
       </p>
       {second && (

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -7,16 +7,20 @@ const notFoundReport = "the server responded with a status of 404";
 
 /** The stock photo host; the tests answer in its place, so that they need no network. */
 export const photoHost = "https://images.unsplash.com/**";
-const onePixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+const onePixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** Playwright's test, in which a console error, a hydration warning or an uncaught error fails. */
-export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: undefined }>({
+export const test = base.extend<{
+  allowedErrors: RegExp[];
+  /** Whether the photo host answers; else a test does so itself. */
+  hasPhotos: boolean;
+  consoleGuard: undefined;
+}>({
   allowedErrors: [[], { option: true }],
+  hasPhotos: [true, { option: true }],
   consoleGuard: [
-    async ({ page, allowedErrors }, use) => {
-      await page.route(photoHost, (route) =>
-        route.fulfill({ contentType: "image/gif", body: onePixel }),
-      );
+    async ({ page, allowedErrors, hasPhotos }, use) => {
+      if (hasPhotos) await answerPhotos(page);
       const problems: string[] = [];
       const isAllowed = (text: string) => allowedErrors.some((pattern) => pattern.test(text));
       page.on("pageerror", ({ message }) => problems.push(message));
@@ -30,6 +34,24 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: undefin
     { auto: true },
   ],
 });
+
+/** `page.route` would hold every request of every page, and keep the browser from caching: a quarter of a visit's time. */
+async function answerPhotos(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const headers = [{ name: "Content-Type", value: "image/gif" }];
+    session
+      .send("Fetch.fulfillRequest", {
+        requestId,
+        responseCode: 200,
+        responseHeaders: headers,
+        body: onePixel,
+      })
+      // The page may be gone.
+      .catch(() => undefined);
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: photoHost }] });
+}
 
 function isProblem(message: ConsoleMessage, pageUrl: string): boolean {
   if (message.type() !== "error") return /hydrat/i.test(message.text());

@@ -7,7 +7,10 @@ const notFoundReport = "the server responded with a status of 404";
 
 /** The stock photo host; the tests answer in its place, so that they need no network. */
 export const photoHost = "https://images.unsplash.com/**";
-const onePixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+export const photo = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
 
 /** Playwright's test, in which a console error, a hydration warning or an uncaught error fails. */
 export const test = base.extend<{
@@ -39,14 +42,10 @@ export const test = base.extend<{
 async function answerPhotos(page: Page) {
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const headers = [{ name: "Content-Type", value: "image/gif" }];
+    const responseHeaders = [{ name: "Content-Type", value: "image/gif" }];
+    const body = photo.toString("base64");
     session
-      .send("Fetch.fulfillRequest", {
-        requestId,
-        responseCode: 200,
-        responseHeaders: headers,
-        body: onePixel,
-      })
+      .send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body })
       // The page may be gone.
       .catch(() => undefined);
   });

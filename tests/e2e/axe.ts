@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import axeCore from "axe-core";
+import type axeCore from "axe-core";
 import { settle } from "./screens";
 
 declare global {
@@ -7,6 +9,12 @@ declare global {
     axe: typeof axeCore;
   }
 }
+
+/** Half as long as the module's own `source`, and read in half the time. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 /** WCAG 2.2 up to AA, with the size of targets and the contrast of words, and what is good practice. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -24,7 +32,7 @@ export async function findings(
   rules: "all" | "colours",
   within = ["html"],
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const paintAgain = await page.evaluateHandle(paintPlain);
   const values = rules === "all" ? standards : ofColours;
   const { violations } = await page.evaluate(

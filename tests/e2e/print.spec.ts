@@ -3,12 +3,15 @@ import { firm } from "~/firm/firm";
 import { testimonials } from "~/firm/testimonials";
 import { articlePath, pages, pathOf } from "~/site/pages";
 import { faqs } from "~/words/pages/faqs";
-import { arrive, written } from "./screens";
+import { alike, arrive, written } from "./screens";
 import { expect, test } from "./test";
 
 /* The investigation pages have a test of their own: each prints to one sheet. */
 
-const paths = [...pages.map(({ path }) => path), ...written.map(({ slug }) => articlePath(slug))];
+const paths = [
+  ...pages.map(({ path }) => path),
+  ...written.map(({ slug }) => articlePath(slug)),
+].filter((path) => !alike.has(path));
 
 async function openOnPaper(page: Page, path: string) {
   await arrive(page, path);

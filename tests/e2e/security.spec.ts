@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pathOf } from "~/site/pages";
-import { arrive } from "./screens";
+import { alike, arrive } from "./screens";
 import { expect, test } from "./test";
 
 /* That no page breaks the policy is checked everywhere: the browser reports it as a console error. */
@@ -63,7 +63,8 @@ test("nothing but the site itself is asked before /contact and the blog", async 
     if (!request.url().startsWith(`${baseURL}/`)) others.push(`${page.url()}: ${request.url()}`);
   });
   const asking = [pathOf("contact"), pathOf("blog")];
-  for (const path of documents.filter((path) => !asking.some((one) => path.startsWith(one)))) {
+  for (const path of documents) {
+    if (alike.has(path) || asking.some((one) => path.startsWith(one))) continue;
     await arrive(page, path);
   }
   expect(others).toEqual([]);

@@ -4,7 +4,10 @@ import type { Site } from "../../programs/site.ts";
 import { leadFormPage, pathOf } from "../../site/pages.ts";
 
 /** @returns of each page, by brotli: its document, and the scripts that it loads by itself on a phone, with the most that each may weigh */
-export async function weigh({ client, origin, browser }: Site) {
+export async function weigh(
+  { client, origin, browser }: Site,
+  isWeighed: (path: string) => boolean = () => true,
+) {
   const size = (file: string) => statSync(new URL(`${file}.br`, client)).size / 1000;
   const withForm: string[] = [pathOf("contact"), leadFormPage.path];
   const weights = [];
@@ -15,7 +18,7 @@ export async function weigh({ client, origin, browser }: Site) {
     // What is in a frame is the frame's.
     if (file?.endsWith(".js") && request.frame() === page.mainFrame()) files.add(file);
   });
-  for (const path of documentsByPath(client).keys()) {
+  for (const path of [...documentsByPath(client).keys()].filter(isWeighed)) {
     files.clear();
     await page.goto(origin + path);
     await page.locator("html[data-awake]").waitFor();

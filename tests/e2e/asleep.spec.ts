@@ -27,24 +27,21 @@ async function scriptsOf(page: Page, path: string): Promise<Request[]> {
   return scripts;
 }
 
-/** Pages with parts that wake as they come near, some of which are near at load. Every page is weighed (`tests/bench/weigh.ts`). */
+/**
+ * Pages with parts that wake as they come near, some of which are near at load on a desktop. What a page
+ * fetches on a phone is weighed (`longest-firm.spec.ts`).
+ */
 const asleep = ["/", ...(["cop9", "resources", "investigation", "blog"] as const).map(pathOf)];
 
-for (const width of [390, 1280]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    for (const path of asleep) {
-      test(`${path} fetches one small script, and wakes nothing`, async ({ page }) => {
-        const scripts = await scriptsOf(page, path);
-        expect(scripts.map((script) => new URL(script.url()).pathname)).toHaveLength(1);
-        const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-        const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-        expect(bytes).toBeGreaterThan(0);
-        expect(bytes).toBeLessThanOrEqual(mostBytes);
-        await expect(page.locator("[data-island][data-state]")).toHaveCount(0);
-      });
-    }
+for (const path of asleep) {
+  test(`${path} fetches one small script, and wakes nothing`, async ({ page }) => {
+    const scripts = await scriptsOf(page, path);
+    expect(scripts.map((script) => new URL(script.url()).pathname)).toHaveLength(1);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    await expect(page.locator("[data-island][data-state]")).toHaveCount(0);
   });
 }
 

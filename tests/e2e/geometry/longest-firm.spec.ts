@@ -3,10 +3,11 @@ import { pathToFileURL } from "node:url";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { longestFirm } from "../../../firm/samples/longest-firm";
-import { withSite } from "../../../programs/site";
+import { siteListener } from "../../../hosting/server/site";
+import { serve } from "../../../programs/serve";
 import { weigh } from "../../bench/weigh";
 import { buildSiteOf } from "../../fixtures/build-site";
-import { arrive } from "../screens";
+import { alike, arrive } from "../screens";
 import { expect, test } from "../test";
 import { giveEyes, look } from "./look";
 
@@ -16,30 +17,34 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("with the longest plausible details of a firm the eye finds nothing wrong, and scripts keep their budget", async ({
   page,
+  browser,
 }) => {
   test.setTimeout(600_000);
   // No provider's form is asked for: what it would say is not this site's.
   await page.route(/leadprovider/, (route) => route.fulfill({ body: "" }));
   const folder = buildSiteOf(longestFirm);
-  await withSite(pathToFileURL(`${folder}/build/client/`), async (site) => {
-    for (const path of pages.map(pathOf)) {
-      await arrive(page, `${site.origin}${path}`);
-      await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
-      await giveEyes(page);
-      await page.evaluate(() => window.geometry.unfold());
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await look(page), `${path}, ${width} wide`).toEqual([]);
-      }
+  const client = pathToFileURL(`${folder}/build/client/`);
+  const { origin, stop } = await serve(siteListener(client));
+  for (const path of pages.map(pathOf)) {
+    await arrive(page, `${origin}${path}`);
+    await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
+    await giveEyes(page);
+    await page.evaluate(() => window.geometry.unfold());
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await look(page), `${path}, ${width} wide`).toEqual([]);
     }
-    for (const { path, what, most, kB } of await weigh(site)) {
-      if (what.startsWith("scripts")) {
-        expect.soft(kB, `kB of ${what} of ${path}`).toBeLessThanOrEqual(most);
-      } else if (kB > most) {
-        // A document grows with an owner's words: it only warns.
-        const description = `${path}: a document of ${kB.toFixed(1)} kB, over the budget`;
-        test.info().annotations.push({ type: "warning", description });
-      }
+  }
+  const isWeighed = (path: string) => !alike.has(path);
+  for (const { path, what, most, kB } of await weigh({ client, origin, browser }, isWeighed)) {
+    if (what.startsWith("scripts")) {
+      expect.soft(kB, `kB of ${what} of ${path}`).toBeLessThanOrEqual(most);
+    } else if (kB > most) {
+      // A document grows with an owner's words: it only warns.
+      const description = `${path}: a document of ${kB.toFixed(1)} kB, over the budget`;
+      test.info().annotations.push({ type: "warning", description });
     }
-  }).finally(() => rmSync(folder, { recursive: true }));
+  }
+  await stop();
+  rmSync(folder, { recursive: true });
 });

@@ -19,7 +19,7 @@ export async function giveEyes(page: Page) {
 
 /** What is wrong with the page at its present width, in words; by all the checks if none are named. */
 export function look(page: Page, checks?: readonly Check[]): Promise<string[]> {
-  return page.evaluate((checks) => window.geometry.look(checks), checks);
+  return page.evaluate((checks) => window.geometry.read(checks).wrong, checks);
 }
 
 /** What is written at some widths and nowhere at others; how it is divided may differ. */

@@ -134,7 +134,7 @@ test("what is there on some widths only is found", async ({ page }) => {
   const words = new Map<number, string[]>();
   for (const width of [400, 600]) {
     await page.setViewportSize({ width, height: 800 });
-    words.set(width, await page.evaluate(() => window.geometry.words()));
+    words.set(width, await page.evaluate(() => window.geometry.read().words));
   }
   expect(unequal(words)).toEqual(["“B” is missing at 600"]);
 });

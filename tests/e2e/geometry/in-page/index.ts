@@ -41,24 +41,22 @@ function once<Found>(find: () => Found): () => Found {
 
 export type Check = keyof ReturnType<typeof checksOf>;
 
-/** @returns what these checks find, or all of them, each with its name */
-export function look(wanted?: readonly Check[]): string[] {
+/**
+ * @returns what these checks find, or all of them, each with its name; and whatever is written in the page's
+ *   own part and its footer, where a table's head may become labels
+ */
+export function read(wanted?: readonly Check[]): { wrong: string[]; words: string[] } {
   const restore = layFlat();
-  const checks = checksOf(readLines());
-  const found = (wanted ?? (Object.keys(checks) as Check[])).flatMap((name) =>
+  const lines = readLines();
+  const checks = checksOf(lines);
+  const wrong = (wanted ?? (Object.keys(checks) as Check[])).flatMap((name) =>
     checks[name]().map((what) => `${name}: ${what}`),
   );
   restore();
-  return found;
-}
-
-/** Whatever is written in the page's own part and its footer. A table's head may become labels. */
-export function words(): string[] {
-  const restore = layFlat();
-  const own = readLines().filter(({ element }) => element.closest("main, footer"));
-  restore();
-  const read = own.filter(({ element }) => !element.closest("thead"));
-  return [...new Set(read.map(({ text }) => text.data.trim()))];
+  const own = lines.filter(
+    ({ element }) => element.closest("main, footer") && !element.closest("thead"),
+  );
+  return { wrong, words: [...new Set(own.map(({ text }) => text.data.trim()))] };
 }
 
 /** Opens whatever is folded, all at once. */

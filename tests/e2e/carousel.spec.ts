@@ -36,7 +36,6 @@ test("where it stands is one piece of text, so that a translated page keeps up",
 
 for (const { width, count } of [
   { width: 800, count: 2 },
-  { width: 1280, count: 2 },
   { width: 1920, count: 3 },
 ]) {
   test.describe(`${width} wide`, () => {

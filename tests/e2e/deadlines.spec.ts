@@ -236,19 +236,17 @@ for (const [path, paper] of [
   });
 }
 
-for (const width of [320, 1280]) {
-  test(`axe finds nothing in any state, ${width} wide`, async ({ page }) => {
-    test.slow();
-    const tool = await openTool(page, "/services/tax-appeal");
-    for (const typed of ["2 November 2026", "1 September 2026", "soon"]) {
-      await widen(page, width);
-      await ask(tool, typed);
-      await expect(tool.getByRole("status")).not.toBeEmpty();
-      expect.soft(await findingsInBothSchemes(page, ["#last-safe-day"]), typed).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}
+test("axe finds nothing in any state, and nothing is wider than a phone", async ({ page }) => {
+  test.slow();
+  const tool = await openTool(page, "/services/tax-appeal");
+  for (const typed of ["2 November 2026", "1 September 2026", "soon"]) {
+    await widen(page, 320);
+    await ask(tool, typed);
+    await expect(tool.getByRole("status")).not.toBeEmpty();
+    expect.soft(await findingsInBothSchemes(page, ["#last-safe-day"]), typed).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -87,26 +87,26 @@ test("by keyboard alone", async ({ page }) => {
   await expect(passage(page).locator("mark")).toHaveText("15% to 30% of the extra tax");
 });
 
-for (const width of [320, 1280]) {
-  test(`axe finds nothing, asked or answered, ${width} wide`, async ({ page }) => {
-    await openQuestions(page, "cop9");
-    await widen(page, width);
-    const what = "HMRC was never told, but not on purpose";
-    const when = `More than 3\u00a0years`;
-    const abroad = {
-      where: "Abroad, category not known",
-      what,
-      who: "After that, or after HMRC asked",
-      when,
-    };
-    for (const given of [undefined, abroad]) {
-      if (given) await answer(page, given);
-      const found = await findingsInBothSchemes(page, ["form", "figure"]);
-      expect.soft(found, given ? "answered" : "asked").toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+test("axe finds nothing, asked or answered, and nothing is wider than a phone", async ({
+  page,
+}) => {
+  await openQuestions(page, "cop9");
+  await widen(page, 320);
+  const what = "HMRC was never told, but not on purpose";
+  const when = `More than 3\u00a0years`;
+  const abroad = {
+    where: "Abroad, category not known",
+    what,
+    who: "After that, or after HMRC asked",
+    when,
+  };
+  for (const given of [undefined, abroad]) {
+    if (given) await answer(page, given);
+    const found = await findingsInBothSchemes(page, ["form", "figure"]);
+    expect.soft(found, given ? "answered" : "asked").toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

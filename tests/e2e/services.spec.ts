@@ -28,74 +28,62 @@ const defencePages = [
 for (const { id, page: words } of defencePages) {
   const marked = [words.deadline].flat().map((one) => print(one.marked));
 
-  test.describe(pathOf(id), () => {
-    test("says the deadline before anything is scrolled, what to do first, and how to reach us", async ({
-      page,
-    }) => {
-      await arrive(page, pathOf(id));
-      const main = page.getByRole("main");
-      await expect(main.getByText(words.badge, { exact: true })).toBeVisible();
-      const marks = main.locator("[data-print-sheet]").first().locator("mark");
-      await expect(marks).toHaveText(marked);
-      await expect(main.getByRole("heading", { name: defenceWords.first })).toBeVisible();
-      for (const { title } of words.firstSteps) {
-        await expect(main.getByText(title, { exact: true })).toBeVisible();
-      }
-      await expect(main.getByRole("link", { name: firm.phone }).first()).toHaveAttribute(
-        "href",
-        phoneHref,
-      );
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const mark of await marks.all()) {
-          await expect.soft(mark, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-        }
-      }
-    });
-
-    test("prints what matters, to one A4 sheet", async ({ page }) => {
-      await arrive(page, pathOf(id));
-      await page.emulateMedia({ media: "print" });
-      for (const text of [
-        ...marked,
-        defenceWords.first,
-        defenceWords.bring,
-        words.bring[0] ?? "",
-      ]) {
-        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      }
-      await expect(page.getByText(firm.phone).first()).toBeVisible();
-      await expect(page.getByText(headOffice.address.slice(0, 2).join(", ")).first()).toBeVisible();
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-      const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-      // Long particulars of a firm may need a second one.
-      expect(sheets).toBeLessThanOrEqual(isSample ? 1 : 2);
-    });
-  });
-}
-
-for (const { id, page: words } of defencePages) {
-  if (!words.sections.some(({ kind }) => kind === "steps")) continue;
-
-  test(`on ${pathOf(id)} each time stands on the line of its step's heading`, async ({ page }) => {
+  test(`${pathOf(id)} says the deadline before anything is scrolled, what to do first and how to reach us, and prints to one sheet`, async ({
+    page,
+  }) => {
     await arrive(page, pathOf(id));
-    for (const section of words.sections) {
-      if (section.kind !== "steps") continue;
-      for (const { when, title } of section.steps) {
-        const step = page.getByRole("listitem").filter({
-          has: page.getByRole("heading", { name: title, exact: true }),
-        });
-        const time = step.getByText(when, { exact: true });
-        const lines = await Promise.all([time, step.getByRole("heading")].map(firstBaseline));
-        expect(lines[0], when).toBeCloseTo(lines[1] ?? 0, 0);
+    const main = page.getByRole("main");
+    await expect(main.getByText(words.badge, { exact: true })).toBeVisible();
+    const marks = main.locator("[data-print-sheet]").first().locator("mark");
+    await expect(marks).toHaveText(marked);
+    await expect(main.getByRole("heading", { name: defenceWords.first })).toBeVisible();
+    for (const { title } of words.firstSteps) {
+      await expect(main.getByText(title, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole("link", { name: firm.phone }).first()).toHaveAttribute(
+      "href",
+      phoneHref,
+    );
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const mark of await marks.all()) {
+        await expect.soft(mark, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }
     }
+
+    // And prints what matters, to one A4 sheet.
+    await page.emulateMedia({ media: "print" });
+    for (const text of [...marked, defenceWords.first, defenceWords.bring, words.bring[0] ?? ""]) {
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(firm.phone).first()).toBeVisible();
+    await expect(page.getByText(headOffice.address.slice(0, 2).join(", ")).first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+    // Long particulars of a firm may need a second one.
+    expect(sheets).toBeLessThanOrEqual(isSample ? 1 : 2);
   });
 }
+
+test("each time stands on the line of its step's heading", async ({ page }) => {
+  await arrive(page, pathOf("tax-investigations"));
+  const steps = taxInvestigations.sections.flatMap((section) =>
+    section.kind === "steps" ? section.steps : [],
+  );
+  expect(steps).not.toHaveLength(0);
+  for (const { when, title } of steps) {
+    const step = page.getByRole("listitem").filter({
+      has: page.getByRole("heading", { name: title, exact: true }),
+    });
+    const time = step.getByText(when, { exact: true });
+    const lines = await Promise.all([time, step.getByRole("heading")].map(firstBaseline));
+    expect(lines[0], when).toBeCloseTo(lines[1] ?? 0, 0);
+  }
+});
 
 /** Where the letters of an element's first line stand. */
 const firstBaseline = (words: Locator) =>

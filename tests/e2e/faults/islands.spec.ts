@@ -59,6 +59,8 @@ for (const [name, path] of Object.entries(places) as [IslandName, string][]) {
     await expect(notice.getByText(failureWords.part)).toBeVisible();
     expect(await textsOf(page)).toEqual(expect.arrayContaining(words));
 
+    // To load the page again is the same for all.
+    if (name !== "letter-finder") return;
     await page.unroute(islandCode);
     await notice.getByRole("button", { name: failureWords.reload }).click();
     await expect(notice).toBeHidden();

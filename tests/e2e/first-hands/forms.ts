@@ -1,7 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { firm } from "~/firm/firm";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { blog } from "~/words/pages/blog";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { fillIn } from "../fill-in";
@@ -9,8 +7,6 @@ import { expect } from "../test";
 import type { Case } from "./cases";
 
 const { fields } = leadForm;
-const email = (page: Page) => page.getByLabel(blog.newsletter.label);
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
 const submit = (page: Page | FrameLocator) =>
   page.getByRole("button", { name: leadForm.submit }).click();
 const frame = (page: Page) => page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
@@ -19,16 +15,6 @@ const isReady = (page: Page | FrameLocator) =>
   expect(page.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
 
 export const forms: Case[] = [
-  {
-    what: "an address for the newsletter is taken at Enter",
-    path: pathOf("blog"),
-    on: "phone",
-    act: async (page) => {
-      await email(page).fill("asha@example.com");
-      await email(page).press("Enter");
-    },
-    finds: (page) => expect(toast(page)).toContainText(blog.newsletter.toasts.mail),
-  },
   {
     what: "an empty form says what is missing",
     path: leadFormPage.path,
@@ -51,7 +37,6 @@ export const forms: Case[] = [
   },
   {
     what: "a form filled in on the page becomes a message",
-    alsoSlow: true,
     path: pathOf("contact"),
     // The frame comes with the page; its form is a part that acts.
     late: /\/assets\/lead-form-(?!frame-)[^/]+\.js$/,
@@ -60,11 +45,5 @@ export const forms: Case[] = [
       await submit(frame(page));
     },
     finds: (page) => isReady(frame(page)),
-  },
-  {
-    what: "the address is copied, and a toast says so",
-    path: pathOf("contact"),
-    act: (page) => page.getByRole("button", { name: contact.details.copy }).click(),
-    finds: (page) => expect(toast(page)).toContainText(firm.email),
   },
 ];

@@ -1,13 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { testimonials } from "~/firm/testimonials";
-import { articlePath, pathOf } from "~/site/pages";
+import { pathOf } from "~/site/pages";
 import { letterFinder, letterKinds } from "~/words/letters";
-import { blog } from "~/words/pages/blog";
 import { resources } from "~/words/pages/resources";
-import { penaltyQuestions } from "~/words/penalties/penalty-questions";
-import { penaltyWords } from "~/words/penalties/penalty-words";
 import { statusOf } from "../expected-resources";
-import { written } from "../screens";
 import { expect } from "../test";
 import type { Case } from "./cases";
 
@@ -68,15 +64,6 @@ const others: Case[] = [
     finds: (page) => expect(page.locator("#last-safe-day mark").first()).toBeVisible(),
   },
   {
-    what: "the questions about a penalty come",
-    path: pathOf("cop9"),
-    act: async (page) => {
-      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
-      await page.getByRole("button", { name: penaltyWords.action }).click();
-    },
-    finds: (page) => expect(page.getByLabel(penaltyQuestions.what.label)).toBeVisible(),
-  },
-  {
     what: "two clicks go on by two reviews",
     path: "/",
     act: async (page) => {
@@ -95,16 +82,6 @@ const others: Case[] = [
     finds: isReview(2),
   },
   {
-    what: "of two marks the later one counts",
-    path: "/",
-    on: "phone",
-    act: async (page) => {
-      await reviews(page).getByRole("button", { name: "Show review 3" }).tap();
-      await reviews(page).getByRole("button", { name: "Show review 2" }).tap();
-    },
-    finds: isReview(2),
-  },
-  {
     what: "topic, format and search filter together",
     path: pathOf("resources"),
     act: async (page) => {
@@ -113,12 +90,6 @@ const others: Case[] = [
       await filter(page).fill("tax");
     },
     finds: isFiltered({ topic, format, search: "tax" }),
-  },
-  {
-    what: "Share gives the address",
-    path: articlePath(written[0]?.slug ?? ""),
-    act: (page) => page.getByRole("button", { name: blog.article.share }).click(),
-    finds: (page) => expect(page.locator("[data-sonner-toast]")).toBeVisible(),
   },
 ];
 

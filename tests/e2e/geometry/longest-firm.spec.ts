@@ -15,6 +15,10 @@ const pages = ["offices", "contact", "about", "faqs", "tax-fraud", "payroll"] as
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+let cleanUp = async () => {};
+
+test.afterEach(() => cleanUp());
+
 test("with the longest plausible details of a firm the eye finds nothing wrong, and scripts keep their budget", async ({
   page,
   browser,
@@ -25,6 +29,10 @@ test("with the longest plausible details of a firm the eye finds nothing wrong, 
   const folder = buildSiteOf(longestFirm);
   const client = pathToFileURL(`${folder}/build/client/`);
   const { origin, stop } = await serve(siteListener(client));
+  cleanUp = async () => {
+    rmSync(folder, { recursive: true });
+    await stop();
+  };
   for (const path of pages.map(pathOf)) {
     await arrive(page, `${origin}${path}`);
     await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
@@ -45,6 +53,4 @@ test("with the longest plausible details of a firm the eye finds nothing wrong, 
       test.info().annotations.push({ type: "warning", description });
     }
   }
-  await stop();
-  rmSync(folder, { recursive: true });
 });

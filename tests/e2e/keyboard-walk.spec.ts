@@ -85,8 +85,8 @@ function inspect(): Stop | null {
     right: Math.min(rect.right, innerWidth),
     top: Math.max(rect.top, 0),
     bottom: Math.min(rect.bottom, floor),
-    // Half a window's height and more may be seen in part.
-    isTall: rect.height > floor / 2,
+    // Half a window's height and more may be seen in part, and a field of several lines with the one being written.
+    isTall: rect.height > floor / 2 || top instanceof HTMLTextAreaElement,
     whole: rect.top >= -1 && rect.bottom <= floor + 1,
   }));
   for (const rect of seen) {

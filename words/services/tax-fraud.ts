@@ -119,16 +119,16 @@ export const taxFraud = {
   lede: "As tax advisers we act for you with HMRC in a civil case, in a criminal one beside your solicitor. Cannot tell? Read us the heading, no more.",
   deadline: [
     {
-      title: "Interview under caution, arrest or court order",
+      title: "Interview, arrest or court order",
       before: "None is a charge. Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
     },
     {
       title: "A letter headed Code of Practice 9",
-      before: "You have not been charged. You have ",
+      before: "You have ",
       marked: fraud.answerTime,
-      after: " to answer: the letter says by when.",
+      after: " to answer: the letter says by when. You have not been charged.",
     },
   ],
   pen: pen("which one", "is yours?"),

@@ -21,6 +21,6 @@ export const scamCheck = {
 /** The same in two lines, for the letter finder, and the link to it. */
 export const scamCheckLine = {
   question: "Not sure that it is really from HMRC?",
-  text: "Check today, before you reply: if it is real, its date counts. If it is a call, hang up.",
+  text: "Check today, before you reply: if it is real, its date counts.",
   link: "How to check it",
 };

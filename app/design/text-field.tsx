@@ -105,7 +105,7 @@ export function Radio({ label, ...props }: { label: string } & ComponentProps<"i
         className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"
         {...props}
       />
-      {label}
+      <span className="text-balance">{label}</span>
     </label>
   );
 }

@@ -1,10 +1,15 @@
 import { filterResources } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
+import { written } from "./screens";
 
-/** Everything that /resources lists, worksheets first. */
+const isWritten = ({ article }: { article: string }) =>
+  written.some(({ slug }) => slug === article);
+
+/** Everything that /resources lists: what can be read, the worksheets, what is to come. */
 export const items = [
+  ...resources.guides.items.filter(isWritten),
   ...resources.tools.items.map(({ description, ...tool }) => ({ ...tool, summary: description })),
-  ...resources.guides.items,
+  ...resources.guides.items.filter((guide) => !isWritten(guide)),
 ];
 
 type Filters = Partial<Parameters<typeof filterResources>[1]>;

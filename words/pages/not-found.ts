@@ -11,6 +11,7 @@ export const notFound = {
   headline: "Oops! Page not found",
   text: "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: call us and read it out.",
   home: "Return to Home",
+  finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },
   /** What the envelope that came back says. */
   envelope: { address: ["The page", "No such address", "This website"], stamp: "Returned" },
 };

@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: `Reply date close? Call. Please call before you come, too: we meet by appointment, or speak by phone or video. We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
+    lede: "Reply date close? Call us. Please call before you come, too: we meet by appointment, or speak by phone or video.",
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours follow", "this time"),
@@ -54,7 +54,7 @@ export const offices = {
   visits: "by appointment",
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: "Our hours are UK time. Abroad? Say when to call you.",
+    text: `Our hours are UK time. Abroad? Say when to call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

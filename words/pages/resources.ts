@@ -150,7 +150,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Guides to read, and worksheets that we fill in with you. Work to the date to reply by; if your letter gives none, call us.",
+    lede: "Guides to read, worksheets to fill in with us. Work to the date to reply by. None in the letter? Call us.",
   },
   /** The worksheet in its drawing, for a letter that asks. */
   sheet: {

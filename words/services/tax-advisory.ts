@@ -31,7 +31,7 @@ export const taxAdvisory = {
     second: {
       before: "Has HMRC written? ",
       marked: "The reply date",
-      after: " comes first: call\u00a0us.",
+      after: " comes first.",
     },
   },
   offerings: {

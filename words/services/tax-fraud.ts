@@ -115,8 +115,7 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  tell: "Code of Practice 9? Read us the letter, no more; anything beyond it is for a solicitor.",
-  lede: "As tax advisers we act for you with HMRC in a civil case, in a criminal one beside your solicitor. Cannot tell? Read us the heading, no more.",
+  lede: "Code of Practice 9, or cannot tell? Read us the letter’s heading and dates, no more. We are tax advisers: anything beyond that is for a solicitor.",
   deadline: [
     {
       title: "Interview, arrest or court order",
@@ -169,7 +168,7 @@ export const taxFraud = {
       tonight: null,
     },
   ],
-  firstInBrief: "Sign and explain nothing.",
+  firstInBrief: "Sign nothing, explain nothing.",
   closing:
     "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
   solicitorFirst: true,

@@ -57,8 +57,8 @@ export const taxInvestigations = {
   deadline: [
     {
       title: "HMRC asks, or has information",
-      before: "Nothing is decided. ",
-      marked: "The letter sets the date",
+      before: "Nothing is decided. The letter sets ",
+      marked: "the date",
       after: ": look for “by” or “within”. None? Call us.",
     },
     {
@@ -73,7 +73,7 @@ export const taxInvestigations = {
     strip: {
       time: enquiries.appealTime,
       first: "The date on the decision is day 1",
-      last: "The last day for your appeal to arrive",
+      last: "Last day for your appeal to arrive",
     },
     title: "A decision, not about VAT or customs",
     heading: "days",

@@ -1,6 +1,7 @@
-import { type ComponentProps, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import { GuideRows } from "~/app/islands/library/guide-rows";
+import type { GuideWords } from "~/app/islands/library/guide-entry";
+import { GuidesToCome, GuidesToRead } from "~/app/islands/library/guide-rows";
 import { Worksheets } from "~/app/islands/library/worksheets";
 import type { GuideToCome, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";
@@ -18,10 +19,15 @@ interface ResourceLibraryProps {
     example: string;
     items: readonly ToolCard[];
   };
-  guides: Omit<ComponentProps<typeof GuideRows>, "guides"> & { items: readonly GuideToCome[] };
+  guides: GuideWords & {
+    heading: string;
+    /** Above those that are still to be written. */
+    later: string;
+    items: readonly GuideToCome[];
+  };
 }
 
-/** Tools and guides, narrowed together by one row of filters. */
+/** What can be read, what we fill in with the reader and what is to come, narrowed together by one row of filters. */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const filterRow = useRef<HTMLDivElement>(null);
@@ -75,8 +81,17 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </div>
         </ResourceFilters>
       </div>
+      <GuidesToRead
+        heading={guides.heading}
+        words={guides}
+        guides={found.guides.filter(({ coming }) => !coming)}
+      />
       <Worksheets {...tools} tools={found.tools} />
-      <GuideRows {...guides} guides={found.guides} />
+      <GuidesToCome
+        heading={guides.later}
+        words={guides}
+        guides={found.guides.filter(({ coming }) => coming)}
+      />
     </>
   );
 }

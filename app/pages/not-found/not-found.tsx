@@ -1,7 +1,9 @@
-import { ButtonLink } from "~/app/design/button";
+import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
+import { PathLink } from "~/app/design/link";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { pageMeta } from "~/app/seo/page-meta";
+import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";
 import { ReturnedLetter } from "./returned-letter";
 
@@ -24,11 +26,16 @@ export default function NotFoundRoute() {
       </div>
       <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-8">
         <PhoneButton variant="default" className="max-sm:w-full" />
-        <ButtonLink
-          page="home"
-          variant="outline"
-          className="max-sm:order-1 max-sm:mt-1 max-sm:w-full"
+        <PathLink
+          to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
+          className={buttonStyles({
+            variant: "outline",
+            className: "max-sm:order-1 max-sm:mt-1 max-sm:w-full",
+          })}
         >
+          {notFound.finder.title}
+        </PathLink>
+        <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:w-full">
           {notFound.home}
         </ButtonLink>
         <OpenLine className="w-full" />

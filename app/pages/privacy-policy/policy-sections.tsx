@@ -28,7 +28,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
               heading={heading}
               margin={
                 notes[id] && (
-                  <PenNote className="screen-only mt-1 max-md:-mb-1 max-md:[&>span]:inline md:mt-5">
+                  <PenNote className="screen-only mt-2.5 max-md:-mb-1 max-md:[&>span]:inline md:mt-5">
                     {notes[id]}
                   </PenNote>
                 )

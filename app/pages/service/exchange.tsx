@@ -39,7 +39,7 @@ export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
                   key={send}
                   className="border-b border-feint align-top last:border-b-0 max-sm:block max-sm:py-3"
                 >
-                  <td className="px-4 text-pretty max-sm:block sm:px-3 sm:py-2.5 md:px-6">
+                  <td className="px-4 text-pretty max-sm:block max-sm:font-semibold sm:px-3 sm:py-2.5 md:px-6">
                     {send}
                   </td>
                   <td

@@ -49,11 +49,7 @@ export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
           }
           below={
             section.kind === "table" &&
-            section.note && (
-              <p className="text-pretty max-md:text-small max-md:text-ink-2 md:mt-4">
-                {section.note}
-              </p>
-            )
+            section.note && <p className="text-pretty md:mt-4">{section.note}</p>
           }
         >
           <SectionBody section={withoutNote(section)} hasMargin />

@@ -13,7 +13,7 @@ export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
         <Marked {...sentence} />
       </p>
       {second && (
-        <p className="mt-2.5 border-t border-feint pt-2.5 text-pretty">
+        <p className="mt-2.5 border-t border-feint pt-2.5 text-balance">
           <Marked {...second} />
         </p>
       )}

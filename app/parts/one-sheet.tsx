@@ -8,7 +8,7 @@ const name = "pr-2 font-display font-[560]";
 /** A case on one white sheet: what is asked, known, not yet known and next, and the marked date; on a narrow screen the date first. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
-    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3 dark:border-letter">
+    <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3">
       <figcaption className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6">
         <span className="text-balance font-display text-h3 font-[560] sm:text-h2">{title}</span>{" "}
         <Stamp className="mt-1">{stamp}</Stamp>

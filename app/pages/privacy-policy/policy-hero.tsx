@@ -40,7 +40,7 @@ export function PolicyHero({
           </p>
           <CallLine lead={call} className="mt-4" />
         </div>
-        <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center dark:border-letter">
+        <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center">
           <ul className="font-display text-h3 font-[560]">
             {short.map((line) => (
               <li

@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: "Reply date close? Call us. Please call before you come, too: we meet by appointment, or speak by phone or video.",
+    lede: "Reply date close? Call us, and before you come, too: we meet by appointment, or speak by phone or video.",
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours follow", "this time"),

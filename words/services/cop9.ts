@@ -128,7 +128,7 @@ export const cop9 = {
     },
     {
       title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell one is usually privileged (protected), what you tell us usually not: we must report some things by law.`,
+      description: `${whoHearsWhat} What you tell one is usually privileged (protected), what you tell us usually not, and we must report some things by law.`,
     },
     {
       title: "Do not call HMRC about it",

@@ -136,8 +136,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} usually for rent; the reply date counts`,
-      text: say`(the ${disclosures.nudgeLetterAnswerTime} from the date at the top). HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
+      figure: say`The reply date: for\u00a0rent usually ${disclosures.nudgeLetterAnswerTime}`,
+      text: say`from the date at the top. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:

@@ -128,7 +128,7 @@ export const cop9 = {
     },
     {
       title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell one is usually privileged (protected), what you tell us usually not, and we must report some things by law.`,
+      description: `${whoHearsWhat} What you tell one is usually privileged (protected), what you tell us usually not; by law we must report some of it.`,
     },
     {
       title: "Do not call HMRC about it",
@@ -199,7 +199,7 @@ export const cop9 = {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
-      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the extra tax, in law the “potential lost revenue”. Once you have the letter, “HMRC wrote first” usually applies.`,
+      intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,

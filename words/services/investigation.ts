@@ -12,7 +12,7 @@ const investigationCards = [
   {
     title: "Tax Investigations",
     description:
-      "A check of your tax return. Or a letter about rent or other income: usually not an investigation.",
+      "A check of your tax return. Or a letter about rent or other income: usually no enquiry yet.",
     link: "tax-investigations",
     clock: "The reply date",
   },
@@ -24,13 +24,13 @@ const investigationCards = [
   },
   {
     title: "VAT Investigations",
-    description: say`A visit or questions. Or a decision: ${appeals.vatAppealTime}.`,
+    description: say`Visit or questions. An assessment: ${appeals.vatAppealTime}.`,
     link: "vat-investigations",
     clock: "The reply date",
   },
   {
     title: "Forensic Accounting",
-    description: "Records are missing, or an assessment from HMRC cannot be right.",
+    description: "HMRC’s assessment cannot be right, and records are missing.",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
     clockFor: "to appeal",
@@ -104,7 +104,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 the first answer cannot be taken back, so take advice before you give it.",
+      "HMRC has raised a suspicion, or made a decision. Your first answer can be final, as with Code of Practice 9: take advice before you give it.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

@@ -25,12 +25,12 @@ export const taxAdvisory = {
   headline: "Know the tax before you sign, sell or send",
   lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is already done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
   deadline: {
-    before: `A return to do? We do it. The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
+    before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
     after: ".",
     second: {
-      before: "Has HMRC written? ",
-      marked: "The reply date",
+      before: "Has HMRC written? Call us: ",
+      marked: "the reply date",
       after: " comes first.",
     },
   },
@@ -76,7 +76,7 @@ export const taxAdvisory = {
           companies.balancingPaymentDeadline202526,
           `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax, with the first advance (“payment on account”) for the next year, if due`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second half of that advance"],
+        [companies.secondPaymentOnAccount202526, "The second advance, equal to it"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
           "Quarterly updates, if you are in Making Tax Digital for Income Tax, HMRC’s system of digital records",

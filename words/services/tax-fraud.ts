@@ -115,7 +115,7 @@ export const taxFraud = {
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "Code of Practice 9, or cannot tell? Read us the letter’s heading and dates, no more. We are tax advisers: anything beyond that is for a solicitor.",
+  lede: "Code of Practice 9, or cannot tell? Read us the letter, no more. We are tax advisers: what was done on purpose is for a solicitor first.",
   deadline: [
     {
       title: "Interview, arrest or court order",
@@ -211,7 +211,7 @@ export const taxFraud = {
     {
       kind: "text",
       heading: "Civil or criminal: who decides?",
-      truth: "HMRC does not decide on charges.",
+      truth: "HMRC itself does not prosecute.",
       pen: pen("a prosecutor", "does"),
       paragraphs: [
         say`An interview, a search or an arrest is not a charge. HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,

@@ -136,7 +136,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides, whatever section or schedule it names. An offer of a review has 30\u00a0days from its own date.",
+        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides, whatever section or schedule it names. A review offer has 30\u00a0days: its date is day 1.",
     },
     {
       title: "Leave the records as they are",

@@ -21,7 +21,7 @@ export function DayBoxes({ days, height = "line" }: DayBoxesProps) {
   const { boxes, last } = heights[height];
   return (
     <div
-      className={`grid grow grid-cols-10 border-ink bg-sheet *:relative *:border-feint *:text-center max-sm:*:border-r max-sm:*:border-b max-sm:*:nth-[10n]:border-r-0 max-sm:*:nth-last-[-n+10]:border-b-0 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:border-r sm:*:nth-[10n]:border-r-2 sm:*:nth-[10n]:border-ink sm:*:last:border-r-0 ${boxes}`}
+      className={`grid grow grid-cols-10 border-ink bg-sheet *:relative *:border-feint *:text-center max-sm:*:border-r max-sm:*:border-b max-sm:*:nth-[10n]:border-r-0 max-sm:*:nth-last-[-n+10]:border-b-0 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:border-r sm:*:nth-[10n]:border-r-2 sm:*:nth-[10n]:border-ink sm:*:last:border-r-0! ${boxes}`}
     >
       {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
         // On a wide screen the tenth days have their number below.

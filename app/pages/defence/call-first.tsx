@@ -36,7 +36,7 @@ export function CallFirst({ page, words }: CallFirstProps) {
   return (
     <ol className="screen-only grid gap-y-3 md:gap-y-4">
       <Turn number={1} title={words.solicitor}>
-        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:pl-8">
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:pl-8">
           <a href={`#${words.findSolicitor.id}`} className={buttonStyles({ size: "sm" })}>
             {words.findSolicitor.title}
           </a>

@@ -50,7 +50,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
                       className={
                         urgent || typeof clock === "object"
                           ? "text-h2 leading-tight md:leading-0"
-                          : undefined
+                          : "max-md:font-sans max-md:text-base max-md:font-semibold"
                       }
                     >
                       {print(clock)}

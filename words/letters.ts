@@ -32,7 +32,7 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Find your letter’s words in this list: its heading, a code or a section. Each row says how long you have. Open yours for what to do first.",
+    "Look for one line of your letter below. Each row says how long you have. Open yours for what to do first.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -136,7 +136,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`The reply date: for\u00a0rent usually ${disclosures.nudgeLetterAnswerTime}`,
+      figure: say`The reply date: usually ${disclosures.nudgeLetterAnswerTime} for rent`,
       text: say`from the date at the top. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],

@@ -132,8 +132,8 @@ export interface Deadline {
   id: string;
   /** How the reader tells it from the other limits of the same page: what the letter says. */
   choice: string;
-  /** Over the choices of one kind, where a page has so many that they stand in two. */
-  group?: string;
+  /** The line under which it is folded up with other unlikely ones, on a page with many. */
+  fold?: string;
   /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is. */
   where?: string;
   /** `null` where no number of days is fixed, so that only the date printed in the letter counts. */

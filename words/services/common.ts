@@ -47,6 +47,10 @@ export const serviceWords = {
 export const whoHearsWhat =
   "Read us the letter, no more. What was done on purpose is for a solicitor first.";
 
+/** What the firm must report by law, for a reader who fears to call. */
+export const whatIsReported =
+  "By law we must report a suspicion of crime, such as tax evaded on purpose. An honest mistake that is put right is not that.";
+
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",

@@ -12,25 +12,28 @@ const investigationCards = [
   {
     title: "Tax Investigations",
     description:
-      "A check of your tax return. Or a letter about rent or other income: usually no enquiry yet.",
+      "A letter about rent or other income (usually no enquiry yet), or a check of your return.",
     link: "tax-investigations",
     clock: "The reply date",
+    clockFor: "in your letter",
   },
   {
     title: "PAYE Investigations",
     description: "A check of wages, benefits and contractors.",
     link: "paye-investigations",
     clock: "The reply date",
+    clockFor: "in your letter",
   },
   {
     title: "VAT Investigations",
     description: say`Visit or questions. An assessment: ${appeals.vatAppealTime}.`,
     link: "vat-investigations",
     clock: "The reply date",
+    clockFor: "in your letter",
   },
   {
     title: "Forensic Accounting",
-    description: "HMRC’s assessment cannot be right, and records are missing.",
+    description: "HMRC has sent an assessment that cannot be right, and records are missing.",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
     clockFor: "to appeal",
@@ -61,9 +64,10 @@ const managementCards = [
   },
   {
     title: "CoP8",
-    description: "HMRC sees much tax at risk, but did not open the case as suspected fraud.",
+    description: "HMRC sees much tax at risk. It has not opened the case as suspected fraud.",
     link: "cop8",
     clock: "The reply date",
+    clockFor: "in your letter",
   },
   {
     title: "CoP9",
@@ -78,7 +82,7 @@ const benefits = [
   "Your letter read with you, and your last day to act written down",
   promise("one-adviser", "One adviser who writes, calls and attends meetings for you"),
   "No reply sent to HMRC before you have read and approved it",
-  "Your own figures checked early, so that we know the weak points before HMRC asks",
+  "Your own figures checked early, before HMRC asks about them",
   promise(
     "note-after-each-step",
     "A written note after each step: what was said and who does what next",
@@ -90,11 +94,11 @@ export const investigation = {
     title: "HMRC investigation help: which letter have you got?",
     description:
       "Find out what HMRC’s letter means, how long you have and what to do first: tax, VAT and PAYE checks, CoP8, CoP9, fraud allegations, appeals and tribunals.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "You do not need to know what kind of letter it is: call us and read it out, or find its words below.",
+  lede: "You do not need to know what kind of letter it is. Call us and read it out: we tell you by when you must answer.",
   investigations: {
     heading: "How we help with a check",
     intro:

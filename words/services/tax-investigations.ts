@@ -8,7 +8,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { whoHearsWhat } from "./common";
+import { whatIsReported, whoHearsWhat } from "./common";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -40,16 +40,14 @@ const process = [
   },
 ] satisfies Four<TimedStep & Entry>;
 
-/* What a letter does, over the limits that it can set. */
-const asks = "HMRC asks";
-const decides = "HMRC has decided";
+const otherLetters = "An information notice, a review offer or a Simple Assessment?";
 
 export const taxInvestigations = {
   meta: {
     title: "HMRC tax investigation letter: what to do first",
     description:
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
@@ -73,7 +71,7 @@ export const taxInvestigations = {
     strip: {
       time: enquiries.appealTime,
       first: "The date on the decision is day 1",
-      last: "Last day for your appeal to arrive",
+      last: "Last day to arrive",
     },
     title: "A decision, not about VAT or customs",
     heading: "days",
@@ -92,7 +90,7 @@ export const taxInvestigations = {
         },
         {
           title: "Factsheet CC/FS9?",
-          description: say`It only asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us.`,
+          description: say`HMRC may be thinking of a penalty. Call us before you confirm that you have read it; it asks for that within ${enquiries.penaltyFactsheetTime}.`,
         },
         {
           title: "“Schedule 36” notice?",
@@ -102,41 +100,36 @@ export const taxInvestigations = {
     },
   },
   deadlines: [
+    { ...answer, choice: "It asks for something by a date, or gives a date to reply by" },
+    { ...nudge, choice: "It says “We have information”, but gives no date to reply by" },
     {
-      ...answer,
-      choice: "It asks for something by a date, or says “We have information”",
-      group: asks,
+      ...decision,
+      choice: "A decision: income tax, capital gains, National Insurance, corporation tax",
     },
-    { ...nudge, choice: "“We have information”, without a reply date", group: asks },
+    { ...vatDecision, choice: "A decision: VAT, customs or excise" },
     {
       ...noticeCompliance,
       choice: "An information notice, with a deadline for documents",
-      group: asks,
+      fold: otherLetters,
     },
     {
       ...noticeAppeal,
       choice: "An information notice, and I want to appeal against it",
-      group: asks,
+      fold: otherLetters,
     },
-    {
-      ...decision,
-      choice: "Income tax, National Insurance, capital gains or corporation tax",
-      group: decides,
-    },
-    { ...vatDecision, choice: "VAT, customs or excise", group: decides },
     {
       ...reviewOffer,
       choice: "I have already appealed, and HMRC offers a review",
-      group: decides,
+      fold: otherLetters,
     },
-    { ...simpleAssessment, choice: "A Simple Assessment (PA302)", group: decides },
+    { ...simpleAssessment, choice: "A Simple Assessment (PA302)", fold: otherLetters },
   ],
   firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
   firstSteps: [
     {
       title: "Is it a request or a decision?",
       description:
-        "A letter that asks for papers or answers usually decides nothing. A closure notice, a penalty notice or an assessment decides, whatever section or schedule it names. A review offer has 30\u00a0days: its date is day 1.",
+        "Does it charge tax or a penalty, or end the check? Then it is a decision, whatever section it names. Does it only ask? Work to its reply date. A review offer has 30\u00a0days: its date is day 1.",
     },
     {
       title: "Leave the records as they are",
@@ -150,7 +143,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you reply",
-      description: `An honest mistake, or not sure? Call us. ${whoHearsWhat} Speak to one before you tell us, because the law makes us report some things.`,
+      description: `${whoHearsWhat} ${whatIsReported}`,
     },
   ],
   bring: [
@@ -201,7 +194,7 @@ export const taxInvestigations = {
     },
     {
       kind: "rows",
-      heading: "Is it about one of these?",
+      heading: "Is it about rent, crypto, income abroad or debt?",
       folded: "passage",
       intro:
         "If anything was left out on purpose, use none of these routes: speak to a solicitor first.",
@@ -261,12 +254,12 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You can choose whether to say how it went wrong.",
+      truth: "You can choose whether to explain a mistake.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide question by question, with advice.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. So silence can cost more, and a wrong answer too: decide each answer with advice.`,
       ],
     },
     { ...yearsBack, folded: "passage" },

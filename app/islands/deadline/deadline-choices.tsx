@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Radio } from "~/app/design/text-field";
 import type { Deadline } from "~/words/types";
 
@@ -9,48 +9,34 @@ interface DeadlineChoicesProps {
   onChoose: (deadline: Deadline) => void;
 }
 
-/** Which limit it is: one list, or on a page with many kinds of letters one for each kind. */
+/** Which limit it is: in a list, the less likely ones folded up below it. */
 export function DeadlineChoices({ deadlines, isLong, onChoose }: DeadlineChoicesProps) {
-  const radios = (those: readonly Deadline[]) =>
-    those.map((one) => (
-      <Radio
-        key={one.id}
-        name="choice"
-        value={one.id}
-        label={one.choice}
-        defaultChecked={one === deadlines[0]}
-        onChange={() => onChoose(one)}
-      />
-    ));
-  const groups = [...new Set(deadlines.map(({ group }) => group))];
-  if (groups.length === 1) {
-    return (
-      <div className={isLong ? "gap-x-10 *:break-inside-avoid @3xl:columns-2" : ""}>
-        {radios(deadlines)}
-      </div>
-    );
-  }
+  const radios = (title?: string) =>
+    deadlines
+      .filter(({ fold }) => fold === title)
+      .map((one) => (
+        <Radio
+          key={one.id}
+          name="choice"
+          value={one.id}
+          label={one.choice}
+          defaultChecked={one === deadlines[0]}
+          onChange={() => onChoose(one)}
+        />
+      ));
+  const folds = [...new Set(deadlines.flatMap(({ fold }) => fold ?? []))];
   return (
-    <div className="mt-2 grid gap-x-10 gap-y-2 @3xl:grid-cols-2">
-      {groups.map((group) => (
-        <ChoiceGroup key={group} name={group}>
-          {radios(deadlines.filter((one) => one.group === group))}
-        </ChoiceGroup>
+    <>
+      <div className={isLong ? "gap-x-10 *:break-inside-avoid @3xl:columns-2" : ""}>{radios()}</div>
+      {folds.map((title) => (
+        <details key={title} className="eases-open mt-2 border-y border-rule-strong">
+          <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">
+            {title}
+            <PlusMinus />
+          </summary>
+          <div className="pb-2">{radios(title)}</div>
+        </details>
       ))}
-    </div>
-  );
-}
-
-/** Choices of one kind under its name. */
-function ChoiceGroup({ name, children }: { name: string | undefined; children: ReactNode }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the tool's own would be read out twice
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="border-b border-rule-strong pb-1 font-display text-h3 font-[560]">
-        {name}
-      </p>
-      {children}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ interface DeadlineToolProps {
 }
 
 /** So many choices stand beside the date; more of them stand above it, in two columns. */
-const few = 3;
+const few = 4;
 
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
 export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {
@@ -35,7 +35,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   };
 
   const { isAppointment } = deadline;
-  const isLong = isRow && deadlines.length > few;
+  const isLong = isRow && deadlines.filter(({ fold }) => !fold).length > few;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">

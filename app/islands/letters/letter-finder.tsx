@@ -14,8 +14,8 @@ import { findsAll } from "./find-words";
  * its own edges are from where words and deadlines stand is `--out` and `--in`: each in one column.
  */
 const lies = [
-  "md:not-open:[--out:3rem] lg:[--in:3rem]",
-  "not-open:ml-3 md:not-open:ml-12 lg:[--in:0rem]",
+  "max-md:[--in:0.5rem] md:not-open:[--out:3rem] lg:[--in:3rem]",
+  "not-open:ml-3 max-md:[--in:0rem] md:not-open:ml-12 lg:[--in:0rem]",
 ];
 
 /** How many a phone shows before the others are asked for. */
@@ -63,7 +63,7 @@ export function LetterFinder() {
           <h2 id="find-your-letter-heading">{words.heading}</h2>
           <p className="text-balance">{words.intro}</p>
         </div>
-        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-6 max-md:-mr-2 md:-mr-(--bleed) md:border-r-0 md:pt-6 md:pr-(--bleed) md:pl-7">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-6 md:-mr-(--bleed) md:border-r-0 md:pt-6 md:pr-(--bleed) md:pl-7">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
@@ -83,7 +83,7 @@ export function LetterFinder() {
           <details ref={others} className="lies-out">
             <summary
               hidden={typed !== ""}
-              className={`on-paper relative -mt-3 -mr-2 flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 py-2 [[open]>&]:sr-only ${first % 2 ? "ml-3" : ""}`}
+              className={`on-paper relative -mt-3 flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 py-2 [[open]>&]:sr-only ${first % 2 ? "ml-3" : ""}`}
             >
               <span>
                 <span className="block font-display text-h3 font-[620]">

@@ -36,7 +36,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 max-md:not-open:-mr-2 max-md:not-open:border-r-2 md:pb-6.5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 max-md:not-open:mr-(--in) max-md:not-open:border-r-2 md:pb-6.5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
       <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-3.5 lg:max-xl:gap-x-4 md:pt-4.5 in-open:max-md:mr-2 in-open:max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
         <span className="min-w-0 max-md:col-span-full in-[[name][open]]:max-md:col-span-1 text-balance wrap-break-word font-display text-h3 font-[560] md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">

@@ -41,7 +41,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
             return (
               <li
                 key={link}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center max-md:grid-cols-1 gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_14.25rem] md:px-7"
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 content-center max-md:grid-cols-1 gap-y-1 border-feint px-4 py-4 md:py-4.5 not-first:border-t md:grid-cols-[minmax(0,1fr)_15rem] md:px-7"
               >
                 <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                 {clock && (
@@ -50,7 +50,7 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
                       className={
                         urgent || typeof clock === "object"
                           ? "text-h2 leading-tight md:leading-0"
-                          : "max-md:font-sans max-md:text-base max-md:font-semibold"
+                          : "font-sans text-base font-semibold"
                       }
                     >
                       {print(clock)}

@@ -15,11 +15,14 @@ import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
+const otherLetters =
+  "The result of a review, an information notice, a determination, an accelerated payment or follower notice?";
+
 export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
     description: say`Appeal an HMRC assessment, closure notice or penalty, usually within ${appeals.appealTime}: review or ADR, holding back the tax, and what to do if you are late.`,
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
@@ -27,18 +30,24 @@ export const taxAppeal = {
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
-    after: say` to appeal, the date on the letter included: make sure your appeal has arrived by ${appeals.lastSafeDay}. A Simple Assessment is different: you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only after HMRC has answered.`,
+    after: say` to appeal, the date on the letter included: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
+    second: {
+      before: "A Simple Assessment? ",
+      marked: appeals.simpleAssessmentQueryTime,
+      after:
+        " from its date to tell HMRC that it is wrong. You can appeal only once it has answered.",
+    },
   },
   deadlines: [
     decision,
     vatDecision,
     simpleAssessment,
-    acceleratedPayment,
-    followerNotice,
-    determination,
     reviewOffer,
-    reviewConclusion,
-    noticeAppeal,
+    { ...reviewConclusion, fold: otherLetters },
+    { ...noticeAppeal, fold: otherLetters },
+    { ...determination, fold: otherLetters },
+    { ...acceleratedPayment, fold: otherLetters },
+    { ...followerNotice, fold: otherLetters },
   ],
   firstSteps: [
     {

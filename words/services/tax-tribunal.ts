@@ -11,11 +11,14 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
+const otherLetters =
+  "A decision with short reasons, a refusal of permission, or an appeal struck out?";
+
 export const taxTribunal = {
   meta: {
     title: "Tax tribunal: taking HMRC’s decision to a judge",
     description: say`How a First-tier Tribunal tax case runs: the ${appeals.afterReviewTime} after a review, the direct tax and VAT routes, categories, costs, the hearing and what comes after.`,
-    updated: "2026-11-23",
+    updated: "2026-11-26",
   },
   badge: "Tax Tribunal",
   headline: "An independent judge can decide your tax case",
@@ -30,9 +33,9 @@ export const taxTribunal = {
     reviewOffer,
     vatDecision,
     tribunalDecision,
-    shortTribunalDecision,
-    refusedPermission,
-    struckOut,
+    { ...shortTribunalDecision, fold: otherLetters },
+    { ...refusedPermission, fold: otherLetters },
+    { ...struckOut, fold: otherLetters },
   ],
   firstSteps: [
     {

@@ -8,6 +8,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Faqs, ProcessStep, Three } from "~/words/types";
+import { whatIsReported, whoHearsWhat } from "./common";
 import type { DefencePage } from "./service-page";
 
 /** The three assistance cards. */
@@ -96,7 +97,7 @@ export const cop8 = {
     title: "CoP8 investigations: what HMRC’s letter means",
     description:
       "A letter under Code of Practice 8 (COP8)? What it means, which date counts, what to do first, how HMRC’s investigation works and how it can end.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",
@@ -135,8 +136,7 @@ export const cop8 = {
     },
     {
       title: "Call us with the letter to hand",
-      description:
-        "Tell us what it says, not what you did. If you fear that something was deliberate, speak to a solicitor first: accountants have reporting duties under the money-laundering rules.",
+      description: `${whoHearsWhat} ${whatIsReported}`,
     },
   ],
   bring: [

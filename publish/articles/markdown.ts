@@ -97,7 +97,7 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       const fits = rows.every(
         (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(text)),
       );
-      const paired = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "labelled-rows";
+      const paired = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "headed-rows";
       const narrow = fits ? "" : ` class="${header.length === 3 ? paired : "stacked-rows"}"`;
       return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },

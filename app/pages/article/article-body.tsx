@@ -59,10 +59,10 @@ function Part({ id, margin, ends, children }: PartProps) {
       id={id}
       className="scroll-mt-2 max-lg:pt-8 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]"
     >
-      <div className="lg:pt-8 lg:pr-4 lg:pb-8 lg:pl-(--gutter)">
+      <div className="lg:pt-7 lg:pr-4 lg:pb-7 lg:pl-(--gutter)">
         <div className="lg:sticky lg:top-8">{margin}</div>
       </div>
-      <div className="max-lg:mt-3 lg:border-l-2 lg:border-red lg:py-8 lg:pr-(--gutter) lg:pl-(--passage-gap)">
+      <div className="max-lg:mt-3 lg:border-l-2 lg:border-red lg:py-7 lg:pr-(--gutter) lg:pl-(--passage-gap)">
         <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>
       </div>
     </div>

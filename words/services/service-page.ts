@@ -134,6 +134,8 @@ interface RowsSection extends Headed {
 export interface TableSection extends Headed {
   kind: "table";
   intro?: string;
+  /** The readers for whom something comes before the table, each with what it is. */
+  cases?: readonly ProcessStep[];
   map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;

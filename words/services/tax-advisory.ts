@@ -19,7 +19,7 @@ export const taxAdvisory = {
       "landlord tax rates",
       "undeclared income",
     ],
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "Tax Advisory",
   headline: "Know the tax before you sign, sell or send",
@@ -37,7 +37,7 @@ export const taxAdvisory = {
   offerings: {
     heading: "What people ask us",
     first: {
-      who: "A letter about your rent, or something left out of a return? Take advice today, and send HMRC nothing before that.",
+      who: "A letter about your rent? Take advice first, then answer by the reply date. Something left out, and no letter? Advice before you send anything.",
       link: "What to do first in either case",
       id: "left-something-out",
     },
@@ -59,7 +59,7 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: say`It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told. On purpose? A solicitor first.`,
+        description: "It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Take advice first; if it was on purpose, a solicitor first.",
       },
     ],
   },
@@ -74,18 +74,18 @@ export const taxAdvisory = {
       rows: [
         [
           companies.balancingPaymentDeadline202526,
-          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax, with the first advance (“payment on account”) for the next year, if due`,
+          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax. Often also the first of two advances (“payments on account”) for the next year`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second advance, equal to it"],
+        [companies.secondPaymentOnAccount202526, "The second of the two advances, if they are due"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
-          "Quarterly updates, if you are in Making Tax Digital for Income Tax, HMRC’s system of digital records",
+          say`Only in Making Tax Digital: quarterly updates. You are usually in it if sales and rent together, before costs, were over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return; from ${property.mtdSecondStageStart}, over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} one`,
         ],
         [
           say`${companies.paymentTime} after the accounting period`,
-          "Corporation tax, unless the company pays in quarterly instalments",
+          "Only with a company: corporation tax, unless it pays in quarterly instalments",
         ],
-        [say`${companies.returnTime} after the accounting period`, "Company tax return"],
+        [say`${companies.returnTime} after the accounting period`, "Only with a company: its tax return"],
         [
           say`Passed: ${property.registrationDeadline202526}`,
           `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC wrote, advice first`,
@@ -96,16 +96,30 @@ export const taxAdvisory = {
         ],
       ],
       passed: 2,
-      note: "Is a tax return late already? Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Has HMRC asked about income left out? Advice first. Was income left out on purpose, asked or not? A solicitor first. Filing stops the penalties for a missing return from growing.",
+      cases: [
+        {
+          title: "Is a return late?",
+          description:
+            "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
+        },
+        {
+          title: "HMRC has asked?",
+          description: "Take advice first, then answer by the reply date.",
+        },
+        {
+          title: "Left out on purpose?",
+          description: "A solicitor first, asked or not.",
+        },
+      ],
     },
     {
       kind: "text",
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`Has HMRC written about your rent? Work to the reply date; if the letter gives none, call us. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. Take advice before you answer.`,
-        say`If something was left out, it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty for a careless mistake in a return on UK income is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. With reasonable care there is none, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility.`,
+        say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
+        say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
+        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told.`,
         say`If it was left out deliberately, speak to a solicitor first, before any reply date, and send nothing till then. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },
@@ -181,7 +195,7 @@ export const taxAdvisory = {
     },
     {
       kind: "text",
-      heading: "And if the company is late?",
+      heading: "Only with a company: what if it is late?",
       paragraphs: [
         say`Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn} they doubled: ${companies.lateReturnPenalty} for a late company tax return, ${companies.lateReturnPenaltyOver3Months} instead if it is more than ${companies.lateReturnHigherPenaltyAfter} late, and ${companies.lateReturnThirdFailure} or ${companies.lateReturnThirdFailureOver3Months} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter} late, ${companies.lateReturnTaxGeared} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter} late a further ${companies.lateReturnFurtherTaxGeared} (as at ${companies.lateReturnPenalty.asAt}).`,
       ],

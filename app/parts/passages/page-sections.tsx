@@ -43,7 +43,26 @@ function MarginStamp({ children }: { children: string }) {
 /** The first words of what is looked up, a table or folded entries; they stand beside it. */
 export function MarginIntro({ section }: { section: PageSection }) {
   if (section.kind === "text" || !isLookedUp(section)) return null;
-  return section.intro && <p className="mt-4">{section.intro}</p>;
+  return (
+    <>
+      {section.intro && <p className="mt-4">{section.intro}</p>}
+      <Cases section={section} />
+    </>
+  );
+}
+
+/** For whom something comes before a table. */
+function Cases({ section }: { section: PageSection }) {
+  if (section.kind !== "table" || !section.cases) return null;
+  return (
+    <ul className="mt-3 grid gap-y-2 md:mt-4 md:gap-y-3">
+      {section.cases.map(({ title, description }) => (
+        <li key={title} className="text-pretty">
+          <strong className="font-semibold">{title}</strong> {description}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function isLookedUp({ kind, folded }: PageSection): boolean {
@@ -88,7 +107,12 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
     case "table":
       return (
         <>
-          {hasMargin || <Intro text={section.intro} />}
+          {hasMargin || (
+            <>
+              <Intro text={section.intro} />
+              <Cases section={section} />
+            </>
+          )}
           {section.map && <WaysMap {...section.map} />}
           <FigureTable {...section} />
         </>

@@ -200,6 +200,8 @@ export interface ResourceItem {
   summary: string;
   /** The slug of the article that it is, or is part of. */
   article: string;
+  /** Where in it a reader with a letter begins. */
+  start?: { title: string; anchor: string };
 }
 
 /** The same, and where its article is not written yet: when it comes, and the page that answers today. */

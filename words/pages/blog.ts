@@ -8,12 +8,12 @@ export const blog = {
     description:
       "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
     keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the date to reply by. None in the letter? Call us. Then read the guide for it.",
+    lede: "First find the reply date. None in the letter? Call us. Then read on.",
   },
   /** In its drawing: how a reply begins, and what is written across it. */
   reply: {
@@ -39,9 +39,9 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
-    answered: "Until then, see",
+    answered: "Read today:",
   },
-  later: "More questions, and the pages that answer them today",
+  later: "Guides to come, and what to read today",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(

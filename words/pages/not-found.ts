@@ -1,3 +1,4 @@
+import { pen } from "~/words/pen";
 import type { PageMeta } from "~/words/types";
 
 export const notFound = {
@@ -9,7 +10,14 @@ export const notFound = {
   } satisfies PageMeta,
   code: "404",
   headline: "Oops! Page not found",
-  text: "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: call us and read it out.",
+  text: {
+    before:
+      "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: ",
+    marked: "call us and read it out",
+    after: ".",
+  },
+  /** Beside the number. */
+  note: pen("read us the letter"),
   home: "Return to Home",
   finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },
   /** What the envelope that came back says. */

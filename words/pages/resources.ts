@@ -94,7 +94,9 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    summary: say`Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And why mortgage interest on a home that you let yourself is no expense, but brings a tax reduction of ${property.financeCostReduction} (as at ${property.financeCostReduction.asAt}).`,
+    start: blog.rentLetter,
+    summary:
+      "Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And how mortgage interest counts.",
   },
   {
     title: "Two landlords’ tax, worked through",
@@ -111,7 +113,7 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "It usually pays an adviser’s fees in an enquiry, not the tax. What it covers, what it leaves out, such as CoP9 and criminal cases, and what to look for in the wording.",
+      "It usually pays an adviser’s fees in an enquiry, not the tax. Bought now, it usually does not help with a letter that has come already: check whether you have it. What it covers, and what it leaves out, such as CoP9 and criminal cases.",
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -145,16 +147,16 @@ export const resources = {
     description:
       "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
     keywords: ["HMRC letter worksheet", "VAT registration check", "landlord tax guide"],
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Guides to read, worksheets to fill in with us. Work to the date to reply by. None in the letter? Call us.",
+    lede: "Guides to read, worksheets to fill in with us. First find the reply date. None in the letter? Call us.",
   },
   /** The worksheet in its drawing, for a letter that asks. */
   sheet: {
-    title: promise("worksheet-letter-date", "Letter date worksheet"),
+    title: "Your letter",
     blanks: [
       { label: "It asks for", written: pen("my records") },
       { label: "Reply by", written: pen(exampleLetter.answerBy.replace("\u00a0", " ")) },
@@ -179,6 +181,8 @@ export const resources = {
       "worksheets-gone-through",
       "Tell us which worksheet you want, and we go through it with you.",
     ),
+    /** Before all of them: what happens, where a button says that it opens something. */
+    nothing: "There is nothing to download.",
     place: "leads to our contact page",
     example: "Example",
     items: tools,

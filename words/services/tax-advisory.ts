@@ -59,7 +59,8 @@ export const taxAdvisory = {
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
-        description: "It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Take advice first; if it was on purpose, a solicitor first.",
+        description:
+          "It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Take advice first; if it was on purpose, a solicitor first.",
       },
     ],
   },
@@ -85,7 +86,10 @@ export const taxAdvisory = {
           say`${companies.paymentTime} after the accounting period`,
           "Only with a company: corporation tax, unless it pays in quarterly instalments",
         ],
-        [say`${companies.returnTime} after the accounting period`, "Only with a company: its tax return"],
+        [
+          say`${companies.returnTime} after the accounting period`,
+          "Only with a company: its tax return",
+        ],
         [
           say`Passed: ${property.registrationDeadline202526}`,
           `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC wrote, advice first`,

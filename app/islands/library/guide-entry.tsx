@@ -20,7 +20,7 @@ interface GuideEntryProps {
 
 /** A guide that can be read, as a sheet under the tab that it is filed by. */
 export function WrittenGuide({ guide, words }: GuideEntryProps) {
-  const { title, category, format, summary, article } = guide;
+  const { title, category, format, summary, article, start } = guide;
   return (
     <li className="flex flex-col">
       <div>
@@ -36,7 +36,17 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
             <Unbroken>{title}</Unbroken>
           </PathLink>
         </h3>
-        <p className="mt-3 mb-4">{summary}</p>
+        {start && (
+          <p className="mt-3">
+            <PathLink
+              to={`${articlePath(article)}#${start.anchor}`}
+              className="text-link font-semibold"
+            >
+              {start.title}
+            </PathLink>
+          </p>
+        )}
+        <p className={`mb-4 ${start ? "mt-2" : "mt-3"}`}>{summary}</p>
         <p className="mt-auto border-t border-feint pt-3">
           <ReadMore title={title} words={words} />
         </p>
@@ -45,22 +55,26 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
   );
 }
 
-/** A guide that is still to be written: what will be in it and when it comes, and the page that answers today. */
+/** A guide that is still to be written: the page that answers today, then what will be in it and when it comes. */
 export function ComingGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, coming } = guide;
   return (
-    <li className="flex flex-col items-start py-5 max-lg:not-first:border-t max-lg:not-first:border-feint">
-      <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
-      <h3 className="mt-1 text-base leading-snug">
-        <Unbroken>{title}</Unbroken>
-      </h3>
-      <p className="mt-1 text-small leading-snug text-ink-2">{summary}</p>
+    <li className="py-5 max-lg:not-first:border-t max-lg:not-first:border-feint lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <div>
+        <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
+        <h3 className="mt-1 text-base leading-snug">
+          <Unbroken>{title}</Unbroken>
+        </h3>
+      </div>
+      <div>
+        {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
+      </div>
+      <p className="mt-1.5 text-small leading-snug text-ink-2">{summary}</p>
       <p className="mt-1 text-small leading-snug text-ink-2">
         {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
         {". "}
         <ReadMore title={title} words={words} className="underline underline-offset-4" />
       </p>
-      {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
     </li>
   );
 }

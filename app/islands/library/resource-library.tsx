@@ -14,6 +14,7 @@ interface ResourceLibraryProps {
   formats: readonly string[];
   tools: {
     heading: string;
+    nothing: string;
     help: string;
     place: string;
     example: string;

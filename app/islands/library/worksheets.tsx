@@ -7,6 +7,8 @@ import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
   heading: string;
+  /** What happens where a button says that it opens something, and how we help. */
+  nothing: string;
   help: string;
   /** Beside each button: where it leads. */
   place: string;
@@ -16,14 +18,14 @@ interface WorksheetsProps {
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, help, place, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, nothing, help, place, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-baseline">
+        <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">
           <h2>{heading}</h2>
-          <p className="text-ink-2">{help}</p>
+          <p>{`${nothing} ${help}`}</p>
         </div>
         <ul className="mt-6 grid gap-x-6 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, topic, format }) => (

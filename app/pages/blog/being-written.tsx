@@ -40,16 +40,16 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
               </PathLink>
             </h2>
           </div>
-          <div className="mt-1.5 max-md:col-span-2 md:col-start-2">
-            <p className="text-small leading-snug text-ink-2">
+          <div className="max-md:col-span-2 md:col-start-2">
+            {article.answeredBy && (
+              <AnsweredToday words={words.answered} answer={article.answeredBy} />
+            )}
+            <p className="mt-1.5 text-small leading-snug text-ink-2">
               {`${article.excerpt} `}
               <span className="mt-1 block">
                 <Coming article={article} words={words} />
               </span>
             </p>
-            {article.answeredBy && (
-              <AnsweredToday words={words.answered} answer={article.answeredBy} />
-            )}
           </div>
         </li>
       ))}

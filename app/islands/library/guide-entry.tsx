@@ -59,13 +59,11 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
 export function ComingGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, coming } = guide;
   return (
-    <li className="py-5 max-lg:not-first:border-t max-lg:not-first:border-feint lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-      <div>
-        <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
-        <h3 className="mt-1 text-base leading-snug">
-          <Unbroken>{title}</Unbroken>
-        </h3>
-      </div>
+    <li className="py-5 max-lg:not-first:border-t max-lg:not-first:border-feint lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+      <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
+      <h3 className="mt-1 text-base leading-snug">
+        <Unbroken>{title}</Unbroken>
+      </h3>
       <div>
         {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
       </div>

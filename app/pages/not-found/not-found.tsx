@@ -22,7 +22,7 @@ export default function NotFoundRoute() {
           <p data-missing-path className="text-small leading-tight break-all text-ink-2" />
         </div>
         <h1 className="mt-2">{notFound.headline}</h1>
-        <p className="mt-4 max-w-text text-lede">
+        <p className="mt-4 max-w-text text-lede text-balance">
           {before}
           <mark>{marked}</mark>
           {after}
@@ -31,7 +31,7 @@ export default function NotFoundRoute() {
       <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
         <ReturnedLetter {...notFound.envelope} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3">
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
         <div className="screen-only flex w-full items-start gap-2 pl-1">
           <PenArrow className="mt-2.5 -mb-1 ml-4 w-7 shrink-0 -scale-x-100" />
           <PenNote className="leading-none">{notFound.note}</PenNote>

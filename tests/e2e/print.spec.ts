@@ -15,7 +15,8 @@ const paths = [
 
 async function openOnPaper(page: Page, path: string) {
   await arrive(page, path);
-  await page.emulateMedia({ media: "print" });
+  // What opens with ease is folded up by its height as well.
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
 }
 
 for (const path of paths) {
@@ -35,6 +36,16 @@ for (const path of paths) {
     const folded = answers.filter({ visible: false });
     const unprinted = page.locator("main :is(.screen-only, nav) details > :not(summary)");
     await expect(folded).toHaveCount(await unprinted.count());
+
+    // A pen's stroke may reach out a little.
+    const lying = answers.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one, one.parentElement?.getBoundingClientRect()] as const)
+        .filter(([one, fold]) => one.getBoundingClientRect().bottom > (fold?.bottom ?? 0) + 20)
+        .map(([{ textContent }]) => textContent.slice(0, 40)),
+    );
+    expect(await lying, "answers that lie over what comes after them").toEqual([]);
 
     // A printer leaves grounds out: a mark that is nothing else would not be there.
     const grounds = page.locator("main li, main li > [aria-hidden]:empty").evaluateAll((all) =>

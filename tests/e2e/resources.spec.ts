@@ -90,6 +90,17 @@ test("every topic and every format has something", () => {
   }
 });
 
+test("what is typed does not run under the magnifying glass", async ({ page }) => {
+  await arrive(page, pathOf("resources"));
+  const field = page.getByLabel(resources.search.label);
+  const glass = await page.locator("search svg").first().boundingBox();
+  const { left, indent } = await field.evaluate((input) => ({
+    left: input.getBoundingClientRect().left,
+    indent: Number.parseFloat(getComputedStyle(input).paddingInlineStart),
+  }));
+  expect(left + indent).toBeGreaterThan((glass?.x ?? 0) + (glass?.width ?? 0));
+});
+
 test("search ignores case, looks at titles and summaries, and goes with the filters", async ({
   page,
 }) => {

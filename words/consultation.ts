@@ -40,6 +40,19 @@ export const consultationAfterSolicitor = {
   ] satisfies Three<ProcessStep>,
 };
 
+/** The same with an offer under Code of Practice 9, which has a last day and is answered with a solicitor. */
+export const consultationWithOffer = {
+  ...consultation,
+  steps: [
+    {
+      title: "You call us",
+      description: `Read us the letter, no more. What happened is for a solicitor first. ${nameless}`,
+    },
+    consultation.steps[1],
+    consultation.steps[2],
+  ] satisfies Three<ProcessStep>,
+};
+
 /** The same on pages whose reader has no letter. */
 export const consultationWithoutLetter = {
   heading: consultation.heading,

@@ -4,11 +4,17 @@ import type { ShortAnswer } from "./services/service-page";
 export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Where to find one?",
-  description:
-    "Ask for one who defends people in criminal cases. The law societies have lists of solicitors for",
+  description: "Ask for one who defends people in criminal cases. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
     { title: "Northern Ireland", href: "https://www.lawsoc-ni.org/" },
   ],
+} satisfies ShortAnswer;
+
+/** What to say when one answers. */
+export const tellASolicitor = {
+  title: "What to say?",
+  description:
+    "“HMRC has invited me to an interview under caution, on this date. Can you come with me? What will it cost, and can I have legal aid?”",
 } satisfies ShortAnswer;

@@ -8,7 +8,7 @@ interface FaqListProps {
   group: string;
   items: readonly FaqItem[];
   /** How many of the group stand before them. */
-  after?: number;
+  after?: number | undefined;
   /** Whether the first is open from the start. */
   firstOpen?: boolean;
 }

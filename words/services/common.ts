@@ -55,8 +55,6 @@ export const whatIsReported =
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  solicitor: "Interview, arrest or search? A\u00a0solicitor\u00a0first",
-  second: "Code of Practice 9? Call us",
   findSolicitor: { title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Have to hand when you call",

@@ -1,4 +1,5 @@
 import type { PageId } from "~/site/pages";
+import type { consultation } from "~/words/consultation";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import type { Cell } from "~/words/say";
@@ -29,6 +30,8 @@ export interface MarkedSentence {
 /** The same under a title, where a page begins with two cases. */
 export interface TitledSentence extends MarkedSentence {
   title: string;
+  /** Below the button to the one to call. */
+  below?: string;
 }
 
 /** What a strip of days says beside its boxes; how many there are it takes from the time. */
@@ -224,11 +227,13 @@ export interface DefencePage {
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
   /** What to do first in one line of its own. */
-  firstInBrief: string;
-  /** What to do first stands above the button, where a solicitor may have to be called before us. */
+  firstInBrief?: string;
+  /** It begins with two cases: in the first a solicitor is called before us, in the second we are. */
   solicitorFirst?: true;
   /** In the closing band, where the usual sentence does not fit. */
   closing?: string;
+  /** After it, where a solicitor has a part in what happens next. */
+  next?: typeof consultation;
   /** The time limits that its letters set, the likeliest first. */
   deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */
@@ -236,7 +241,12 @@ export interface DefencePage {
   sections: readonly PageSection[];
   /** Whether it asks for the range of a penalty, and of which taxes. */
   penalties?: "direct taxes" | "VAT";
-  faqs: { heading: string; items: readonly FaqItem[] };
+  faqs: {
+    heading: string;
+    items: readonly FaqItem[];
+    /** How many of them are feared most: they stand directly below the first steps. */
+    first?: { heading: string; count: number };
+  };
   related: readonly PageId[];
 }
 

@@ -1,12 +1,14 @@
+import { consultationAfterSolicitor } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { findASolicitor } from "~/words/find-a-solicitor";
+import { findASolicitor, tellASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
+import { whoHearsWhat } from "./common";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -47,10 +49,11 @@ const stages = [
 
 const questions = [
   {
-    id: "what-is-tax-fraud",
-    question: "What counts as tax fraud?",
+    id: "interview-under-caution",
+    question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It need not be your own tax, nor need you have gained.",
+      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
+      say`In England and Wales the caution is: “${fraud.caution}” If you are arrested, you have a right to ${fraud.policeStationAdvice} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
     ],
   },
   {
@@ -63,19 +66,20 @@ const questions = [
     ],
   },
   {
-    id: "interview-under-caution",
-    question: "HMRC has invited me to an interview under caution. Must I go?",
+    id: "search-warrant",
+    question: "Officers are at the door, or I am arrested. What should I do?",
     answer: [
-      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
-      say`In England and Wales the caution is: “${fraud.caution}” If you are arrested, you have a right to ${fraud.policeStationAdvice} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
+      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
+      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
+      say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
     ],
   },
   {
-    id: "search-warrant",
-    question: "Officers are at the door with a search warrant. What should I do?",
+    id: "what-is-tax-fraud",
+    question: "What counts as tax fraud?",
     answer: [
-      "Ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
-      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It need not be your own tax, nor need you have gained.",
     ],
   },
   {
@@ -111,23 +115,25 @@ export const taxFraud = {
     title: "Tax fraud investigations: the five stages",
     description:
       "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
-  lede: "Code of Practice 9, or cannot tell? Read us the letter, no more. We are tax advisers: what was done on purpose is for a solicitor first.",
+  verdict: "A suspicion is not a charge. Sign nothing, explain nothing.",
+  lede: `Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
   deadline: [
     {
-      title: "Interview, arrest or court order",
-      before: "None is a charge. Call ",
+      title: "Interview, arrest, search or court order?",
+      before: "Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
+      below: "Your solicitor can call us.",
     },
     {
-      title: "A letter headed Code of Practice 9",
+      title: "Code of Practice 9?",
       before: "You have ",
       marked: fraud.answerTime,
-      after: " to answer: the letter says by when. You have not been charged.",
+      after: " to answer: the letter gives the last day.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -139,25 +145,21 @@ export const taxFraud = {
     },
     title: "A letter headed Code of Practice 9",
     heading: "days",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s own form, with each fraud admitted and described.`,
     other: {
       title: "Invited to an interview under caution",
       marked: "A solicitor now",
       answers: [
+        findASolicitor,
+        tellASolicitor,
         {
           title: "Its date?",
           description: say`An appointment, not a time limit: the ${fraud.answerTime} are for another letter. But do not just stay away: decide with the solicitor, who can ask for another day, before you reply and before you call us.`,
         },
-        findASolicitor,
       ],
     },
   },
   deadlines: [
-    { ...offer, choice: "It is headed Code of Practice 9, and prints the last day for my answer" },
-    {
-      ...offerWithoutDate,
-      choice: "It is headed Code of Practice 9, but I cannot find that day",
-    },
     {
       id: "appointment",
       isAppointment: true,
@@ -166,26 +168,36 @@ export const taxFraud = {
       by: "A court order binds you. An interview: do not just stay away. See a criminal solicitor, who can call us.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
+      where:
+        "An interview or an order: it names its day. Code of Practice 9: use the last day that the letter prints.",
+    },
+    {
+      ...offer,
+      choice: "It is headed Code of Practice 9, and prints the last day for my answer",
+    },
+    {
+      ...offerWithoutDate,
+      choice: "It is headed Code of Practice 9, but I cannot find that day",
     },
   ],
-  firstInBrief: "Sign nothing, explain nothing.",
   closing:
-    "A solicitor first, if it is criminal. Otherwise read us the letter: we tell you what it means and what we would do.",
+    "If it is criminal, a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
+  next: consultationAfterSolicitor,
   solicitorFirst: true,
   firstSteps: [
     {
-      title: "Arrested, searched or invited to an interview? Call a criminal solicitor",
-      description: say`Do it before you call us or anyone else. Then give your solicitor our number. At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}.`,
+      title: "Interview, arrest or search? Call a criminal solicitor",
+      description:
+        "Do it before you call us or anyone else, and before you reply. Then give your solicitor our number.",
     },
     {
       title: "See what you have been given",
       description:
-        "Code of Practice 9 with a contract is a civil offer. A search warrant, a production order or an invitation to an interview under caution is criminal. Officers without a warrant? It may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps not from HMRC at all? See “Is this really from HMRC?” below.",
+        "Code of Practice 9 with a contract is a civil offer. An invitation to an interview under caution, a search warrant or a production order is criminal.",
     },
     {
       title: "Give your name, not your account of events",
-      description:
-        "Be polite to officers. On arrest in Scotland you must also give your address, date and place of birth and nationality. Say that you want legal advice before you answer any questions.",
+      description: "Say that you want legal advice before you answer any questions.",
     },
     {
       title: "Change nothing",
@@ -291,6 +303,10 @@ export const taxFraud = {
     },
   ],
   penalties: "direct taxes",
-  faqs: { heading: "What people ask about tax\u00a0fraud", items: questions },
+  faqs: {
+    heading: "What else people ask",
+    items: questions,
+    first: { heading: "What you ask first", count: 3 },
+  },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

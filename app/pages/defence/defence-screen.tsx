@@ -4,6 +4,7 @@ import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
@@ -11,7 +12,7 @@ import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
 import { readerOf } from "~/firm/firm-details";
-import { consultation, consultationAfterSolicitor } from "~/words/consultation";
+import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { readerSlip } from "~/words/reader-slip";
@@ -32,6 +33,7 @@ interface DefenceScreenProps {
 
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
 export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
+  const { first, items: faqs } = page.faqs;
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
   const penalties = page.penalties && {
     heading: penaltyWords.heading,
@@ -54,6 +56,11 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             bring={{ heading: words.bring, items: page.bring }}
           />
           <div className="screen-only">
+            {first && (
+              <FileEntry heading={first.heading}>
+                <FaqList group="questions" items={faqs.slice(0, first.count)} />
+              </FileEntry>
+            )}
             <PageSections sections={sections.filter((one) => !isFolded(one))} />
             {folds.length > 0 && (
               <FileEntry
@@ -71,14 +78,19 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       {page.sections.filter(isTruth).map((section) => (
         <Truth key={section.heading} {...section} />
       ))}
-      <FaqSpread {...page.faqs} reader={<ReaderCard {...readerSlip} reader={readerOf()} />}>
+      <FaqSpread
+        heading={page.faqs.heading}
+        items={faqs.slice(first?.count)}
+        after={first?.count}
+        reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
+      >
         <RelatedPages heading={words.related} pages={page.related} />
         <SourceDetails {...words.sources} facts={factsIn(page)} />
       </FaqSpread>
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
-        next={page.solicitorFirst ? consultationAfterSolicitor : consultation}
+        next={page.next ?? consultation}
       />
     </>
   );

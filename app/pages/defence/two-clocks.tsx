@@ -35,7 +35,7 @@ export function TwoClocks({
           <span className="block text-h3">{`${title}: `}</span>
           <span className={`${big} text-h1`}>{days}</span>
         </h2>
-        <p>{text}</p>
+        <p className="text-pretty">{text}</p>
       </div>
       {children}
     </div>

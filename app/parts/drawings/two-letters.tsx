@@ -20,7 +20,7 @@ export function TwoLetters() {
         <Invitation top={24} />
       </g>
       <g className="max-xl:hidden">
-        <Invitation top={-96} />
+        <Invitation top={-80} />
       </g>
     </Drawing>
   );

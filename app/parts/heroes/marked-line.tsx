@@ -54,7 +54,7 @@ export function MarkedCases({ cases }: { cases: readonly TitledSentence[] }) {
 }
 
 /** A sentence with what is marked in it. */
-function Marked({ before, marked, after }: MarkedSentence) {
+export function Marked({ before, marked, after }: MarkedSentence) {
   const words = print(marked);
   return (
     <>

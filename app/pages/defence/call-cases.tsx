@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { buttonStyles } from "~/app/design/button";
+import { Marked } from "~/app/parts/heroes/marked-line";
+import type { defenceWords } from "~/words/services/common";
+import type { TitledSentence } from "~/words/services/service-page";
+import { CallNow, CallNumber } from "./call-first";
+
+interface CallCasesProps {
+  cases: readonly [TitledSentence, TitledSentence];
+  badge: string;
+  words: typeof defenceWords;
+}
+
+/** Two cases on one slip, each with whom to call: a solicitor in the first, the larger of the two; us in the second. */
+export function CallCases({ cases, badge, words }: CallCasesProps) {
+  const [solicitor, us] = cases;
+  return (
+    <ul className="grid gap-y-2.5 sm:grid-cols-2 sm:p-px print:grid-cols-2">
+      <Case {...solicitor}>
+        <a
+          href={`#${words.findSolicitor.id}`}
+          className={buttonStyles({ size: "lg", className: "screen-only max-sm:min-h-13 sm:mt-3" })}
+        >
+          {words.findSolicitor.title}
+        </a>
+        <p className="screen-only max-sm:hidden sm:mt-2">{solicitor.below}</p>
+      </Case>
+      <Case {...us}>
+        <div className="screen-only flex sm:mt-3">
+          <CallNow badge={badge} words={words} size="default" />
+        </div>
+        <div className="screen-only mt-2 sm:mt-0.5">
+          <CallNumber className="text-h3" />
+        </div>
+      </Case>
+    </ul>
+  );
+}
+
+/** On a phone the button is the foot of its slip, as wide as on the other pages, and what to know stands below it. */
+function Case({ title, children, ...sentence }: TitledSentence & { children: ReactNode }) {
+  return (
+    <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
+      <div className="max-sm:contents">
+        <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1.5 print:text-[1rem]">
+          {title}
+        </p>
+        <p className="mt-1 text-balance max-sm:order-1 md:mt-1.5 md:text-lede">
+          <Marked {...sentence} />
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,11 +1,12 @@
 import { firm } from "~/firm/firm";
+import { consultationWithOffer } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { whoHearsWhat } from "./common";
+import { whatMustBeReported } from "./common";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -78,13 +79,13 @@ export const cop9 = {
     title: "CoP9 and the Contractual Disclosure Facility",
     description:
       "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
-  tell: whoHearsWhat,
-  lede: "It is a civil procedure. If you disclose all, HMRC gives an assurance not to start a criminal investigation into it.",
+  tell: "See a solicitor before you tell anyone what happened, or answer.",
+  lede: "If you disclose all, HMRC gives an assurance not to start a criminal investigation into it.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -110,11 +111,12 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure, the form on which you admit the fraud.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s own form, with each fraud admitted and described.`,
     pen: pen("keep the envelope"),
   },
+  next: consultationWithOffer,
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Find the last day. Sign nothing yet. Call us and a solicitor, not HMRC.",
+  firstInBrief: "Call us today and read us the letter, no more.",
   firstSteps: [
     {
       title: "Find the last day in the letter",
@@ -127,8 +129,8 @@ export const cop9 = {
         "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
-      title: "Call us, and see a solicitor",
-      description: `${whoHearsWhat} What you tell one is usually privileged (protected), what you tell us usually not; by law we must report some of it.`,
+      title: "Read us the letter, no more, and see a solicitor",
+      description: `What you tell one is usually privileged (protected), what you tell us usually not. ${whatMustBeReported}`,
     },
     {
       title: "Do not call HMRC about it",
@@ -192,7 +194,7 @@ export const cop9 = {
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
         "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure? Ask the solicitor: you decide, with that advice.",
-        "Nobody should admit deliberate behaviour just to make a letter go away. After a rejection HMRC may open a criminal investigation. Yet a reasoned rejection, with the errors put right separately, may be the honest answer. Most histories are mixed: we sort the years with you.",
+        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose? The honest answer may be to reject, with reasons, and to put the errors right separately. HMRC may then open a criminal investigation. Often it differs by year: the solicitor and we sort them.",
       ],
     },
     {
@@ -204,7 +206,7 @@ export const cop9 = {
       rows: [
         ...ukRows,
         {
-          heading: "Offshore",
+          heading: "Only if money or property is abroad",
           figures: [
             { label: "Category 1 territory", fact: penalties.offshoreCategory1Maximum },
             { label: "Category 2 territory", fact: penalties.offshoreCategory2Maximum },

@@ -69,7 +69,7 @@ function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
       >
         <DayBoxes days={time.value.count} height={isBeside ? "half" : "spread"} />
         {inside && (
-          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-8 sm:h-2 sm:border-r-2 sm:border-b-2" />
+          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-7 sm:h-2 sm:border-r-2 sm:border-b-2" />
         )}
       </div>
       <div

@@ -20,7 +20,7 @@ export function AcceptanceForms() {
         <Printed x={274} y={102} lines={["and it is final"]} />
         <Printed x={240} y={134} by={70} lines={["Signed", "Example"]} />
       </g>
-      <g transform="translate(376 304) rotate(-66)">
+      <g transform="translate(350 304) rotate(-66)">
         <path d="m0 0 40-11v22z" fill="var(--letter)" />
         <path d="M4 0h24" />
         <path d="M40-12h34v24H40z" fill="var(--window-bar)" />

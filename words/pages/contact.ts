@@ -50,9 +50,9 @@ const questions = [
   },
   {
     id: "getting-started",
-    question: "How do I start?",
+    question: "How do I start, and what does it cost?",
     answer: [
-      "Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need. The first consultation is free and commits you to nothing.",
+      `Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need. The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")}`,
       "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it.",
     ],
   },
@@ -94,30 +94,30 @@ export const contact = {
     title: "Contact us for a free consultation",
     description: `Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free.${isOpenDaily ? " Open seven days a week." : ""}`,
     keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "The first consultation is free. Deadline close? Call, with the letter in front of you.",
+    lede: "A letter from HMRC? Call, with it in front of you. We are tax advisers, not HMRC. The first consultation is free.",
   },
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
-    textOnly: "Text only, please. Send no photo of the letter yet: ask us for a safe way.",
+    textOnly: "Text only, please. A copy of the letter? Ask us first how to send it safely.",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
-    closed:
-      "While we are closed: sign nothing without advice, and throw nothing away. Is the last day today?",
-    /** After it, the way to the page about the letter, and what that page says. */
+    /** For whom the opening hours come too late: the way to the page about the letter, and what to do there. */
     today: {
-      title: "Find your letter",
+      lead: "Is the last day today, and we are closed?",
+      title: "See what to do tonight",
       page: "investigation" as const,
       anchor: "find-your-letter",
-      after: ": open its row, enter the date, and see what, if anything, to send.",
+      after: ": find your letter and enter its date.",
     },
+    closed: "Until we open: sign nothing without advice, and throw nothing away.",
   },
   form: {
     heading: "Or send us a message",

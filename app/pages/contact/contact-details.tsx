@@ -20,7 +20,7 @@ interface ContactDetailsProps {
     notCopied: string;
     hours: string;
     closed: string;
-    today: { title: string; page: PageId; anchor: string; after: string };
+    today: { lead: string; title: string; page: PageId; anchor: string; after: string };
     note: PenWords;
   };
 }
@@ -56,15 +56,17 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-2 max-w-[34em] text-small text-ink-2">
-            {words.closed}{" "}
+          <p className="mt-4 text-pretty">
+            <strong>{today.lead}</strong>{" "}
             <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
               {today.title}
             </PathLink>
             {today.after}
           </p>
+          <p className="mt-2 text-small text-ink-2">{words.closed}</p>
         </div>
-        <div className="grid gap-3 xl:grid-cols-[auto_minmax(0,1fr)]">
+        <p className="mb-2 text-small text-ink-2">{words.textOnly}</p>
+        <div className="grid gap-x-3 max-xl:gap-y-3 xl:grid-cols-[auto_minmax(0,1fr)]">
           <MessagingLink className={writing}>
             <Icon name="message" />
             {`Open ${messaging.label}`}
@@ -73,18 +75,17 @@ export function ContactDetails({ words }: ContactDetailsProps) {
             <Icon name="mail" />
             {email}
           </EmailLink>
+          <Button
+            variant="link"
+            size="sm"
+            className="needs-script unscripted:hidden justify-self-center max-xl:-mt-2.5 xl:col-start-2"
+            data-copy={email}
+            data-copied={`${words.copied} ${email}`}
+            data-not-copied={`${words.notCopied} ${email}`}
+          >
+            {words.copy}
+          </Button>
         </div>
-        <p className="mt-2 text-small text-ink-2">{words.textOnly}</p>
-        <Button
-          variant="link"
-          size="sm"
-          className="needs-script unscripted:hidden self-end"
-          data-copy={email}
-          data-copied={`${words.copied} ${email}`}
-          data-not-copied={`${words.notCopied} ${email}`}
-        >
-          {words.copy}
-        </Button>
       </div>
     </>
   );

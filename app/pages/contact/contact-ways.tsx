@@ -26,7 +26,9 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
         <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
           <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
-            <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2">{hero.lede}</p>
+            <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2 text-pretty">
+              {hero.lede}
+            </p>
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div

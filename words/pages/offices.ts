@@ -36,12 +36,12 @@ export const offices = {
       ...(second ? [`accountant ${second.name}`] : []),
       ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
     ],
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: "Reply date close? Call us, and before you come, too: we meet by appointment, or speak by phone or video.",
+    lede: "Reply date close? Call us now. We meet by appointment, or speak by phone or video.",
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours follow", "this time"),
@@ -49,6 +49,7 @@ export const offices = {
     action: "Contact Us",
     timeLabel: "Local time",
     hoursLabel: "Opening hours",
+    abroad: "Abroad",
   },
   /** After the country of each. */
   visits: "by appointment",

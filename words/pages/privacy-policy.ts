@@ -5,6 +5,7 @@ import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
+import { whatMustBeReported } from "~/words/services/common";
 import type { PageMeta } from "~/words/types";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
@@ -74,7 +75,7 @@ const sections = [
       {
         heading: "Legal compliance",
         paragraphs: [
-          "The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you.",
+          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${whatMustBeReported}`,
           "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
         ],
       },
@@ -83,7 +84,7 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: "Those who need it see it, for as long as it is needed or the law says.",
+    plain: say`Those who work on your case see it, and outside the firm only those who need it. Proof of identity stays ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed.`,
     parts: [
       {
         heading: "Who sees it",
@@ -182,24 +183,26 @@ export const privacyPolicy = {
     title: "Privacy policy: what this site knows about you",
     description:
       "No login, no analytics, no cookies set by this site. What the contact form does with your words, who sees your data, how long we keep it, and your rights.",
-    updated: "2026-11-25",
+    updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {
     badge: "Privacy",
     headline: "Privacy policy",
-    lede: "What we learn about you when you read this site, write to us or become a client, what we do with it, and what you can do about it.",
-    call: "A letter from HMRC? Call us:",
+    lede: "What we know about you, why, and how to have it corrected or deleted.",
+    call: "A letter from HMRC? Its date runs on. Call us:",
     short: [
       "No login",
       "No analytics",
       "No cookies set by this site",
       "HMRC hears nothing from us unless you agree or the law obliges us",
     ],
+    /** Below the last of them. */
+    shortNote: whatMustBeReported,
     changed: "Last changed on",
   },
   notes: {
     "information-we-collect": pen("no account", "needed"),
-    "data-protection": pen("ask us for", "a safer way"),
+    "data-protection": pen("sending papers?", "ask us how"),
     "your-rights": pen("no form", "needed"),
   },
   sections,

@@ -10,6 +10,7 @@ interface PolicyHeroProps {
   call: string;
   /** What the whole comes to, in a few words each. */
   short: readonly string[];
+  shortNote: string;
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -22,6 +23,7 @@ export function PolicyHero({
   lede,
   call,
   short,
+  shortNote,
   changed,
   updated,
 }: PolicyHeroProps) {
@@ -42,13 +44,20 @@ export function PolicyHero({
         </div>
         <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center">
           <ul className="font-display text-h3 font-[560]">
-            {short.map((line) => (
+            {short.map((line, index) => (
               <li
                 key={line}
                 className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
               >
                 <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                <span className="pr-4 pl-5 text-pretty">{line}</span>
+                <div className="pr-4 pl-5 text-pretty">
+                  {line}
+                  {index === short.length - 1 && (
+                    <p className="mt-1.5 font-sans text-small leading-snug font-normal text-pretty">
+                      {shortNote}
+                    </p>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

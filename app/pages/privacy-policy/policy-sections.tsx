@@ -20,7 +20,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
           const folds = parts.flatMap((part) =>
             part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
           );
-          const isShort = folds.length === 0 && index < sections.length - 1;
+          const isLast = index === sections.length - 1;
           return (
             <FileEntry
               key={id}
@@ -34,12 +34,15 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
                 )
               }
             >
-              <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isShort ? "lg:pb-14" : ""}`}>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 {plain && <p className="text-pretty md:text-lede">{plain}</p>}
                 {parts
                   .filter((part) => !part.heading)
                   .map((part) => (
-                    <div key={part.paragraphs[0]}>
+                    <div
+                      key={part.paragraphs[0]}
+                      className={isLast ? "gap-x-10 lg:columns-2" : undefined}
+                    >
                       <Part {...part} />
                     </div>
                   ))}
@@ -58,7 +61,10 @@ function Part({ paragraphs, marked = "", points }: PolicySection["parts"][number
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-4 max-w-text text-wrap wrap-break-word last:mb-0">
+        <p
+          key={paragraph}
+          className="mb-4 max-w-text break-inside-avoid text-wrap wrap-break-word last:mb-0"
+        >
           {marked && paragraph.includes(marked) ? (
             <MarkedUp marked={marked}>{paragraph}</MarkedUp>
           ) : (

@@ -121,7 +121,7 @@ export const cop9 = {
     {
       title: "Find the last day in the letter",
       description:
-        "HMRC must have your answer by then. Keep the envelope: its postmark helps to show when the offer reached you.",
+        "HMRC must have your answer by then. Keep the envelope: its postmark helps show when it came.",
     },
     {
       title: "Sign nothing yet",
@@ -135,7 +135,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. Let us make the first contact, and ask if the letter is genuine.",
+        "It will not say what it suspects, and notes what you say. Let us make contact, and ask if it is genuine.",
     },
     {
       title: "Stop what is wrong, keep everything",

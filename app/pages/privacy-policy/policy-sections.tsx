@@ -16,11 +16,10 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
   return (
     <div>
       <FileSheet>
-        {sections.map(({ id, heading, plain, parts }, index) => {
+        {sections.map(({ id, heading, plain, parts }) => {
           const folds = parts.flatMap((part) =>
             part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
           );
-          const isLast = index === sections.length - 1;
           return (
             <FileEntry
               key={id}
@@ -39,10 +38,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
                 {parts
                   .filter((part) => !part.heading)
                   .map((part) => (
-                    <div
-                      key={part.paragraphs[0]}
-                      className={isLast ? "gap-x-10 lg:columns-2" : undefined}
-                    >
+                    <div key={part.paragraphs[0]}>
                       <Part {...part} />
                     </div>
                   ))}
@@ -61,10 +57,7 @@ function Part({ paragraphs, marked = "", points }: PolicySection["parts"][number
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p
-          key={paragraph}
-          className="mb-4 max-w-text break-inside-avoid text-wrap wrap-break-word last:mb-0"
-        >
+        <p key={paragraph} className="mb-4 max-w-text text-wrap wrap-break-word last:mb-0">
           {marked && paragraph.includes(marked) ? (
             <MarkedUp marked={marked}>{paragraph}</MarkedUp>
           ) : (

@@ -30,8 +30,6 @@ export interface MarkedSentence {
 /** The same under a title, where a page begins with two cases. */
 export interface TitledSentence extends MarkedSentence {
   title: string;
-  /** Below the button to the one to call. */
-  below?: string;
 }
 
 /** What a strip of days says beside its boxes; how many there are it takes from the time. */

@@ -127,7 +127,6 @@ export const taxFraud = {
       before: "Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
-      below: "Your solicitor can call us.",
     },
     {
       title: "Code of Practice 9?",

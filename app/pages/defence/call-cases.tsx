@@ -15,22 +15,22 @@ interface CallCasesProps {
 export function CallCases({ cases, badge, words }: CallCasesProps) {
   const [solicitor, us] = cases;
   return (
-    <ul className="grid gap-y-2.5 sm:grid-cols-2 sm:p-px print:grid-cols-2">
+    <ul className="grid gap-y-2.5 min-[22rem]:gap-y-4.5 sm:grid-cols-2 sm:gap-y-0 sm:p-px print:grid-cols-2">
       <Case {...solicitor}>
         <a
           href={`#${words.findSolicitor.id}`}
-          className={buttonStyles({ size: "lg", className: "screen-only max-sm:min-h-13 sm:mt-3" })}
+          className={buttonStyles({
+            size: "lg",
+            className: "screen-only max-sm:min-h-13 sm:mt-4 sm:self-start",
+          })}
         >
           {words.findSolicitor.title}
         </a>
-        <p className="screen-only max-sm:hidden sm:mt-2">{solicitor.below}</p>
       </Case>
       <Case {...us}>
-        <div className="screen-only flex sm:mt-3">
+        <div className="screen-only flex flex-wrap items-center gap-x-3.5 gap-y-2 sm:mt-4 sm:self-start">
           <CallNow badge={badge} words={words} size="default" />
-        </div>
-        <div className="screen-only mt-2 sm:mt-0.5">
-          <CallNumber className="text-h3" />
+          <CallNumber size="text-h3" openLine="text-small" />
         </div>
       </Case>
     </ul>
@@ -40,7 +40,7 @@ export function CallCases({ cases, badge, words }: CallCasesProps) {
 /** On a phone the button is the foot of its slip, as wide as on the other pages, and what to know stands below it. */
 function Case({ title, children, ...sentence }: TitledSentence & { children: ReactNode }) {
   return (
-    <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
+    <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
       <div className="max-sm:contents">
         <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1.5 print:text-[1rem]">
           {title}

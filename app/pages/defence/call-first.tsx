@@ -14,7 +14,7 @@ export function CallFirst({ badge, words }: CallProps) {
     <div className="screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap">
       <CallNow badge={badge} words={words} size="lg" />
       <div>
-        <CallNumber className="text-h2" />
+        <CallNumber size="text-h2" openLine="mt-1" />
         <p className="text-small">{words.who}</p>
       </div>
     </div>
@@ -38,13 +38,13 @@ export function CallNow({ badge, words, size }: CallProps & { size: "lg" | "defa
 }
 
 /** The number, and whether somebody answers it now. */
-export function CallNumber({ className }: { className: string }) {
+export function CallNumber({ size, openLine }: { size: string; openLine: string }) {
   return (
     <div>
       <PhoneLink
-        className={`font-display leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline ${className}`}
+        className={`font-display leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline ${size}`}
       />
-      <OpenLine className="mt-1" />
+      <OpenLine className={openLine} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const notePlace = isOne
     ? "max-md:order-2 max-md:mb-1.5 md:row-start-2 md:mt-3 md:self-end md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]"
     : solicitorFirst
-      ? "max-md:order-2 max-md:justify-self-end md:row-start-1 md:self-start md:pt-24 xl:pt-26"
+      ? "max-md:order-2 max-md:justify-self-end md:row-start-1 md:self-start md:pt-20 xl:pt-26"
       : "max-md:mb-2 md:row-start-2 md:mt-3 md:self-end md:pb-4";
   const drawingPlace = isOne
     ? "xl:row-span-3 xl:row-start-2 xl:*:w-[104%]"
@@ -53,7 +53,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </div>
           {solicitorFirst ? (
             <div className="max-md:order-1 md:col-span-12 md:row-start-2">
-              <Verdict className="text-balance md:max-lg:max-w-[15em]">{verdict}</Verdict>
+              <Verdict className="text-balance max-md:mt-5">{verdict}</Verdict>
             </div>
           ) : (
             <div

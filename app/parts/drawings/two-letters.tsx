@@ -20,7 +20,7 @@ export function TwoLetters() {
         <Invitation top={24} />
       </g>
       <g className="max-xl:hidden">
-        <Invitation top={-80} />
+        <Invitation top={4} />
       </g>
     </Drawing>
   );

@@ -5,7 +5,7 @@ import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
-import { whatMustBeReported } from "~/words/services/common";
+import { whatIsReported } from "~/words/services/common";
 import type { PageMeta } from "~/words/types";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
@@ -75,7 +75,7 @@ const sections = [
       {
         heading: "Legal compliance",
         paragraphs: [
-          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${whatMustBeReported}`,
+          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${whatIsReported}`,
           "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
         ],
       },
@@ -197,7 +197,7 @@ export const privacyPolicy = {
       "HMRC hears nothing from us unless you agree or the law obliges us",
     ],
     /** Below the last of them. */
-    shortNote: whatMustBeReported,
+    shortNote: whatIsReported,
     changed: "Last changed on",
   },
   notes: {

@@ -6,7 +6,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { whatMustBeReported } from "./common";
+import { whatIsReported } from "./common";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -130,7 +130,7 @@ export const cop9 = {
     },
     {
       title: "Read us the letter, no more, and see a solicitor",
-      description: `What you tell one is usually privileged (protected), what you tell us usually not. ${whatMustBeReported}`,
+      description: `What you tell one is usually privileged (protected), what you tell us usually not. ${whatIsReported}`,
     },
     {
       title: "Do not call HMRC about it",

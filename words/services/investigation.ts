@@ -108,7 +108,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. Your first answer can be final, as with Code of Practice 9: take advice before you give it.",
+      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 a rejection cannot be taken back: take advice before you answer.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

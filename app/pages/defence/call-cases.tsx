@@ -21,23 +21,26 @@ export function CallCases({ cases, badge, words }: CallCasesProps) {
           href={`#${words.findSolicitor.id}`}
           className={buttonStyles({
             size: "lg",
-            className: "screen-only max-sm:min-h-13 sm:mt-4 sm:self-start",
+            className:
+              "screen-only max-sm:min-h-11 min-[22rem]:max-sm:min-h-13 sm:mt-4 sm:self-start",
           })}
         >
           {words.findSolicitor.title}
         </a>
       </Case>
       <Case {...us}>
-        <div className="screen-only flex flex-wrap items-center gap-x-3.5 gap-y-2 sm:mt-4 sm:self-start">
+        <div className="screen-only flex items-center gap-x-3.5 max-sm:flex-wrap sm:mt-4 sm:self-start">
           <CallNow badge={badge} words={words} size="default" />
-          <CallNumber size="text-h3" openLine="text-small" />
+          <div className="max-sm:on-paper max-sm:w-full max-sm:border-x-2 max-sm:border-ink max-sm:px-3 max-sm:pt-3">
+            <CallNumber size="text-h3" openLine="text-small" />
+          </div>
         </div>
       </Case>
     </ul>
   );
 }
 
-/** On a phone the button is the foot of its slip, as wide as on the other pages, and what to know stands below it. */
+/** On a phone the button runs across its slip, as wide as on the other pages, and what to know stands below it. */
 function Case({ title, children, ...sentence }: TitledSentence & { children: ReactNode }) {
   return (
     <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
@@ -45,7 +48,7 @@ function Case({ title, children, ...sentence }: TitledSentence & { children: Rea
         <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1.5 print:text-[1rem]">
           {title}
         </p>
-        <p className="mt-1 text-balance max-sm:order-1 md:mt-1.5 md:text-lede">
+        <p className="text-balance max-sm:order-1 max-sm:on-paper max-sm:border-2 max-sm:border-t-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 max-[22rem]:leading-snug min-[22rem]:max-sm:py-1.5 sm:mt-1 md:mt-1.5 md:text-lede">
           <Marked {...sentence} />
         </p>
       </div>

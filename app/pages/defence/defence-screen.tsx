@@ -23,6 +23,7 @@ import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
 import { FaqSpread } from "./faq-spread";
 import { FirstEntry } from "./first-entry";
+import { SolicitorFirstHero } from "./solicitor-first-hero";
 import { Truth } from "./truth";
 
 interface DefenceScreenProps {
@@ -45,7 +46,11 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
   return (
     <>
       {aboveHero}
-      <DefenceHero page={page} words={words} drawing={drawing} />
+      {page.solicitorFirst && !("marked" in page.deadline) ? (
+        <SolicitorFirstHero page={page} cases={page.deadline} words={words} drawing={drawing} />
+      ) : (
+        <DefenceHero page={page} words={words} drawing={drawing} />
+      )}
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />
       <div data-print-sheet>

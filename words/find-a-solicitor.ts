@@ -16,5 +16,5 @@ export const findASolicitor = {
 export const tellASolicitor = {
   title: "What to say?",
   description:
-    "“HMRC has invited me to an interview under caution, on this date. Can you come with me? What will it cost, and can I have legal aid?”",
+    "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
 } satisfies ShortAnswer;

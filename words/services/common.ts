@@ -49,7 +49,7 @@ export const whoHearsWhat =
 
 /** What the firm must report by law, for a reader who fears to call. */
 export const whatIsReported =
-  "By law we must report a suspicion of crime, such as tax evaded on purpose. An honest mistake that is put right is not that.";
+  "By law we usually must report suspected crime, such as tax evaded on purpose. An honest mistake put right is not that.";
 
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {

@@ -85,7 +85,7 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
   tell: "See a solicitor before you tell anyone what happened, or answer.",
-  lede: "If you disclose all, HMRC gives an assurance not to start a criminal investigation into it.",
+  lede: "If you accept and disclose all, HMRC promises to start no criminal investigation into it.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -111,7 +111,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s own form, with each fraud admitted and described.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: HMRC’s form, signed, each fraud admitted and described.`,
     pen: pen("keep the envelope"),
   },
   next: consultationWithOffer,
@@ -194,7 +194,7 @@ export const cop9 = {
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
         "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure? Ask the solicitor: you decide, with that advice.",
-        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose? The honest answer may be to reject, with reasons, and to put the errors right separately. HMRC may then open a criminal investigation. Often it differs by year: the solicitor and we sort them.",
+        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, with reasons, and to put the errors right separately. HMRC may then open a criminal investigation. Years differ? The solicitor and we sort them.",
       ],
     },
     {

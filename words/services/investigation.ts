@@ -12,7 +12,7 @@ const investigationCards = [
   {
     title: "Tax Investigations",
     description:
-      "A letter about rent or other income (usually no enquiry yet), or a check of your return.",
+      "A letter about rent or other income (usually no enquiry yet), or a check of your tax return.",
     link: "tax-investigations",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -108,7 +108,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 a rejection cannot be taken back: take advice before you answer.",
+      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 neither answer is harmless: take advice before you give one.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

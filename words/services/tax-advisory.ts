@@ -107,8 +107,8 @@ export const taxAdvisory = {
             "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
         },
         {
-          title: "HMRC has asked?",
-          description: "Take advice first, then answer by the reply date.",
+          title: "HMRC asks about income?",
+          description: "Advice first, then answer by the reply date.",
         },
         {
           title: "Left out on purpose?",
@@ -123,7 +123,7 @@ export const taxAdvisory = {
       paragraphs: [
         say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it is looking, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If HMRC was never told that tax was due, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Homes, money and assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told.`,
+        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed and pay it. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if it was never told.`,
         say`If it was left out deliberately, speak to a solicitor first, before any reply date, and send nothing till then. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
       ],
     },

@@ -16,7 +16,7 @@ import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
 const otherLetters =
-  "The result of a review, an information notice, a determination, an accelerated payment or follower notice?";
+  "An information notice, a determination, an accelerated payment or follower notice?";
 
 export const taxAppeal = {
   meta: {
@@ -43,7 +43,7 @@ export const taxAppeal = {
     vatDecision,
     simpleAssessment,
     reviewOffer,
-    { ...reviewConclusion, fold: otherLetters },
+    reviewConclusion,
     { ...noticeAppeal, fold: otherLetters },
     { ...determination, fold: otherLetters },
     { ...acceleratedPayment, fold: otherLetters },

@@ -144,7 +144,7 @@ export const taxFraud = {
     },
     title: "A letter headed Code of Practice 9",
     heading: "days",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s own form, with each fraud admitted and described.`,
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: HMRC’s form, signed, each fraud admitted and described.`,
     other: {
       title: "Invited to an interview under caution",
       marked: "A solicitor now",

@@ -100,11 +100,15 @@ export const taxInvestigations = {
     },
   },
   deadlines: [
-    { ...answer, choice: "It asks for something by a date, or gives a date to reply by" },
+    {
+      ...answer,
+      choice: "Not an “information notice”: it asks for something, or a reply, by a date",
+    },
     { ...nudge, choice: "It says “We have information”, but gives no date to reply by" },
     {
       ...decision,
-      choice: "A decision: income tax, capital gains, National Insurance, corporation tax",
+      choice:
+        "A decision, but no Simple Assessment: income, gains, National Insurance, corporation tax",
     },
     { ...vatDecision, choice: "A decision: VAT, customs or excise" },
     {
@@ -254,7 +258,7 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You can choose whether to explain a mistake.",
+      truth: "You need not say how a mistake happened.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,

@@ -18,7 +18,7 @@ interface DeadlineToolProps {
 }
 
 /** So many choices stand beside the date; more of them stand above it, in two columns. */
-const few = 4;
+const few = 5;
 
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
 export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {

@@ -81,7 +81,7 @@ const questions = [
   },
   {
     id: "feedback",
-    question: "How do I tell you what I think?",
+    question: "How do I praise or complain?",
     answer: [
       `Tell the person who acts for you, at any time, what was good and what was not. ${promise("every-client-asked-for-review", "At the end we ask every client for a review.")}`,
       "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
@@ -104,7 +104,7 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
-    textOnly: "Text only, please. A copy of the letter? Ask us first how to send it safely.",
+    textOnly: "By WhatsApp and email: words only, no photos yet. Ask us how to send a copy safely.",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -121,7 +121,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Just what the letter says: nothing yet about what happened.",
+    text: "Write what the letter says. Leave out what happened for now.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

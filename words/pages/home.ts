@@ -35,7 +35,7 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: not opened as fraud",
+    description: "Code of Practice 8: much tax, not opened as fraud",
     link: "cop8",
   },
   {

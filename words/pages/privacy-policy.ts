@@ -84,7 +84,7 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: say`Those on your case see it, and outside the firm those who need it. Proof of identity stays ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed or the law says.`,
+    plain: say`Those on your case see it; outside the firm, those who need it, such as HMRC when we act for you. Proof of identity stays ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed or the law says.`,
     parts: [
       {
         heading: "Who sees it",
@@ -188,8 +188,8 @@ export const privacyPolicy = {
   hero: {
     badge: "Privacy",
     headline: "Privacy policy",
-    lede: "What we know about you, why, and how to ask us to change or delete it.",
-    call: "A letter from HMRC? Its date runs on. Call us:",
+    lede: "What you tell us, what we do with it, and how to ask us to change or delete it.",
+    call: "A letter from HMRC? Call us before its date:",
     short: [
       "No login",
       "No analytics",

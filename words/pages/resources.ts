@@ -152,7 +152,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Guides to read, worksheets to fill in with us. First find the reply date. None in the letter? Call us.",
+    lede: "Guides to read, worksheets to fill in with us. A letter? Find the reply date, then call us. No date? Call us today.",
   },
   /** The worksheet in its drawing, for a letter that asks. */
   sheet: {

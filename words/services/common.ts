@@ -38,6 +38,8 @@ export const serviceWords = {
   closing: {
     ...consultationBand,
     text: "Ask us anything, whether or not HMRC has written to you. You can decide afterwards.",
+    ofLetter:
+      "Read us the letter before its last day. We tell you what it means and what we would do.",
     second: { title: "View All Services", page: "services" },
   },
   listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },
@@ -49,7 +51,7 @@ export const whoHearsWhat =
 
 /** What the firm must report by law, for a reader who fears to call. */
 export const whatIsReported =
-  "By law we usually must report suspected crime, such as tax evaded on purpose. An honest mistake put right is not that.";
+  "An honest mistake put right we need not report. Suspected crime, such as tax evaded on purpose, we usually must, by law.";
 
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {

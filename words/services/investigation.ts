@@ -71,7 +71,7 @@ const managementCards = [
   },
   {
     title: "CoP9",
-    description: "HMRC suspects fraud and offers a contract.",
+    description: "HMRC suspects fraud, and offers a contract if you admit it.",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "to answer",
@@ -102,13 +102,13 @@ export const investigation = {
   investigations: {
     heading: "How we help with a check",
     intro:
-      "Found your letter above? Its row leads on. Each of these pages says what to do first, and there you can ask what our work would cost.",
+      "Opened your letter above? Follow its link. Or choose here: each page says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. With Code of Practice 9 neither answer is harmless: take advice before you give one.",
+      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Neither answer is harmless: take advice before you give one.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

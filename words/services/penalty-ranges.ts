@@ -57,7 +57,8 @@ export const ukRows: RangesSection["rows"] = [
 export const ukPenaltyRanges = {
   ...penaltyRanges,
   heading: "What penalties can HMRC charge?",
-  intro: "A share of the extra tax; nothing if you took reasonable care.",
+  intro:
+    "A share of the extra tax; nothing if you took reasonable care. “Deliberate” is only what was done on purpose.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
   notes: [firstMeans, laterFoundMeans],

@@ -112,7 +112,7 @@ export const taxAdvisory = {
         },
         {
           title: "Left out on purpose?",
-          description: "A solicitor first, asked or not.",
+          description: "A solicitor first, whether or not HMRC has written.",
         },
       ],
     },
@@ -224,7 +224,8 @@ export const taxAdvisory = {
     },
     {
       send: "If HMRC has not written: what you think was left out, with the bank statements of those years (not if it was deliberate: then speak to a solicitor first)",
-      receive: "What is owed by year with interest and the penalty range, and a draft disclosure",
+      receive:
+        "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],

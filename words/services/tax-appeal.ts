@@ -39,7 +39,7 @@ export const taxAppeal = {
     },
   },
   deadlines: [
-    decision,
+    { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
     vatDecision,
     simpleAssessment,
     reviewOffer,
@@ -51,21 +51,21 @@ export const taxAppeal = {
   ],
   firstSteps: [
     {
-      title: "Find the date on the letter",
+      title: "Find the date on the letter, and call us",
       description:
         "The time runs from there, not from the day it reached you. If the letter names an earlier day, keep to that.",
     },
     {
       title: "See which tax it is",
       description:
-        "Direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
     },
     {
       title: "Put it in writing",
       description: "A phone call to the officer is not an appeal and gives you no more time.",
     },
     {
-      title: "Call us before you send it",
+      title: "Let us read it before you send it",
       description: "Keep every page, and the envelope.",
     },
   ],
@@ -85,7 +85,7 @@ export const taxAppeal = {
       {
         title: "Hold back the disputed tax",
         description:
-          "We work out how much of the bill is in dispute and apply to postpone that part, with reasons. For VAT, where paying first would cause hardship, we prepare the application and the cash figures behind it.",
+          "We ask HMRC to wait for the part that you dispute until the appeal is decided, and say why. For VAT, where paying first would cause hardship, we prepare the application and the cash figures behind it.",
       },
       {
         title: "Choose the right route",
@@ -169,7 +169,7 @@ export const taxAppeal = {
         [
           "Appeal to HMRC (direct taxes)",
           "HMRC, to begin with the team that decided",
-          say`Within ${appeals.appealTime} after the date of issue`,
+          say`By ${appeals.lastSafeDay}: the date on the letter is day 1`,
           "It keeps your rights open. After it you may ask for a review or notify the tribunal.",
         ],
         [
@@ -191,7 +191,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`With direct taxes, do not leave an offer of a review unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Only later, if HMRC offers you a review: with direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
     {
       kind: "text",

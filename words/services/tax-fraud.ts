@@ -153,7 +153,7 @@ export const taxFraud = {
         tellASolicitor,
         {
           title: "Its date?",
-          description: say`An appointment, not a time limit: the ${fraud.answerTime} are for another letter. But do not just stay away: decide with the solicitor, who can ask for another day, before you reply and before you call us.`,
+          description: say`An appointment, not a time limit. See a solicitor before it, and before you reply: the solicitor can ask for another day. Do not just stay away.`,
         },
       ],
     },
@@ -163,12 +163,21 @@ export const taxFraud = {
       id: "appointment",
       isAppointment: true,
       counting: null,
-      choice: "It invites me to an interview, or a court has ordered something",
-      by: "A court order binds you. An interview: do not just stay away. See a criminal solicitor, who can call us.",
+      choice: "It invites me to an interview",
+      by: "Do not just stay away, and do not go alone. See a criminal solicitor, who can call us.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
         "An interview or an order: it names its day. Code of Practice 9: use the last day that the letter prints.",
+    },
+    {
+      id: "court-order",
+      isAppointment: true,
+      counting: null,
+      choice: "A court has ordered something",
+      by: "The order binds you: keep to its date. See a criminal solicitor, who can call us.",
+      late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+      tonight: null,
     },
     {
       ...offer,
@@ -222,10 +231,10 @@ export const taxFraud = {
     {
       kind: "text",
       heading: "Civil or criminal: who decides?",
-      truth: "HMRC itself does not prosecute.",
-      pen: pen("a prosecutor", "does"),
+      truth: "An interview is not a charge.",
+      pen: pen("a prosecutor", "decides"),
       paragraphs: [
-        say`An interview, a search or an arrest is not a charge. HMRC decides whether to investigate a crime. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        say`A search or an arrest is none either. HMRC decides whether to investigate a crime; it does not prosecute. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
         "HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],

@@ -54,16 +54,16 @@ export const taxInvestigations = {
   lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun.",
   deadline: [
     {
-      title: "HMRC asks, or has information",
+      title: "HMRC is checking, or asks",
       before: "Nothing is decided. The letter sets ",
       marked: "the date",
       after: ": look for “by” or “within”. None? Call us.",
     },
     {
-      title: "HMRC has decided (not VAT)",
+      title: "HMRC has decided",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The date at its top is day 1.",
+      after: " to get a written appeal to HMRC. The date at its top is day 1. VAT has another way.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -73,7 +73,7 @@ export const taxInvestigations = {
       first: "The date on the decision is day 1",
       last: "Last day to arrive",
     },
-    title: "A decision, not about VAT or customs",
+    title: "A decision",
     heading: "days",
     text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
     other: {
@@ -90,11 +90,11 @@ export const taxInvestigations = {
         },
         {
           title: "Factsheet CC/FS9?",
-          description: say`HMRC may be thinking of a penalty. Call us before you confirm that you have read it; it asks for that within ${enquiries.penaltyFactsheetTime}.`,
+          description: say`Only if it is in the envelope: call us before you confirm, within ${enquiries.penaltyFactsheetTime}, that you have read it.`,
         },
         {
           title: "“Schedule 36” notice?",
-          description: say`It sets its own date for documents. To appeal, where you can, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
+          description: say`It sets its own date for documents. Some can be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
         },
       ],
     },
@@ -133,7 +133,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "Does it charge tax or a penalty, or end the check? Then it is a decision, whatever section it names. Does it only ask? Work to its reply date. A review offer has 30\u00a0days: its date is day 1.",
+        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days. A review offer has them too. Its date is day 1.",
     },
     {
       title: "Leave the records as they are",
@@ -263,7 +263,7 @@ export const taxInvestigations = {
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. So silence can cost more, and a wrong answer too: decide each answer with advice.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. So ask us before each answer: silence can cost more, and a wrong answer too.`,
       ],
     },
     { ...yearsBack, folded: "passage" },

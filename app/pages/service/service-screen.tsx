@@ -44,6 +44,7 @@ export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScr
       {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
       <ClosingBand
         {...words.closing}
+        text={page.firstSteps ? words.closing.ofLetter : words.closing.text}
         next={page.firstSteps ? consultation : consultationWithoutLetter}
       />
     </>

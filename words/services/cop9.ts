@@ -93,7 +93,7 @@ export const cop9 = {
     ways: [
       {
         title: "Accept",
-        description: say`You admit fraud on the Outline Disclosure form, within the same ${fraud.answerTime}.`,
+        description: "You admit fraud on the Outline Disclosure form, by the same day.",
       },
       {
         title: "Reject",
@@ -130,7 +130,7 @@ export const cop9 = {
     },
     {
       title: "Read us the letter, no more, and see a solicitor",
-      description: `What you tell a solicitor is usually privileged (protected), what you tell us usually not. ${whatIsReported}`,
+      description: `What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
     },
     {
       title: "Do not call HMRC about it",

@@ -15,7 +15,7 @@ interface CallCasesProps {
 export function CallCases({ cases, badge, words }: CallCasesProps) {
   const [solicitor, us] = cases;
   return (
-    <ul className="grid gap-y-2.5 min-[22rem]:gap-y-4.5 sm:grid-cols-2 sm:gap-y-0 sm:p-px print:grid-cols-2">
+    <ul className="grid gap-y-2.5 min-[22rem]:gap-y-3.5 sm:grid-cols-2 sm:gap-y-0 sm:p-px print:grid-cols-2">
       <Case {...solicitor}>
         <a
           href={`#${words.findSolicitor.id}`}
@@ -45,10 +45,10 @@ function Case({ title, children, ...sentence }: TitledSentence & { children: Rea
   return (
     <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
       <div className="max-sm:contents">
-        <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1.5 print:text-[1rem]">
+        <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 print:text-[1rem]">
           {title}
         </p>
-        <p className="text-balance max-sm:order-1 max-sm:on-paper max-sm:border-2 max-sm:border-t-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 max-[22rem]:leading-snug min-[22rem]:max-sm:py-1.5 sm:mt-1 md:mt-1.5 md:text-lede">
+        <p className="text-balance max-sm:order-1 max-sm:on-paper max-sm:border-2 max-sm:border-t-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 max-sm:leading-snug sm:mt-1 md:mt-1.5 md:text-lede">
           <Marked {...sentence} />
         </p>
       </div>

@@ -82,6 +82,8 @@ export interface Entry extends ProcessStep {
 
 /** Ways on from a letter, drawn as lines with stops. */
 export interface WaysMapWords {
+  /** Opens the table that says the same at length. */
+  compare: string;
   /** Says in a sentence what the map shows. */
   caption: string;
   lines: readonly {

@@ -118,6 +118,7 @@ export const taxAppeal = {
       intro:
         "Alternative Dispute Resolution (ADR) is mediation. It never takes the place of an appeal.",
       map: {
+        compare: "Compare the four ways",
         caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
         lines: [
           {

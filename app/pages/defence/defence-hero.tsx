@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
-import { FirstInBrief } from "~/app/parts/heroes/first-steps";
 import { NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedCases, MarkedLine } from "~/app/parts/heroes/marked-line";
 import { PenArrow } from "~/app/parts/pen-mark";
@@ -9,6 +8,7 @@ import type { DefencePage } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 import { CallFirst } from "./call-first";
 import { CaseFolder, Verdict } from "./case-folder";
+import { FirstInBrief } from "./first-in-brief";
 
 interface DefenceHeroProps {
   page: DefencePage;

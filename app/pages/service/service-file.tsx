@@ -5,16 +5,14 @@ import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
 import { defenceWords } from "~/words/services/common";
 import type { PageSection, ServicePage } from "~/words/services/service-page";
-import type { PenWords } from "~/words/types";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
-  note?: PenWords;
   sections: readonly PageSection[];
 }
 
 /** What a service is, as one file: the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
+export function ServiceFile({ offerings, sections }: ServiceFileProps) {
   const drawn = sections.filter(isDrawn);
   const open = drawn.length > 0 ? drawn : sections.slice(0, 1);
   const folded = sections.filter((section) => !open.includes(section));
@@ -22,12 +20,7 @@ export function ServiceFile({ offerings, note, sections }: ServiceFileProps) {
     <FileSheet>
       <FileEntry
         heading={offerings.heading}
-        margin={
-          <>
-            {offerings.first && <FirstFold {...offerings.first} />}
-            {note && <PenNote className="mt-4 max-md:mb-2">{note}</PenNote>}
-          </>
-        }
+        margin={offerings.first && <FirstFold {...offerings.first} />}
       >
         <div className="max-md:pt-3 md:grid md:h-full">
           <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />

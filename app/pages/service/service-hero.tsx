@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { CallLine } from "~/app/parts/contact/call-line";
-import { FirstInBrief, FirstSteps } from "~/app/parts/heroes/first-steps";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
+import { FirstSteps } from "./first-steps";
 
 interface ServiceHeroProps {
   page: ServicePage;
@@ -26,7 +26,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       </div>
       <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
         <div
-          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1 className="text-display md:max-lg:col-span-2 lg:col-span-7">{headline}</h1>
           <div className="mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12">
@@ -37,11 +37,6 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
                 <p className="max-w-[30em] text-lede">{lede}</p>
               )}
             </div>
-            {firstSteps && (
-              <div className="mt-4 lg:hidden">
-                <FirstInBrief heading={words.first} steps={firstSteps} />
-              </div>
-            )}
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 sm:mt-7">
               <ButtonLink
@@ -56,13 +51,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               <CallLine lead={words.phoneLead} />
               <p className="w-full text-small text-ink-2">{words.help}</p>
             </div>
-            {deadline && <p className="mt-5 max-w-text">{lede}</p>}
+            {deadline && !firstSteps && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
-          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
             {firstSteps ? (
-              <div className="mb-8 border-2 border-ink bg-sheet p-5 md:p-8 md:max-lg:mt-9">
-                <FirstSteps heading={words.first} steps={firstSteps} />
-              </div>
+              <FirstSteps heading={words.first} steps={firstSteps} note={note} />
             ) : (
               <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
                 {note && (
@@ -80,6 +73,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               </div>
             )}
           </div>
+          {firstSteps && (
+            <p className="max-w-text py-6 md:max-lg:col-span-2 lg:col-span-7 lg:col-start-1 lg:row-start-3 lg:pt-0 lg:pr-12 lg:pb-8">
+              {lede}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -29,11 +29,7 @@ export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScr
     <>
       <ServiceHero page={page} words={words} drawing={drawing} />
       {belowHero}
-      <ServiceFile
-        offerings={page.offerings}
-        note={page.firstSteps && page.note}
-        sections={[...page.sections, ...feeSections]}
-      />
+      <ServiceFile offerings={page.offerings} sections={[...page.sections, ...feeSections]} />
       {children}
       <Exchange {...words.exchange} rows={page.exchange}>
         <StatLine stats={words.stats} />

@@ -1,5 +1,6 @@
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
@@ -113,8 +114,17 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
               <Cases section={section} />
             </>
           )}
-          {section.map && <WaysMap {...section.map} />}
-          <FigureTable {...section} />
+          {section.map ? (
+            <>
+              <WaysMap {...section.map} />
+              <FoldList
+                folds={[{ heading: section.map.compare, body: <FigureTable {...section} /> }]}
+                level={3}
+              />
+            </>
+          ) : (
+            <FigureTable {...section} />
+          )}
         </>
       );
     case "ranges":

@@ -20,7 +20,7 @@ export function WaysMap({ caption, lines }: WaysMapWords) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-3 max-w-text text-small text-ink-2">{caption}</figcaption>
+      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -8,7 +8,7 @@ interface FaqListProps {
   group: string;
   items: readonly FaqItem[];
   /** How many of the group stand before them. */
-  after?: number | undefined;
+  after?: number;
   /** Whether the first is open from the start. */
   firstOpen?: boolean;
 }

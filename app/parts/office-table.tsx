@@ -114,7 +114,7 @@ function OtherOffice({
         <p className="screen-only pt-5 font-display text-h2 font-[560] md:hidden">{above}</p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 max-md:gap-y-1 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
-        <div className="screen-only size-24 -rotate-6 text-ink-2 max-md:col-start-2 max-md:row-span-2 max-md:justify-self-center md:row-span-2 md:size-32 lg:size-36">
+        <div className="screen-only size-24 min-[22rem]:size-31 -rotate-6 text-ink-2 max-md:col-start-2 max-md:row-span-2 max-md:justify-self-center md:row-span-2 md:size-32 lg:size-36">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="max-md:col-start-1 max-md:row-start-1 lg:pt-1 @lg:row-span-2">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import type { ArticleBody } from "~/words/types";
 
@@ -21,9 +22,12 @@ export function Contents({ heading, headings }: ContentsProps) {
           {heading}
           <PlusMinus />
         </summary>
-        <ol className="list-rule gap-x-8 max-lg:border-feint lg:columns-2">
+        <ol
+          style={{ "--rows": Math.ceil(headings.length / 2) } as CSSProperties}
+          className="list-rule gap-x-8 max-lg:border-feint lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
+        >
           {headings.map(({ id, text }) => (
-            <li key={id} className="break-inside-avoid border-b border-feint">
+            <li key={id} className="border-b border-feint">
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center py-1.5 before:w-7 before:shrink-0 before:self-start before:font-semibold before:content-[counter(list-item)_/_''] text-small leading-snug decoration-2 underline-offset-4 hover:underline lg:min-h-0"

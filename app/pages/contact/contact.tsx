@@ -19,14 +19,16 @@ export default function ContactRoute() {
         <h2 className="mb-4">{consultation.heading}</h2>
         <NextSteps steps={consultation.steps} />
       </ContactWays>
-      <FileSheet>
-        <FileEntry
-          heading={faqs.heading}
-          below={<ReaderCard {...readerSlip} reader={readerOf()} />}
-        >
-          <FaqList group="contact-faq" items={faqs.items} />
-        </FileEntry>
-      </FileSheet>
+      <div className="border-b-2 border-ink print:border-0">
+        <FileSheet>
+          <FileEntry
+            heading={faqs.heading}
+            below={<ReaderCard {...readerSlip} reader={readerOf()} />}
+          >
+            <FaqList group="contact-faq" items={faqs.items} />
+          </FileEntry>
+        </FileSheet>
+      </div>
     </>
   );
 }

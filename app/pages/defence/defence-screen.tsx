@@ -86,7 +86,6 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <FaqSpread
         heading={page.faqs.heading}
         items={faqs.slice(first?.count)}
-        after={first?.count}
         reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
       >
         <RelatedPages heading={words.related} pages={page.related} />

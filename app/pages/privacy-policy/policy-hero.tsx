@@ -28,7 +28,7 @@ export function PolicyHero({
   updated,
 }: PolicyHeroProps) {
   return (
-    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
+    <div className="page-width overflow-x-clip pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
       <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
@@ -42,7 +42,7 @@ export function PolicyHero({
           </p>
           <CallLine lead={call} className="mt-4" />
         </div>
-        <div className="on-paper relative border-2 border-ink lg:col-span-6 lg:rotate-1 lg:self-center">
+        <div className="on-paper relative rotate-[0.8deg] border-2 border-ink max-sm:-mr-(--gutter) max-sm:border-r-0 lg:col-span-6 lg:rotate-1 lg:self-center">
           <ul className="font-display text-h3 font-[560]">
             {short.map((line, index) => (
               <li

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
@@ -9,10 +10,12 @@ interface PolicySectionsProps {
   sections: readonly PolicySection[];
   /** What the pen writes in the margins, by the section's id. */
   notes: Readonly<Record<string, PenWords>>;
+  /** Below the last of them. */
+  children: ReactNode;
 }
 
 /** A long text as one file: each section with its own address, its parts folded up under their headings. */
-export function PolicySections({ sections, notes }: PolicySectionsProps) {
+export function PolicySections({ sections, notes, children }: PolicySectionsProps) {
   return (
     <div>
       <FileSheet>
@@ -47,6 +50,7 @@ export function PolicySections({ sections, notes }: PolicySectionsProps) {
             </FileEntry>
           );
         })}
+        <FileEntry>{children}</FileEntry>
         <FileFoot />
       </FileSheet>
     </div>

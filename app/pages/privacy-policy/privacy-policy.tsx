@@ -1,4 +1,4 @@
-import { Sources } from "~/app/parts/sources";
+import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { privacyPolicy } from "~/words/pages/privacy-policy";
 import { factsIn } from "~/words/say";
@@ -12,8 +12,9 @@ export default function PrivacyPolicyRoute() {
   return (
     <>
       <PolicyHero {...privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
-      <PolicySections sections={privacyPolicy.sections} notes={privacyPolicy.notes} />
-      <Sources {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
+      <PolicySections sections={privacyPolicy.sections} notes={privacyPolicy.notes}>
+        <SourceDetails {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
+      </PolicySections>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date. None in the letter? Call us. Then read on.",
+    lede: "First find the reply date, and call us. No date? Call us today.",
   },
   /** In its drawing: how a reply begins, and what is written across it. */
   reply: {

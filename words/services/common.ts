@@ -51,7 +51,7 @@ export const whoHearsWhat =
 
 /** What the firm must report by law, for a reader who fears to call. */
 export const whatIsReported =
-  "By law we need not report an honest mistake put right, but usually suspected crime, such as tax evaded on purpose.";
+  "An honest mistake put right we need not report. Suspected crime, such as tax evaded on purpose, the law usually makes us report.";
 
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {

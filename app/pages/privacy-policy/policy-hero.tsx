@@ -42,7 +42,7 @@ export function PolicyHero({
           </p>
           <CallLine lead={call} className="mt-4" />
         </div>
-        <div className="on-paper relative rotate-[0.8deg] border-2 border-ink max-sm:-mr-(--gutter) max-sm:border-r-0 lg:col-span-6 lg:rotate-1 lg:self-center">
+        <div className="on-paper relative rotate-[0.8deg] border-2 border-ink max-sm:-mr-[calc(var(--gutter)+0.5rem)] max-sm:border-r-0 lg:col-span-6 lg:rotate-1 lg:self-center">
           <ul className="font-display text-h3 font-[560]">
             {short.map((line, index) => (
               <li
@@ -50,7 +50,7 @@ export function PolicyHero({
                 className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
               >
                 <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                <div className="pr-4 pl-5 text-pretty">
+                <div className="pr-4 pl-5 text-pretty max-sm:pr-8">
                   {line}
                   {index === short.length - 1 && (
                     <p className="mt-1.5 font-sans text-small leading-snug font-normal text-pretty">

@@ -225,7 +225,8 @@ for (const [path, paper] of [
     const tool = await openTool(page, path);
     // On tax fraud an appointment is chosen at first, which has no day to ask for.
     if (path.endsWith("tax-fraud")) {
-      await tool.getByLabel(taxFraud.deadlines[1]?.choice ?? "", { exact: true }).check();
+      const offer = taxFraud.deadlines.find((one) => !("isAppointment" in one));
+      await tool.getByLabel(offer?.choice ?? "", { exact: true }).check();
     }
     await ask(tool, "2 December 2026");
     if (path.endsWith("tax-tribunal")) await ask(tool, "2 November 2026");

@@ -2,7 +2,7 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "It asks? Enter the reply date. It has decided, or gives no date? Enter the date at its top, not the day it reached you.",
+    "Choose which it is. The box then asks for its reply date, or the date at its top: never the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",

@@ -189,7 +189,7 @@ export const privacyPolicy = {
     badge: "Privacy",
     headline: "Privacy policy",
     lede: "What you tell us, what we do with it, and how to ask us to change or delete it.",
-    call: "A letter from HMRC? Call us before its date:",
+    call: "A letter from HMRC? Call us today:",
     short: [
       "No login",
       "No analytics",

@@ -39,7 +39,7 @@ export const serviceWords = {
     ...consultationBand,
     text: "Ask us anything, whether or not HMRC has written to you. You can decide afterwards.",
     ofLetter:
-      "Read us the letter before its last day. We tell you what it means and what we would do.",
+      "Read us the letter, in time or late. We tell you what it means and what we would do.",
     second: { title: "View All Services", page: "services" },
   },
   listWords: { benefits: "What you get", help: "Get Help", more: "Read More" },

@@ -71,7 +71,7 @@ const managementCards = [
   },
   {
     title: "CoP9",
-    description: "HMRC suspects fraud, and offers a contract if you admit it.",
+    description: "HMRC suspects fraud, and offers a contract to admit it.",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "to answer",

@@ -128,7 +128,7 @@ export const taxAppeal = {
               { title: "Appeal to HMRC", time: say`Within ${appeals.appealTime}` },
               {
                 title: "Review by another officer",
-                time: say`An offer is open for ${appeals.reviewOfferTime}; HMRC then has ${enquiries.reviewTime}`,
+                time: say`An offer left ${appeals.reviewOfferTime} unanswered: HMRC’s view stands`,
                 isOptional: true,
               },
               {
@@ -192,7 +192,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Only later, if HMRC offers you a review: with direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Has HMRC offered you a review? With direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
     {
       kind: "text",

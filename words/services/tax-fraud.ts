@@ -168,14 +168,14 @@ export const taxFraud = {
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "An interview or an order: it names its day. Code of Practice 9: use the last day that the letter prints.",
+        "An interview: its day. An order: at once. Code of Practice 9: use the last day that the letter prints.",
     },
     {
       id: "court-order",
       isAppointment: true,
       counting: null,
       choice: "A court has ordered something",
-      by: "The order binds you: keep to its date. See a criminal solicitor, who can call us.",
+      by: "The order binds you now: obey it. See a criminal solicitor, who can call us.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
     },

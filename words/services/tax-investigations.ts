@@ -102,7 +102,7 @@ export const taxInvestigations = {
   deadlines: [
     {
       ...answer,
-      choice: "Not an “information notice”: it asks for something, or a reply, by a date",
+      choice: "It asks for something, or a reply, by a date (not an “information notice”)",
     },
     { ...nudge, choice: "It says “We have information”, but gives no date to reply by" },
     {

@@ -16,7 +16,7 @@ export function CallCases({ cases, badge, words }: CallCasesProps) {
   const [solicitor, us] = cases;
   return (
     <ul className="grid gap-y-2.5 min-[22rem]:gap-y-3.5 sm:grid-cols-2 sm:gap-y-0 sm:p-px print:grid-cols-2">
-      <Case {...solicitor}>
+      <Case {...solicitor} isFoot>
         <a
           href={`#${words.findSolicitor.id}`}
           className={buttonStyles({
@@ -40,15 +40,22 @@ export function CallCases({ cases, badge, words }: CallCasesProps) {
   );
 }
 
-/** On a phone the button runs across its slip, as wide as on the other pages, and what to know stands below it. */
-function Case({ title, children, ...sentence }: TitledSentence & { children: ReactNode }) {
+/** On a phone the button runs across its slip, as wide as on the other pages: its foot, or above what to know. */
+function Case({
+  title,
+  isFoot = false,
+  children,
+  ...sentence
+}: TitledSentence & { isFoot?: boolean; children: ReactNode }) {
   return (
     <li className="flex flex-col sm:on-paper sm:-m-px sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:border-2 sm:border-ink sm:px-4 sm:py-3 md:py-4 print:p-2">
       <div className="max-sm:contents">
         <p className="font-display text-h3 font-[620] text-balance max-sm:on-paper max-sm:border-2 max-sm:border-b-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 print:text-[1rem]">
           {title}
         </p>
-        <p className="text-balance max-sm:order-1 max-sm:on-paper max-sm:border-2 max-sm:border-t-0 max-sm:border-ink max-sm:px-3 max-sm:py-1 max-sm:leading-snug sm:mt-1 md:mt-1.5 md:text-lede">
+        <p
+          className={`text-balance ${isFoot ? "max-sm:border-b-0" : "max-sm:order-1 max-sm:border-b-2"} max-sm:on-paper max-sm:border-x-2 max-sm:border-ink max-sm:px-3 max-sm:py-1 max-sm:leading-snug sm:mt-1 md:mt-1.5 md:text-lede`}
+        >
           <Marked {...sentence} />
         </p>
       </div>

@@ -28,7 +28,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
           <h2 className="text-display lg:col-span-7">{heading}</h2>
           <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
-        <ul className="mt-8 grid lg:mt-14 lg:-mb-10 lg:grid-cols-3 lg:gap-x-4 lg:grid-rows-[auto_auto_auto_auto]">
+        <ul className="mt-8 -mb-4 grid lg:mt-14 lg:-mb-10 lg:grid-cols-3 lg:gap-x-4 lg:grid-rows-[auto_auto_auto_auto]">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}

@@ -42,15 +42,15 @@ export function PolicyHero({
           </p>
           <CallLine lead={call} className="mt-4" />
         </div>
-        <div className="on-paper relative rotate-[0.8deg] border-2 border-ink max-sm:-mr-[calc(var(--gutter)+0.5rem)] max-sm:border-r-0 lg:col-span-6 lg:rotate-1 lg:self-center">
+        <div className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] sm:[--ticks:4.5rem] lg:col-span-6 lg:rotate-1 lg:self-center">
           <ul className="font-display text-h3 font-[560]">
             {short.map((line, index) => (
               <li
                 key={line}
-                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
+                className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
               >
                 <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                <div className="pr-4 pl-5 text-pretty max-sm:pr-8">
+                <div className="pr-4 pl-5 text-pretty">
                   {line}
                   {index === short.length - 1 && (
                     <p className="mt-1.5 font-sans text-small leading-snug font-normal text-pretty">
@@ -61,7 +61,10 @@ export function PolicyHero({
               </li>
             ))}
           </ul>
-          <span aria-hidden="true" className="absolute inset-y-0 left-18 border-l-2 border-red" />
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-(--ticks) border-l-2 border-red"
+          />
         </div>
       </div>
     </div>

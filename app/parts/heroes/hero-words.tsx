@@ -39,7 +39,9 @@ export function HeroWords({ headline, lede, drawing, children, row }: HeroWordsP
       <div
         className={`screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch ${row ? "md:-mb-0.5" : ""}`}
       >
-        <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
+        <div
+          className={`max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full ${row ? "max-md:*:border-b-0" : ""}`}
+        >
           {drawing}
         </div>
       </div>

@@ -30,13 +30,13 @@ export const leadForm = {
     /** The terms, a line each. */
     termsText: [
       "The first consultation is free and commits neither of us to more.",
-      `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then, each deadline is yours to meet: if it is close, call.`,
+      `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then you must meet each deadline yourself: if it is close, call.`,
       "We use your message to answer you, and to act for you if you ask us to.",
     ].join("\n"),
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp: "Nothing is sent yet. No email app? Press it, then copy your message.",
+  submitHelp: "Nothing is sent yet. No email app? Press it all the same, then copy your message.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -51,7 +51,7 @@ export const whoHearsWhat =
 
 /** What the firm must report by law, for a reader who fears to call. */
 export const whatIsReported =
-  "An honest mistake put right we need not report. Suspected crime, such as tax evaded on purpose, the law usually makes us report.";
+  "We need not report an honest mistake that you put right. If we suspect a crime, such as tax evaded on purpose, the law usually makes us report it.";
 
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {

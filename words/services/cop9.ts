@@ -193,7 +193,7 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure, or do the years differ? Ask the solicitor, then decide.",
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure, or was it so in some years only? Ask the solicitor, then decide.",
         "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, with reasons, and to put the errors right separately. HMRC may then open a criminal investigation.",
       ],
     },

@@ -80,7 +80,7 @@ export const taxAdvisory = {
         [companies.secondPaymentOnAccount202526, "The second of the two advances, if they are due"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
-          say`Only in Making Tax Digital: quarterly updates. You are usually in it if sales and rent together, before costs, were over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return; from ${property.mtdSecondStageStart}, over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} one`,
+          say`Only in Making Tax Digital: quarterly updates. You are usually in it if self-employed income and rent together, before costs, were over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return; from ${property.mtdSecondStageStart}, over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} one`,
         ],
         [
           say`${companies.paymentTime} after the accounting period`,

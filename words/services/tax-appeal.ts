@@ -192,7 +192,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Has HMRC offered you a review? With direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Has HMRC offered you a review? For income tax and other direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
     {
       kind: "text",

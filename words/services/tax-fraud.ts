@@ -234,7 +234,7 @@ export const taxFraud = {
       truth: "An interview is not a charge.",
       pen: pen("a prosecutor", "decides"),
       paragraphs: [
-        say`A search or an arrest is none either. HMRC decides whether to investigate a crime; it does not prosecute. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        say`Nor is a search or an arrest. HMRC decides whether to investigate a crime; it does not prosecute. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
         "HMRC says that it will generally consider a criminal investigation in cases such as these:",
       ],

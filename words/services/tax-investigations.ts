@@ -90,7 +90,7 @@ export const taxInvestigations = {
         },
         {
           title: "Factsheet CC/FS9?",
-          description: say`Only if it is in the envelope: call us before you confirm, within ${enquiries.penaltyFactsheetTime}, that you have read it.`,
+          description: say`It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. Call us before you do.`,
         },
         {
           title: "“Schedule 36” notice?",
@@ -133,7 +133,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days. A review offer has them too. Its date is day 1.",
+        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. The same for an offer of a review.",
     },
     {
       title: "Leave the records as they are",

@@ -69,7 +69,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
       </table>
       <ul className="mt-3 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
         {notes.map((note) => (
-          <li key={note} className="break-inside-avoid pb-1.5">
+          <li key={note} className="break-inside-avoid max-lg:not-last:pb-1.5">
             {note}
           </li>
         ))}

@@ -30,7 +30,7 @@ export const consultation = {
 /** The same where a solicitor may have to hear of it before us. */
 export const consultationAfterSolicitor = {
   ...consultation,
-  note: pen("interview? a", "solicitor first"),
+  note: pen("criminal? a", "solicitor first"),
   steps: [
     {
       title: "A solicitor, then us",

@@ -84,7 +84,7 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: say`Those on your case see it. Outside the firm, those who need it: HMRC, for example, once you have agreed that we act. We keep proof of identity for ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed or the law says.`,
+    plain: say`Those on your case see it. Outside the firm, those who need it, such as HMRC if you agree or the law obliges us. We keep proof of identity for ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed or the law says.`,
     parts: [
       {
         heading: "Who sees it",

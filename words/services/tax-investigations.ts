@@ -90,7 +90,7 @@ export const taxInvestigations = {
         },
         {
           title: "Factsheet CC/FS9?",
-          description: say`It asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. Call us before you do.`,
+          description: say`HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. Call us first.`,
         },
         {
           title: "“Schedule 36” notice?",
@@ -133,7 +133,7 @@ export const taxInvestigations = {
     {
       title: "Is it a request or a decision?",
       description:
-        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. The same for an offer of a review.",
+        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Answer by day 30.",
     },
     {
       title: "Leave the records as they are",
@@ -261,7 +261,7 @@ export const taxInvestigations = {
       truth: "You need not say how a mistake happened.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
-        say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. The factsheet asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+        say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. So ask us before each answer: silence can cost more, and a wrong answer too.`,
       ],

@@ -26,7 +26,7 @@ export const yearsBack = {
       figures: [{ upTo: true, fact: penalties.offshoreTimeLimit }],
     },
     {
-      heading: "Deliberate, or nobody told HMRC of the tax",
+      heading: "Deliberate, or no return and HMRC not told",
       figures: [{ upTo: true, fact: penalties.deliberateTimeLimit }],
     },
   ],

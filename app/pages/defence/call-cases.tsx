@@ -29,7 +29,7 @@ export function CallCases({ cases, badge, words }: CallCasesProps) {
         </a>
       </Case>
       <Case {...us}>
-        <div className="screen-only flex items-center gap-x-3.5 max-sm:flex-wrap sm:mt-4 sm:self-start">
+        <div className="screen-only flex flex-wrap items-center gap-x-3.5 sm:mt-4 sm:gap-y-2 sm:self-start">
           <CallNow badge={badge} words={words} size="default" />
           <div className="max-sm:on-paper max-sm:w-full max-sm:border-x-2 max-sm:border-ink max-sm:px-3 max-sm:pt-3">
             <CallNumber size="text-h3" openLine="text-small" />

@@ -8,7 +8,7 @@ import type { Office } from "~/firm/firm-schema";
 import { openTimes } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
 import { PenArrow } from "./pen-mark";
-import { Postmark } from "./postmark";
+import { TimedPostmark } from "./timed-postmark";
 
 interface OfficeTableProps {
   offices: readonly Office[];
@@ -196,18 +196,5 @@ function ContactButton({ office, action, variant, className }: ContactButtonProp
     >
       {action}
     </PathLink>
-  );
-}
-
-/** An office's postmark; script lets it bear the time there, which is said as well. */
-function TimedPostmark({ office, label }: { office: Office; label: string }) {
-  const { name, image = name, timeZone } = office;
-  return (
-    <div data-clock={timeZone} className="group @container size-full">
-      <Postmark city={image} timeLabel={label} />
-      <p className="sr-only hidden group-data-told:block">
-        {label} <time data-time />
-      </p>
-    </div>
   );
 }

@@ -30,7 +30,7 @@ export const consultation = {
 /** The same where a solicitor may have to hear of it before us. */
 export const consultationAfterSolicitor = {
   ...consultation,
-  note: pen("criminal? a", "solicitor first"),
+  note: pen("the letter,", "and no more"),
   steps: [
     {
       title: "A solicitor, then us",

@@ -219,7 +219,7 @@ export interface DefencePage {
   tell?: string;
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
-  /** The one deadline or fact of the page; or those of the two cases with which it begins. */
+  /** The one deadline or fact of the page; or its two cases: in the first a solicitor is called before us, in the second we are. */
   deadline: MarkedSentence | readonly [TitledSentence, TitledSentence];
   /** Written beside it. */
   pen: PenWords;
@@ -228,8 +228,6 @@ export interface DefencePage {
   firstSteps: readonly ProcessStep[];
   /** What to do first in one line of its own. */
   firstInBrief?: string;
-  /** It begins with two cases: in the first a solicitor is called before us, in the second we are. */
-  solicitorFirst?: true;
   /** In the closing band, where the usual sentence does not fit. */
   closing?: string;
   /** After it, where a solicitor has a part in what happens next. */

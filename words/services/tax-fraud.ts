@@ -191,7 +191,6 @@ export const taxFraud = {
   closing:
     "If it is criminal, a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
   next: consultationAfterSolicitor,
-  solicitorFirst: true,
   firstSteps: [
     {
       title: "Interview, arrest or search? Call a criminal solicitor",

@@ -24,6 +24,7 @@ import { DefenceHero } from "./defence-hero";
 import { FaqSpread } from "./faq-spread";
 import { FirstEntry } from "./first-entry";
 import { SolicitorFirstHero } from "./solicitor-first-hero";
+import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
 
 interface DefenceScreenProps {
@@ -43,11 +44,12 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     ),
   };
   const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
+  const cases = "marked" in page.deadline ? undefined : page.deadline;
   return (
     <>
       {aboveHero}
-      {page.solicitorFirst && !("marked" in page.deadline) ? (
-        <SolicitorFirstHero page={page} cases={page.deadline} words={words} drawing={drawing} />
+      {cases ? (
+        <SolicitorFirstHero page={page} cases={cases} words={words} drawing={drawing} />
       ) : (
         <DefenceHero page={page} words={words} drawing={drawing} />
       )}
@@ -94,6 +96,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
+        reach={cases && <SolicitorThenUs title={cases[0].title} words={words} />}
         next={page.next ?? consultation}
       />
     </>

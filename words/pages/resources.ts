@@ -56,7 +56,7 @@ const tools = [
     title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
     description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end and compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
     blanks: [
-      { label: say`Total of the last ${vat.registrationLookBack}`, written: pen("97,400") },
+      { label: say`Last ${vat.registrationLookBack}’ sales`, written: pen("97,400") },
       { label: "Month in which it passed", written: pen("August") },
     ],
     cta: "Open Tool",

@@ -15,9 +15,9 @@ const third = "Abroad, category 3";
 const careless = "A return was wrong through carelessness";
 const deliberate = "A return was wrong on purpose";
 const concealed = "A return was wrong on purpose, and it was hidden";
-const untold = "HMRC was never told, but not on purpose";
-const untoldDeliberate = "HMRC was never told, on purpose";
-const untoldConcealed = "HMRC was never told, on purpose, and it was hidden";
+const untold = "No return was sent and HMRC was not told, but not on purpose";
+const untoldDeliberate = "No return was sent and HMRC was not told, on purpose";
+const untoldConcealed = "No return was sent and HMRC was not told, on purpose, and it was hidden";
 const early = "Less than 12 months";
 const later = "12 months to 3 years";
 const old = "More than 3 years";
@@ -71,7 +71,7 @@ function answersOf(
     if (!found) throw new Error(`no answer reads “${words}”`);
     return found[0];
   };
-  const told = "Before there was reason to think that it knew";
+  const told = "Before there was reason to think that it knew, or was about to";
   const asked = "After that, or after HMRC asked";
   return {
     what: idOf("what", what),

@@ -54,7 +54,10 @@ for (const path of paths) {
       await answer(page, { where: "In the UK" });
     }
     const wrong = "A return was wrong although care was taken";
-    await answer(page, { what: wrong, who: "Before there was reason to think that it knew" });
+    await answer(page, {
+      what: wrong,
+      who: "Before there was reason to think that it knew, or was about to, or was about to",
+    });
     await expect(tool.locator("mark")).toHaveText(rangeWords.none);
     await expect(tool.locator("input")).toHaveCount(0);
   });
@@ -92,7 +95,7 @@ test("axe finds nothing, asked or answered, and nothing is wider than a phone", 
 }) => {
   await openQuestions(page, "cop9");
   await widen(page, 320);
-  const what = "HMRC was never told, but not on purpose";
+  const what = "No return was sent and HMRC was not told, but not on purpose";
   const when = `More than 3\u00a0years`;
   const abroad = {
     where: "Abroad, category not known",

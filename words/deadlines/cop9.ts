@@ -13,7 +13,7 @@ const offerLate =
 
 export const offer = {
   id: "offer",
-  choice: "It prints the last day for my answer",
+  choice: "The letter prints the last day for my answer",
   where:
     "Use the last day that the letter prints. If you cannot find one, choose the second answer.",
   counting: null,

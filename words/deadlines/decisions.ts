@@ -3,6 +3,7 @@ import { say } from "~/words/say";
 import type { Deadline } from "~/words/types";
 import {
   acceptReview,
+  acceptVatReview,
   appealToHmrc,
   appealToTribunal,
   missingReturn,
@@ -28,8 +29,8 @@ export const vatDecision = {
     "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. Call us today, with the reason for the delay.`,
-  tonight: appealToTribunal,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended. Call us today, with the reason.`,
+  tonight: acceptVatReview,
 } satisfies Deadline;
 
 export const simpleAssessment = {
@@ -79,7 +80,7 @@ export const determination = {
     grace: 0,
   },
   by: say`HMRC must have the return itself. It takes the determination’s place; there is no appeal. You have until ${appeals.determinationYears} after the filing date if that is later. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
-  late: say`The return still counts if HMRC has it within ${appeals.determinationYears} of the filing date. Send it, and call us.`,
+  late: say`The return still counts if HMRC has it within ${appeals.determinationYears} of the filing date. If income was kept back on purpose, see a solicitor first. Otherwise call us, and send it.`,
   tonight: missingReturn,
 } satisfies Deadline;
 

@@ -34,6 +34,14 @@ export const appealToTribunal: Tonight = {
     "The tribunal’s online service on GOV.UK, with a copy of HMRC’s letter. After 5pm too: then ask that it be taken late, and say why.",
 };
 
+export const acceptVatReview: Tonight = {
+  before:
+    "Accept the review that the letter offers: HMRC can still have that today, even after 5pm, and you can go to the tribunal afterwards.",
+  lines: [...about("the decision"), "I accept the review that you offer of this decision."],
+  where:
+    "The address or online form that the letter names for a review. Keep a copy that shows the time. No review offered? The tribunal’s online service on GOV.UK: after 5pm, ask that it be taken late, and say why.",
+};
+
 export const acceptReview: Tonight = {
   lines: [...about("your offer"), "I appealed on …, and I accept the review that you offer."],
   where: address,

@@ -26,7 +26,7 @@ const sections = [
           "This site has no login, no accounts and no database of visitors.",
           `The contact form. Ours has a button that says “${leadForm.submit}”. It stores nothing and sends nothing by itself. It puts your name, email address, phone number, subject and message together and opens them as a message in your own email app. You can also copy the text or pass it to WhatsApp. We receive it only if you send it. If you see another form in its place, it belongs to a provider, which passes what you type on to us. Its own privacy notice applies as well.`,
           "The newsletter. As a rule, Subscribe opens a message to us in your own email app, and we have your address once you send it. If we use a newsletter provider, your address goes to that provider instead. The line that you see after pressing Subscribe says so.",
-          "Email, phone and messages. We keep what you write to us, and a note of what you tell us by phone. WhatsApp and your phone company learn that you contacted us and deal with that under their own terms. Leave out of a first message what is better said in person, such as details of an illness or of an accusation.",
+          "Email, phone and messages. We keep what you write to us, and a note of what you tell us by phone. WhatsApp and your phone company learn that you contacted us and deal with that under their own terms. Leave details of an illness out of a first message: they are better said in person. What you are accused of is for a solicitor first.",
           "If you become a client, we collect what the work needs: proof of who you are, tax references, bank statements, contracts, payroll and accounts, and what HMRC has written to you. Some of it comes from others, such as HMRC, your bank, your former accountant or public registers, where you have agreed to it or the law allows it. Records of a business often name other people too, such as employees, tenants and customers. This policy covers them as well.",
         ],
       },
@@ -132,7 +132,7 @@ const sections = [
       {
         heading: "Access and correction",
         paragraphs: [
-          "You may ask what we hold about you and get a copy of it, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
+          "You may ask what we hold about you and get a copy of it, except what the law forbids us to give, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
           "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
         ],
       },

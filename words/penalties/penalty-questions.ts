@@ -25,15 +25,15 @@ export const penaltyQuestions = {
       careless: "A return was wrong through carelessness",
       deliberate: "A return was wrong on purpose",
       concealed: "A return was wrong on purpose, and it was hidden",
-      untold: "HMRC was never told, but not on purpose",
-      untoldDeliberate: "HMRC was never told, on purpose",
-      untoldConcealed: "HMRC was never told, on purpose, and it was hidden",
+      untold: "No return was sent and HMRC was not told, but not on purpose",
+      untoldDeliberate: "No return was sent and HMRC was not told, on purpose",
+      untoldConcealed: "No return was sent and HMRC was not told, on purpose, and it was hidden",
     },
   },
   who: {
     label: "When was HMRC told?",
     options: {
-      taxpayer: "Before there was reason to think that it knew",
+      taxpayer: "Before there was reason to think that it knew, or was about to",
       hmrc: "After that, or after HMRC asked",
     },
   },
@@ -66,7 +66,7 @@ export const rangeWords = {
     "If it was on purpose, speak to a solicitor before you tell anyone what happened, us included.",
   care: say`There is no penalty for a mistake in a return if you took reasonable care. You may have to show that you did. A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
   excuse:
-    "There is no penalty if it was not on purpose and you have a reasonable excuse for not telling HMRC.",
+    "There is no penalty if it was not on purpose, you had a reasonable excuse for not telling HMRC, and you told it without unreasonable delay once that had ended.",
   slow: (floor: string) =>
     say`If correcting took over ${slow}, HMRC says it will usually not go below ${floor}. That is HMRC’s practice, not law.`,
   slowFloor: say`${penalties.slowCorrectionIncrease} above the bottom of the range`,

@@ -3,6 +3,7 @@ import { consultationWithOffer } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
@@ -60,7 +61,7 @@ const questions: readonly FaqItem[] = [
       "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
       say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
       say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
-      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or that nobody told HMRC of. The other limits are shorter: our tax investigations page has them.`,
+      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our tax investigations page has them.`,
     ],
   },
   {
@@ -84,8 +85,11 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
-  tell: "See a solicitor before you tell anyone what happened, or answer.",
-  lede: "If you accept and disclose all, HMRC promises to start no criminal investigation into it.",
+  tell: {
+    text: "See a solicitor before you tell anyone what happened, or answer.",
+    link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
+  },
+  lede: "Too much to face? Give the letter to someone you trust, who can call us.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -93,7 +97,8 @@ export const cop9 = {
     ways: [
       {
         title: "Accept",
-        description: "You admit fraud on the Outline Disclosure form, by the same day.",
+        description:
+          "You admit fraud on the Outline Disclosure form, by the same day. HMRC gives an assurance not to start a criminal investigation into what you truthfully disclose.",
       },
       {
         title: "Reject",
@@ -111,9 +116,11 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: HMRC’s form, signed, each fraud admitted and described.`,
+    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back.`,
     pen: pen("keep the envelope"),
   },
+  closing:
+    "Read us the letter, no more. We tell you what it means and how long you have. What happened is for a solicitor first.",
   next: consultationWithOffer,
   deadlines: [offer, offerWithoutDate],
   firstInBrief: "Call us today and read us the letter, no more.",
@@ -165,7 +172,7 @@ export const cop9 = {
           when: say`Within ${fraud.answerTime}`,
           title: "You accept or reject",
           description:
-            "You send back one signed form. A rejection stands even if you change your mind while time is left. No answer is treated as a rejection.",
+            "To reject, you sign one form. To accept, you sign two, the acceptance and the Outline Disclosure, and HMRC must have both in time. A rejection stands even if you change your mind while time is left. No answer is treated as a rejection.",
         },
         {
           when: say`Inside the same ${fraud.answerTime}`,
@@ -193,8 +200,8 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Then the contract is meant for you. If not, accepting means admitting what you did not do. Not sure, or was it so in some years only? Ask the solicitor, then decide.",
-        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, with reasons, and to put the errors right separately. HMRC may then open a criminal investigation.",
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
+        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them: HMRC may then open a criminal investigation.",
       ],
     },
     {

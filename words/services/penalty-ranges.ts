@@ -58,7 +58,7 @@ export const ukPenaltyRanges = {
   ...penaltyRanges,
   heading: "What penalties can HMRC charge?",
   intro:
-    "A share of the extra tax; nothing if you took reasonable care. “Deliberate” is on purpose, or looking away.",
+    "A share of the extra tax; nothing if you took reasonable care. “Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
   notes: [firstMeans, laterFoundMeans],

@@ -216,7 +216,7 @@ export interface DefencePage {
   headline: string;
   lede: string;
   /** Whom to tell what, before the first words. */
-  tell?: string;
+  tell?: { text: string; link: { title: string; page: PageId; anchor: string } };
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
   /** The one deadline or fact of the page; or its two cases: in the first a solicitor is called before us, in the second we are. */

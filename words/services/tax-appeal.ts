@@ -109,7 +109,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
       ],
     },
     {
@@ -128,7 +128,7 @@ export const taxAppeal = {
               { title: "Appeal to HMRC", time: say`Within ${appeals.appealTime}` },
               {
                 title: "Review by another officer",
-                time: say`An offer left ${appeals.reviewOfferTime} unanswered: HMRC’s view stands`,
+                time: say`Not accepted in ${appeals.reviewOfferTime}, nor the tribunal notified: HMRC’s view stands`,
                 isOptional: true,
               },
               {
@@ -192,7 +192,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Has HMRC offered you a review? For income tax and other direct taxes, do not leave it unanswered. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Has HMRC offered you a review? For income tax and other direct taxes, do not leave it unanswered, and do not just refuse it. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
     {
       kind: "text",
@@ -209,7 +209,7 @@ export const taxAppeal = {
       pen: pen("late is not", "always too late"),
       paragraphs: [
         say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
         "Each day makes the request harder.",
       ],
     },

@@ -49,6 +49,16 @@ const stages = [
 
 const questions = [
   {
+    id: "search-warrant",
+    question: "Officers are at the door, or I am arrested. What should I do?",
+    answer: [
+      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
+      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
+      say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
+    ],
+  },
+  {
     id: "interview-under-caution",
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
@@ -66,13 +76,11 @@ const questions = [
     ],
   },
   {
-    id: "search-warrant",
-    question: "Officers are at the door, or I am arrested. What should I do?",
+    id: "confidential-or-privileged",
+    question: "Is what I tell you protected in the way it is with a solicitor?",
     answer: [
-      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
-      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
-      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
-      say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
+      "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
+      "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
     ],
   },
   {
@@ -99,14 +107,6 @@ const questions = [
       say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them.`,
     ],
   },
-  {
-    id: "confidential-or-privileged",
-    question: "Is what I tell you protected in the way it is with a solicitor?",
-    answer: [
-      "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
-      "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
-    ],
-  },
 ] satisfies Faqs;
 
 /** Tax fraud. */
@@ -123,7 +123,7 @@ export const taxFraud = {
   lede: `Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
   deadline: [
     {
-      title: "Interview, arrest, search or court order?",
+      title: "Criminal investigation, interview, search or order?",
       before: "Call ",
       marked: "a solicitor now",
       after: ", before us and before any answer.",
@@ -144,7 +144,7 @@ export const taxFraud = {
     },
     title: "A letter headed Code of Practice 9",
     heading: "days",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: HMRC’s form, signed, each fraud admitted and described.`,
+    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back.`,
     other: {
       title: "Invited to an interview under caution",
       marked: "A solicitor now",
@@ -152,8 +152,9 @@ export const taxFraud = {
         findASolicitor,
         tellASolicitor,
         {
-          title: "Its date?",
-          description: say`An appointment, not a time limit. See a solicitor before it, and before you reply: the solicitor can ask for another day. Do not just stay away.`,
+          title: "Under caution?",
+          description:
+            "What you say there can be used as evidence. See a solicitor before its day, and before you reply: the solicitor can ask for another day. Do not just stay away.",
         },
       ],
     },
@@ -168,14 +169,14 @@ export const taxFraud = {
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "An interview: its day. An order: at once. Code of Practice 9: use the last day that the letter prints.",
+        "For an interview, enter its day. A court order says by when. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
       isAppointment: true,
       counting: null,
       choice: "A court has ordered something",
-      by: "The order binds you now: obey it. See a criminal solicitor, who can call us.",
+      by: "The order binds you, and says by when. Destroy nothing, and see a criminal solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
       late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
@@ -233,9 +234,16 @@ export const taxFraud = {
       truth: "An interview is not a charge.",
       pen: pen("a prosecutor", "decides"),
       paragraphs: [
-        say`Nor is a search or an arrest. HMRC decides whether to investigate a crime; it does not prosecute. Its published policy is dated ${fraud.criminalPolicyUpdated}. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate.`,
+        "Nor is a search or an arrest. HMRC decides whether to investigate a crime; it does not prosecute. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate.",
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
-        "HMRC says that it will generally consider a criminal investigation in cases such as these:",
+      ],
+    },
+    {
+      kind: "text",
+      heading: "When does HMRC choose a criminal investigation?",
+      folded: "passage",
+      paragraphs: [
+        say`HMRC’s published policy is dated ${fraud.criminalPolicyUpdated}. Criminal investigation is kept for cases that need a strong deterrent, or where only a criminal sanction is appropriate. HMRC says that it will generally consider it in cases such as these:`,
       ],
       points: [
         "Organised attacks on the tax system, including conspiracy",
@@ -305,7 +313,7 @@ export const taxFraud = {
       paragraphs: [
         `In a CoP9 or other civil case we can run the work from start to finish: the disclosure, the report, the figures, the meetings and the settlement. ${promise("solicitor-before-admission", "We ask you to take a solicitor’s advice as well before you admit deliberate behaviour.")}`,
         "In a criminal case your solicitor advises you, attends the interview with you, deals with the investigators and conducts the defence. We are not a law firm and do none of that. We reconstruct the records, test HMRC’s calculation of the tax said to be lost, and explain in plain words what the books show. The amount of tax bears on the sentence and on recovery of assets.",
-        "If your bank account has been frozen, call a solicitor today. A magistrates’ court can order it where there are reasonable grounds to suspect that the money comes from unlawful conduct, or is meant for it, often without telling you first. The court can vary the order or set it aside. We can show where the money came from.",
+        "If your bank account has been frozen, call a solicitor today. A magistrates’ court, in Scotland the sheriff, can order it where there are reasonable grounds to suspect that the money comes from unlawful conduct, or is meant for it, often without telling you first. The court can vary the order or set it aside. We can show where the money came from.",
       ],
     },
   ],

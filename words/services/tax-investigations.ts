@@ -51,7 +51,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun.",
+  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Answer by its date all the same, and take advice first.",
   deadline: [
     {
       title: "HMRC is checking, or asks",
@@ -63,7 +63,8 @@ export const taxInvestigations = {
       title: "HMRC has decided",
       before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The date at its top is day 1. VAT has another way.",
+      after:
+        " to get a written appeal to HMRC. The date at its top is day 1. VAT differs: see below.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -71,7 +72,7 @@ export const taxInvestigations = {
     strip: {
       time: enquiries.appealTime,
       first: "The date on the decision is day 1",
-      last: "Last day to arrive",
+      last: "HMRC must have it",
     },
     title: "A decision",
     heading: "days",
@@ -94,7 +95,7 @@ export const taxInvestigations = {
         },
         {
           title: "“Schedule 36” notice?",
-          description: say`It sets its own date for documents. Some can be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
+          description: say`It sets its own date for documents. It can often be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
         },
       ],
     },
@@ -102,23 +103,23 @@ export const taxInvestigations = {
   deadlines: [
     {
       ...answer,
-      choice: "It asks for something, or a reply, by a date (not an “information notice”)",
+      choice: "It asks for a reply or papers by a date, and is no “information notice”",
     },
     { ...nudge, choice: "It says “We have information”, but gives no date to reply by" },
     {
       ...decision,
       choice:
-        "A decision, but no Simple Assessment: income, gains, National Insurance, corporation tax",
+        "“Closure notice”, “penalty” or “assessment” (not “Simple”), on income, gains, National Insurance or corporation tax",
     },
-    { ...vatDecision, choice: "A decision: VAT, customs or excise" },
+    { ...vatDecision, choice: "It decides about VAT, customs or excise" },
     {
       ...noticeCompliance,
-      choice: "An information notice, with a deadline for documents",
+      choice: "“Information notice”: I want to know when documents are due",
       fold: otherLetters,
     },
     {
       ...noticeAppeal,
-      choice: "An information notice, and I want to appeal against it",
+      choice: "“Information notice”: I want to appeal against it",
       fold: otherLetters,
     },
     {
@@ -131,12 +132,16 @@ export const taxInvestigations = {
   firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
   firstSteps: [
     {
-      title: "Is it a request or a decision?",
+      title: "Find the date: is it a request or a decision?",
       description:
-        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Answer by day 30.",
+        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Accept it by day 30, or go to the tribunal: a refusal alone ends your appeal.",
     },
     {
-      title: "Leave the records as they are",
+      title: "Call us before you answer or sign",
+      description: `${whoHearsWhat} ${whatIsReported}`,
+    },
+    {
+      title: "Keep every record as it is",
       description:
         "Delete no messages and rewrite no books. Do not change the return before you have advice. Copy the accounting file as it stands today.",
     },
@@ -145,14 +150,10 @@ export const taxInvestigations = {
       description:
         "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing: HMRC notes what you say.",
     },
-    {
-      title: "Call us before you reply",
-      description: `${whoHearsWhat} ${whatIsReported}`,
-    },
   ],
   bring: [
     "The whole letter, with its factsheets and envelope",
-    "Your tax reference and National Insurance number",
+    "Your tax reference and National Insurance number, if we are to act for you",
     "The return it names, and proof of when it was filed",
     "Bank statements, private ones too if business money went through them",
     "What was already said to HMRC: letters, emails, calls",
@@ -182,7 +183,7 @@ export const taxInvestigations = {
         {
           title: "Discovery assessment",
           description:
-            "A bill under section 29, usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
+            "A bill under section 29 (for a company, paragraph 41 of Schedule 18), usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
           title: "“We have information”",
@@ -261,9 +262,9 @@ export const taxInvestigations = {
       truth: "You need not say how a mistake happened.",
       pen: pen("ask us before", "each answer"),
       paragraphs: [
-        say`When HMRC is considering a penalty, you have the right not to answer its questions (${enquiries.penaltyQuestionsRight}). HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
+        say`When HMRC is considering a penalty, you have the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. So ask us before each answer: silence can cost more, and a wrong answer too.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. We decide with you what to say: silence can raise the penalty, and so can a wrong answer.`,
       ],
     },
     { ...yearsBack, folded: "passage" },

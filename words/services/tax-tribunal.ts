@@ -48,8 +48,9 @@ export const taxTribunal = {
       description: say`Your appeal must have arrived by ${appeals.lastSafeDay}, counting the date at the top of the letter. If the letter names an earlier day, keep to that.`,
     },
     {
-      title: "Answer an offer of a review",
-      description: "With direct taxes, if you let it pass, HMRC’s view is treated as agreed.",
+      title: "Accept an offer of a review, or notify the tribunal",
+      description:
+        "With direct taxes, if you do neither in time, HMRC’s view is treated as agreed, even if you wrote to refuse.",
     },
     {
       title: "Call us",

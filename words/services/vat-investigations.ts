@@ -9,6 +9,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
+import { whatIsReported, whoHearsWhat } from "./common";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -95,7 +96,7 @@ export const vatInvestigations = {
     {
       title: "Leave the periods under check alone",
       description:
-        "Do not slip a correction for them into the next return. An error is now best put to the officer in writing, with the calculation.",
+        "Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. If it was deliberate, see a solicitor before you tell anyone.",
     },
     {
       title: "Keep filing and paying on time",
@@ -103,7 +104,7 @@ export const vatInvestigations = {
     },
     {
       title: "Call us with the letter",
-      description: "Before a visit, and as soon as an assessment has come.",
+      description: `Before a visit, and as soon as an assessment has come. ${whoHearsWhat} ${whatIsReported}`,
     },
   ],
   bring: [
@@ -225,7 +226,7 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          say`You must register once taxable turnover in any rolling ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate and you have a reasonable excuse. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
+          say`You must register once taxable turnover in any rolling ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate, you had a reasonable excuse, and you acted without unreasonable delay once it had ended. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
           "We test the date, month by month, against the threshold that applied then. Where the rules allow, we claim the VAT on your purchases for the same time.",
         ],
       },

@@ -26,7 +26,7 @@ export const yearsBack = {
       figures: [{ upTo: true, fact: penalties.offshoreTimeLimit }],
     },
     {
-      heading: "Deliberate, or no return and HMRC not told",
+      heading: "Deliberate, or no return and HMRC not told, without reasonable excuse",
       figures: [{ upTo: true, fact: penalties.deliberateTimeLimit }],
     },
   ],

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedCases, MarkedLine } from "~/app/parts/heroes/marked-line";
 import { PenArrow } from "~/app/parts/pen-mark";
+import { pathOf } from "~/site/pages";
 import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
@@ -49,7 +51,18 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       >
         <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
         <p className={`max-w-[34em] text-pretty ${tell ? "xl:max-w-none" : ""}`}>
-          {tell && <strong>{`${tell} `}</strong>}
+          {tell && (
+            <>
+              <strong>{tell.text}</strong>{" "}
+              <PathLink
+                to={`${pathOf(tell.link.page)}#${tell.link.anchor}`}
+                className="text-link whitespace-nowrap"
+              >
+                {tell.link.title}
+              </PathLink>
+              {". "}
+            </>
+          )}
           {lede}
         </p>
       </div>

@@ -89,7 +89,7 @@ export const cop9 = {
     text: "See a solicitor before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
-  lede: "Too much to face? Give the letter to someone you trust, who can call us.",
+  lede: "If you accept and describe every fraud truthfully, HMRC assures you that it will not start a criminal investigation into what you described.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -97,8 +97,7 @@ export const cop9 = {
     ways: [
       {
         title: "Accept",
-        description:
-          "You admit fraud on the Outline Disclosure form, by the same day. HMRC gives an assurance not to start a criminal investigation into what you truthfully disclose.",
+        description: "You admit fraud on the Outline Disclosure form, by the same day.",
       },
       {
         title: "Reject",

@@ -41,7 +41,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       <div
         className={`screen-only relative z-10 md:col-span-4 md:col-start-9 md:row-start-2 md:mt-3 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mb-2 md:pb-4"}`}
       >
-        {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
+        {isOne ? (
+          <NoteAbove className="md:justify-end xl:pr-[49%]">{pen}</NoteAbove>
+        ) : (
+          <NoteBeside>{pen}</NoteBeside>
+        )}
       </div>
       <div className={`md:col-span-12 xl:row-start-3 ${wide}`}>
         {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}

@@ -44,7 +44,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     ),
   };
   const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
-  const cases = "marked" in page.deadline ? undefined : page.deadline;
+  const cases = page.solicitorFirst && !("marked" in page.deadline) ? page.deadline : undefined;
   return (
     <>
       {aboveHero}

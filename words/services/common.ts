@@ -1,7 +1,6 @@
 import { claims } from "~/firm/claims";
 import { consultationBand } from "~/words/consultation";
 import { findASolicitor } from "~/words/find-a-solicitor";
-import { pen } from "~/words/pen";
 import type { Stat, Three } from "~/words/types";
 
 const sources = {
@@ -60,7 +59,7 @@ export const defenceWords = {
   findSolicitor: { title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Have to hand when you call",
-  folds: pen("open when", "you need it"),
+  folds: "For later",
   sources,
   related,
   closing: {

@@ -207,6 +207,7 @@ export const cop9 = {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
+      folded: "passage",
       intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
@@ -70,11 +69,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             )}
             <PageSections sections={sections.filter((one) => !isFolded(one))} />
             {folds.length > 0 && (
-              <FileEntry
-                margin={
-                  folds.length > 1 && <PenNote className="max-md:*:inline">{words.folds}</PenNote>
-                }
-              >
+              <FileEntry heading={words.folds}>
                 <FoldList folds={folds} />
               </FileEntry>
             )}

@@ -48,7 +48,7 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
           <SectionBody section={withoutNote(section)} hasMargin />
         </FileEntry>
       ))}
-      <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
+      <FileEntry heading={defenceWords.folds}>
         <FoldList folds={foldsOf(folded)} />
       </FileEntry>
       <FileFoot />

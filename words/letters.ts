@@ -36,7 +36,7 @@ export const letterFinder = {
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
-  searchExample: "e.g. your rent",
+  searchExample: "your rent …",
   searchHint: "Or: check, penalty, you owe",
   meaningLabel: "What it is",
   clockLabel: "How long you have",

@@ -56,7 +56,7 @@ export const whatIsReported =
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  findSolicitor: { title: "Find a solicitor", id: findASolicitor.id },
+  findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Have to hand when you call",
   folds: "For later",

@@ -36,14 +36,14 @@ export function ContactDetails({ words }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila relative border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+        <div className="on-manila relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
             <div className="absolute top-2.5 -right-4 aspect-[9/5] h-20">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <NumberWindow className="relative mt-20 px-4 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <NumberWindow className="relative mt-20 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}

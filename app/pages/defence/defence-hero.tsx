@@ -54,7 +54,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className={`screen-only mb-4 max-md:order-1 max-md:mt-4 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
       >
         <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
-        <p className={`max-w-[34em] text-pretty ${tell ? "xl:max-w-none" : ""}`}>
+        <p className="max-w-[34em] text-pretty">
           {tell && (
             <>
               <strong>{tell.text}</strong>{" "}

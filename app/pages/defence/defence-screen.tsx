@@ -91,7 +91,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
-        reach={cases && <SolicitorThenUs title={cases[0].title} words={words} />}
+        reach={cases && <SolicitorThenUs words={words} />}
         next={page.next ?? consultation}
       />
     </>

@@ -191,7 +191,6 @@ export const resources = {
     /** Before all of them: what happens, where a button says that it opens something. */
     nothing: "Nothing opens or downloads here: each button leads to our contact page.",
     place: "on our contact page",
-    kind: "Worksheet",
     example: "Example",
     items: tools,
   },

@@ -103,7 +103,7 @@ export const taxAdvisory = {
       passed: 2,
       cases: [
         {
-          title: "Only late, with nothing left out?",
+          title: "A late return, with nothing left out?",
           description:
             "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
         },

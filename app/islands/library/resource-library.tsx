@@ -17,7 +17,6 @@ interface ResourceLibraryProps {
     nothing: string;
     help: string;
     place: string;
-    kind: string;
     example: string;
     items: readonly ToolCard[];
   };

@@ -14,23 +14,13 @@ interface WorksheetsProps {
   help: string;
   /** Beside each button: where it leads. */
   place: string;
-  /** What each is, on its tab. */
-  kind: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({
-  heading,
-  nothing,
-  help,
-  place,
-  kind,
-  example,
-  tools,
-}: WorksheetsProps) {
+export function Worksheets({ heading, nothing, help, place, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -41,7 +31,7 @@ export function Worksheets({
           {tools.map(({ title, description, blanks, cta, now, topic }) => (
             <li key={title} className="flex flex-col">
               <div>
-                <FileTab>{`${kind}: ${topic}`}</FileTab>
+                <FileTab>{topic}</FileTab>
               </div>
               <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span

@@ -61,7 +61,7 @@ function Part({ id, heading = "", margin, ends, isFolded = false, children }: Pa
   const text = <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>;
   return (
     <div
-      id={isFolded ? undefined : id}
+      id={id}
       className={`scroll-mt-2 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)] ${isFolded ? "md:max-lg:pt-8" : "max-lg:pt-8"}`}
     >
       <div
@@ -79,16 +79,17 @@ function Part({ id, heading = "", margin, ends, isFolded = false, children }: Pa
         className={`lg:border-l-2 lg:border-red lg:col-start-2 lg:py-7 lg:pr-(--gutter) lg:pl-(--passage-gap) ${isFolded ? "md:max-lg:mt-3" : "max-lg:mt-3"}`}
       >
         {isFolded ? (
-          <details className="lies-out max-md:border-t max-md:border-feint">
+          <details
+            data-part
+            className="lies-out max-md:border-t max-md:border-feint unscripted:in-target:details-content:[content-visibility:visible]"
+          >
             <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
               <Heading html={heading} />
               <span className="mt-0">
                 <PlusMinus />
               </span>
             </summary>
-            <div id={id} className="scroll-mt-28 max-md:pb-6 lg:scroll-mt-9">
-              {text}
-            </div>
+            <div className="max-md:pb-6">{text}</div>
           </details>
         ) : (
           text

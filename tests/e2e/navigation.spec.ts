@@ -1,4 +1,3 @@
-import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { arrive, titleOf } from "./screens";
@@ -31,22 +30,4 @@ test("the skip link is the first stop and leads past the header", async ({ page 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-test("a link with this site's full address leads to the page and its answer, in the same tab", async ({
-  page,
-  context,
-}) => {
-  const [question] = contact.faqs.items;
-  const address = `${pathOf("contact")}#${question?.id}`;
-  await page.evaluate((path) => {
-    const link = document.createElement("a");
-    link.href = window.location.origin + path;
-    link.textContent = "Full address";
-    document.querySelector("main")?.prepend(link);
-  }, address);
-  await page.getByRole("link", { name: "Full address" }).click();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByText(question?.answer[0] ?? "")).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
 });

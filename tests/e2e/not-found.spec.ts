@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { firm } from "~/firm/firm";
-import { pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { notFound } from "~/words/pages/not-found";
 import { siteListener } from "../../hosting/server/site";
@@ -41,24 +39,6 @@ test("the not-found screen leads home", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
 });
 
-test("a link to an unknown address shows the screen, and back leads away from it", async ({
-  page,
-}) => {
-  await arrive(page, "/");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = `${window.location.origin}/nowhere`;
-    link.textContent = "A link from an article";
-    document.querySelector("main")?.prepend(link);
-  });
-  await page.getByRole("link", { name: "A link from an article" }).click();
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL("/nowhere");
-  await expect(page.getByRole("main").getByText("/nowhere")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
-});
-
 test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
   await page.addInitScript(() => {
     const isAhead = { get: () => !("isShown" in window) };
@@ -75,22 +55,6 @@ test("rendered ahead, it logs the path only when it is shown", async ({ page }) 
   });
   await expect.poll(told).toBe(1);
 });
-
-for (const [asked, address, heading] of [
-  [`${pathOf("contact")}/`, pathOf("contact"), contact.hero.headline],
-  [`${pathOf("contact")}.html`, pathOf("contact"), contact.hero.headline],
-  ["/index.html", "/", home.hero.headline],
-] as const) {
-  test(`a host without redirects may serve the page at ${asked}`, async ({ page }) => {
-    await page.route(`**${asked}`, async (route) => {
-      const response = await route.fetch({ url: new URL(address, route.request().url()).href });
-      await route.fulfill({ response });
-    });
-    await arrive(page, asked);
-    await expect(page).toHaveURL(asked);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
-  });
-}
 
 test("on a phone no button moves while the page is still being read", async ({ page }) => {
   const client = new URL("../../build/client/", import.meta.url);

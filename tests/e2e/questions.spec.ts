@@ -8,18 +8,6 @@ import { expect, test } from "./test";
 
 const [first, second] = contact.faqs.items;
 
-test("one question is open at a time, and it can be closed again", async ({ page }) => {
-  await page.goto(pathOf("contact"));
-  await expect(page.locator("details[name=contact-faq]")).toHaveCount(contact.faqs.items.length);
-  await page.getByRole("heading", { name: first.question }).click();
-  await expect(page.getByText(first.answer[0])).toBeVisible();
-  await page.getByRole("heading", { name: second.question }).click();
-  await expect(page.getByText(second.answer[0])).toBeVisible();
-  await expect(page.getByText(first.answer[0])).toBeHidden();
-  await page.getByRole("heading", { name: second.question }).click();
-  await expect(page.getByText(second.answer[0])).toBeHidden();
-});
-
 test("every question's own address opens it and brings it into view", async ({ page }) => {
   for (const { id, question, answer } of contact.faqs.items) {
     await page.goto(`${pathOf("contact")}#${id}`);

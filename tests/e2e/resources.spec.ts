@@ -8,28 +8,6 @@ import { expect, test } from "./test";
 const titles = (page: Page) => page.getByRole("main").locator("li h3");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("tools lead to contact, guides to the blog", async ({ page }) => {
-  await page.goto(pathOf("resources"));
-  const main = page.getByRole("main");
-  const cards = main.locator("li:has(h3)");
-  for (const [list, target, action] of [
-    [resources.tools.items, "contact", resources.tools.items[0].cta],
-    [resources.guides.items, "blog", resources.guides.action],
-  ] as const) {
-    for (const { title } of list) {
-      const card = cards.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-      const link = card.getByRole("link", { name: action });
-      await expect(link).toHaveAttribute("href", pathOf(target));
-    }
-  }
-  await expect(main.getByLabel(resources.search.topic).locator("option")).toHaveText([
-    ...resources.topics,
-  ]);
-  await expect(main.getByLabel(resources.search.format).locator("option")).toHaveText([
-    ...resources.formats,
-  ]);
-});
-
 test("a guide that is being written says when it comes, and links the page that answers", async ({
   page,
 }) => {
@@ -168,11 +146,6 @@ test("what was typed just before a choice is in the address too, and is shared w
   // Before the pause after which typing reaches the address.
   await page.getByLabel(resources.search.topic).selectOption("VAT");
   await expect(page).toHaveURL("/resources?search=letter&topic=VAT");
-});
-
-test("an address with a filter that does not exist shows everything", async ({ page }) => {
-  await page.goto(`${pathOf("resources")}?topic=Gardening`);
-  await expect(titles(page)).toHaveCount(items.length);
 });
 
 test.describe("without script", () => {

@@ -6,7 +6,6 @@ import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
 import { fillIn } from "./fill-in";
 import { askedFor } from "./mail";
-import { awake, holdCode, islandCode } from "./screens";
 import { expect, test } from "./test";
 
 test("a visitor gets from home to a message ready in their own e-mail app", async ({ page }) => {
@@ -84,16 +83,4 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   await email.click();
   const { href } = await handedOver;
   expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);
-});
-
-test("text typed before the form's code is there is kept", async ({ page }) => {
-  const release = await holdCode(page, islandCode);
-  await page.goto("/lead-form");
-  await page.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
-  release();
-  await awake(page, "lead-form").waitFor();
-  await page.getByRole("button", { name: leadForm.submit }).click();
-  await expect(page.getByText("Phone number is required")).toBeVisible();
-  await expect(page.getByText("Full name is required")).toBeHidden();
-  await expect(page.getByLabel(leadForm.fields.fullName)).toHaveValue("Asha Patel");
 });

@@ -2,38 +2,14 @@ import { phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { articlePath, leadFormPage, pathOf } from "~/site/pages";
-import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
-import { faqs } from "~/words/pages/faqs";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
-import { arrive, holdCode, islandCode, pageScript, titleOf, typefaceOf, written } from "../screens";
+import { arrive, holdCode, islandCode, written } from "../screens";
 import { expect, photo, photoHost, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
 test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
-
-test("without the page's script, a page is what it is without any", async ({ page }) => {
-  await page.route(pageScript, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const display = await typefaceOf(page, "display");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS(
-    "font-family",
-    new RegExp(`^"?${display}\\b`),
-  );
-  await expectWordsAndWays(page, home.hero.headline);
-  const [first] = letterKinds;
-  await page.getByText(first?.says ?? "").click();
-  await expect(page.getByText(first?.first ?? "")).toBeVisible();
-  await expect(page.getByLabel(letterFinder.searchLabel)).toBeHidden();
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page
-    .getByRole("navigation", { name: "Site menu" })
-    .getByRole("link", { name: titleOf("faqs") })
-    .click();
-  await expectWordsAndWays(page, faqs.hero.headline);
-});
 
 for (const [reducedMotion, what, code] of [
   ["no-preference", "the form's code hangs", islandCode],

@@ -36,6 +36,7 @@ for (const path of acting) {
     expect(await linksOf(page)).toEqual(expect.arrayContaining(links));
     await expectNativeControls(page);
     expect(await textsOf(page)).toEqual(expect.arrayContaining(words));
+    await expect(page.locator(".needs-script").filter({ visible: true })).toHaveCount(0);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: titleOf("about"), exact: true })

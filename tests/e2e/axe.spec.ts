@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { firm } from "~/firm/firm";
 import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
 import { findings, findingsInBothSchemes, widen } from "./axe";
+import { failure } from "./lead-form";
 import { alike, arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
 
@@ -130,6 +130,22 @@ const states: State[] = [
     },
   },
   {
+    name: "the lead form given up",
+    widths: [390, 1280],
+    within: "main",
+    reach: async (page) => {
+      await page.clock.install();
+      // A form page that says nothing.
+      await page.route("**/lead-form", (route) => route.fulfill({ contentType: "text/html" }));
+      await arrive(page, pathOf("contact"));
+      // The frame is there, and its patience has begun.
+      await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
+      await page.clock.runFor(12_000);
+      await expect(failure(page)).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+  {
     name: "a tooltip shown",
     widths: [1280],
     within: "body",
@@ -155,22 +171,3 @@ for (const { name, widths, within, reach } of states) {
     expect.soft(await findings(page, "all", [within]), `${wide} wide`).toEqual([]);
   });
 }
-
-test.describe("when the lead form's provider is down", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test("axe finds nothing in what stands in its place, narrow or wide", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/lead-form", (route) => route.abort());
-    await arrive(page, pathOf("contact"));
-    // The frame is there, and its patience has begun.
-    await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
-    await page.clock.runFor(12_000);
-    await expect(page.getByRole("alert").getByRole("link", { name: firm.phone })).toBeVisible();
-    await page.clock.resume();
-    for (const width of [390, 1280]) {
-      await widen(page, width);
-      expect.soft(await findingsInBothSchemes(page), `${width} wide`).toEqual([]);
-    }
-  });
-});

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
-import { leadForm } from "~/words/pages/lead-form";
 import { watchShift } from "./layout-shift";
+import { formIn, frame, nameIn } from "./lead-form";
 import { arrive, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
-const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
 
 test("script and frame are there on arriving, gone on leaving, there once again on return", async ({
   page,
@@ -24,7 +21,7 @@ test("script and frame are there on arriving, gone on leaving, there once again 
       .click();
     await expect(script(page)).toHaveCount(1);
     await expect(frame(page)).toHaveCount(1);
-    await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+    await expect(nameIn(page)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: firm.name, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(script(page)).toHaveCount(0);
@@ -41,7 +38,7 @@ test("the script is gone while the browser keeps the page, and there once when i
       return document.querySelectorAll("script[src*='lead-form-embed']").length;
     }, type);
   await page.goto(pathOf("contact"));
-  const field = page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+  const field = nameIn(page);
   await field.fill("Asha Patel");
   await expect(script(page)).toHaveCount(1);
   for (const _ of ["once", "and again"]) {
@@ -72,7 +69,7 @@ test("a page that is rendered ahead asks for script and form only when it is sho
     document.dispatchEvent(new Event("prerenderingchange"));
   });
   await expect(script(page)).toHaveCount(1);
-  await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+  await expect(nameIn(page)).toBeVisible();
 });
 
 test("on a busy phone, the script still finds the frame when it comes", async ({ page }) => {
@@ -96,7 +93,7 @@ test.describe("the frame", () => {
     // Without the web fonts, whose arrival may move a letter; this test is about the frame.
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto(pathOf("contact"));
-    const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`).getByRole("main");
+    const form = formIn(page).getByRole("main");
     await expect(form).toBeVisible();
     const height = async () => Math.round((await form.boundingBox())?.height ?? 0);
     await expect
@@ -107,36 +104,5 @@ test.describe("the frame", () => {
       .toBe(true);
     // While a slow machine is still reading the header, its words move by a hundredth.
     expect(await shift()).toBeLessThan(0.02);
-  });
-});
-
-test.describe("when the provider is down", () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test("a frame that never answers is given up, and can be tried again", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/lead-form", (route) => route.abort());
-    await page.goto(pathOf("contact"));
-    await expect(script(page)).toHaveCount(1);
-    await expect(failure(page)).toBeHidden();
-    await page.clock.runFor(12_000);
-    await expect(failure(page)).toBeVisible();
-    const empty = await failure(page).evaluate(
-      (told: HTMLElement) => (told.parentElement?.clientHeight ?? 0) - told.offsetHeight,
-    );
-    expect(empty, "pixels of empty frame below what is told").toBeLessThan(2);
-
-    await page.unroute("**/lead-form");
-    await page.getByRole("button", { name: contact.form.failed.retry }).click();
-    await expect(frame(page)).toHaveCount(1);
-    const field = page
-      .frameLocator(`iframe[title="${contact.form.frameTitle}"]`)
-      .getByLabel(leadForm.fields.fullName);
-    await expect(field).toBeVisible();
-    // It has said how tall it is.
-    await expect(frame(page)).toHaveAttribute("style", /height/);
-    await page.clock.runFor(12_000);
-    await expect(failure(page)).toBeHidden();
-    await expect(field).toBeVisible();
   });
 });

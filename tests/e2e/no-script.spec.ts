@@ -6,6 +6,7 @@ import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
+import { nameIn } from "./lead-form";
 import { alike, arrive, everyScreen, titleOf } from "./screens";
 import { expect, test } from "./test";
 import { textsOf } from "./words";
@@ -62,7 +63,7 @@ test("contact has all its words, its questions open one at a time, and the form 
   await page.goto(pathOf("contact"));
   const numbers = page.getByRole("main").getByRole("link", { name: firm.phone });
   await expect(numbers.first()).toBeVisible();
-  await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+  await expect(nameIn(page)).toBeVisible();
   for (const { question, answer } of contact.faqs.items) {
     await page.getByRole("heading", { name: question }).click();
     await expect(page.getByText(answer[0])).toBeVisible();

@@ -3,7 +3,7 @@ import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { findings } from "./axe";
-import { fillIn } from "./fill-in";
+import { fillIn, formIn } from "./lead-form";
 import { lacks, takeAway } from "./older-browsers";
 import { arrive, settle } from "./screens";
 import { expect, test } from "./test";
@@ -76,7 +76,7 @@ for (const [name, taken] of [
         await expect(open).toHaveCount(1);
       }
 
-      const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+      const form = formIn(page);
       await form.getByRole("button", { name: leadForm.submit }).click();
       await expect(form.getByText("Full name is required")).toBeVisible();
       await fillIn(form);

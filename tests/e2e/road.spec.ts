@@ -1,10 +1,9 @@
 import { firm } from "~/firm/firm";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
-import { fillIn } from "./fill-in";
+import { fillIn, formIn } from "./lead-form";
 import { askedFor } from "./mail";
 import { expect, test } from "./test";
 
@@ -15,7 +14,7 @@ test("a visitor gets from home to a message ready in their own e-mail app", asyn
   await expect(page).toHaveURL(pathOf("contact"));
 
   const service = servicesList.services[0]?.title ?? "";
-  const form = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+  const form = formIn(page);
   await fillIn(form, {
     service,
     message: "A letter headed “Employer compliance check”.\nDated 3 November.",

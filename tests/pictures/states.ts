@@ -4,7 +4,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { leadForm } from "~/words/pages/lead-form";
 import { penaltyQuestions } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
-import { fillIn } from "../e2e/fill-in";
+import { fillIn } from "../e2e/lead-form";
 import { arrive, awake, bringUpToast } from "../e2e/screens";
 import { desktop, pages, phone, type State } from "./pages";
 

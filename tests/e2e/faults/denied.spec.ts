@@ -3,7 +3,7 @@ import { articlePath, pathOf } from "~/site/pages";
 import { blog } from "~/words/pages/blog";
 import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
-import { leadForm } from "~/words/pages/lead-form";
+import { nameIn } from "../lead-form";
 import { arrive, titleOf, written } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
@@ -45,7 +45,7 @@ test.describe("with storage denied", () => {
 
   test("the form is there", async ({ page }) => {
     await page.goto(pathOf("contact"));
-    await expect(page.frameLocator("iframe").getByLabel(leadForm.fields.fullName)).toBeVisible();
+    await expect(nameIn(page)).toBeVisible();
     await expectWordsAndWays(page, contact.hero.headline);
   });
 });

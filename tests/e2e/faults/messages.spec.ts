@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
+import { failure, formIn, frame } from "../lead-form";
 import { settle } from "../screens";
 import { expect, test } from "../test";
 import { rewriteDocument } from "./unreachable";
 
-const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
-const failure = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: contact.form.failed.heading });
 const height = (page: Page) => frame(page).evaluate(({ style }) => style.height);
 
 test("a height out of bounds, of another shape or from another window changes nothing", async ({
@@ -110,7 +107,7 @@ test.describe("a provider of another origin", () => {
     );
     await page.clock.install();
     await page.goto(pathOf("contact"));
-    const inside = page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
+    const inside = formIn(page);
     await inside.getByLabel("Name").fill("Asha Patel");
     await page.clock.runFor(12_000);
     await expect(failure(page)).toBeHidden();

@@ -3,6 +3,7 @@ import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
 import { statusOf } from "../expected-resources";
+import { fillIn, formIn, nameIn } from "../lead-form";
 import { awake } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
@@ -14,15 +15,12 @@ test("offline, the form and what was typed into it stay, and it is made ready", 
   context,
 }) => {
   await page.goto(pathOf("contact"));
-  const form = page.frameLocator("iframe");
-  await form.getByLabel(leadForm.fields.fullName).fill("Asha Patel");
+  const form = formIn(page);
+  await nameIn(page).fill("Asha Patel");
   await awake(form, "lead-form").waitFor();
   await context.setOffline(true);
-  await form.getByLabel(leadForm.fields.email).fill("asha@example.com");
-  await form.getByLabel(leadForm.fields.phone).fill("07700 900123");
-  await form.getByLabel(leadForm.fields.service).selectOption(leadForm.fields.unsure);
-  await form.getByLabel(leadForm.fields.message).fill("A letter came.");
-  await form.getByLabel(leadForm.fields.terms).check();
+  await expect(nameIn(page)).toHaveValue("Asha Patel");
+  await fillIn(form);
   await form.getByRole("button", { name: leadForm.submit }).click();
   await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
   await expectWordsAndWays(page, contact.hero.headline);

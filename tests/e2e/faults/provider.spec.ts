@@ -4,7 +4,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
-import { fillIn } from "../fill-in";
+import { failure, fillIn, formIn, frame, nameIn } from "../lead-form";
 import { askedFor } from "../mail";
 import { awake, settle } from "../screens";
 import { expect, test } from "../test";
@@ -14,12 +14,8 @@ test.use({ allowedErrors: [/Failed to load resource|frame-ancestors|X-Frame-Opti
 
 const script = "**/lead-form-embed.js";
 const form = (url: URL) => url.pathname === "/lead-form";
-const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
-const failure = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: contact.form.failed.heading });
 const ownForm = (page: Page) => page.frames().find((frame) => form(new URL(frame.url())));
-const never = () => new Promise<void>(() => {});
-const field = (page: Page) => page.frameLocator("iframe").getByLabel(leadForm.fields.fullName);
+const never = (_: Route) => new Promise<void>(() => {});
 
 async function expectOtherWays(page: Page) {
   await expect(failure(page)).toBeVisible();
@@ -40,13 +36,13 @@ for (const [fault, answer] of [
     await page.clock.install();
     await page.route(script, answer);
     await page.goto(pathOf("contact"), { waitUntil: "commit" });
-    await field(page).fill("Asha Patel");
+    await nameIn(page).fill("Asha Patel");
     for (const wait of [1_000, 2_000, 4_000, 8_000]) await page.clock.runFor(wait);
     await expectOtherWays(page);
-    await expect(field(page)).toHaveValue("Asha Patel");
-    await expect(field(page)).toBeVisible();
+    await expect(nameIn(page)).toHaveValue("Asha Patel");
+    await expect(nameIn(page)).toBeVisible();
     await failure(page).getByRole("button", { name: contact.form.failed.retry }).click();
-    await expect(field(page), "after another try").toHaveValue("Asha Patel");
+    await expect(nameIn(page), "after another try").toHaveValue("Asha Patel");
   });
 }
 
@@ -66,19 +62,35 @@ for (const [fault, answer] of [
       }),
   ],
   ["answers 500", (route: Route) => route.fulfill({ status: 500, body: "Sorry" })],
+  ["cannot be reached", (route: Route) => route.abort()],
   ["never answers", never],
 ] as const) {
-  test(`when the provider's form page ${fault}, the visitor gets the other ways`, async ({
+  test(`when the provider's form page ${fault}, the visitor gets the other ways, and can try again`, async ({
     page,
   }) => {
     await page.clock.install();
-    await page.route(form, answer);
+    let isMended = false;
+    await page.route(form, (route) => (isMended ? route.continue() : answer(route)));
     await page.goto(pathOf("contact"), { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     await expect(frame(page)).toHaveCount(1);
+    await expect(failure(page)).toBeHidden();
     await page.clock.runFor(12_000);
     await expectOtherWays(page);
     await expect(frame(page)).toBeHidden();
+    const empty = await failure(page).evaluate(
+      (told: HTMLElement) => (told.parentElement?.clientHeight ?? 0) - told.offsetHeight,
+    );
+    expect(empty, "pixels of empty frame below what is told").toBeLessThan(2);
+
+    isMended = true;
+    await failure(page).getByRole("button", { name: contact.form.failed.retry }).click();
+    await expect(nameIn(page)).toBeVisible();
+    // It has said how tall it is.
+    await expect(frame(page)).toHaveAttribute("style", /height/);
+    await page.clock.runFor(12_000);
+    await expect(failure(page)).toBeHidden();
+    await expect(nameIn(page)).toBeVisible();
   });
 }
 
@@ -106,9 +118,9 @@ test("the script's tries need no code that the page does not have yet", async ({
 test("the message of a valid form goes to the e-mail app, out of the frame", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-write"]);
   await page.goto(pathOf("contact"));
-  await expect(field(page)).toBeVisible();
+  await expect(nameIn(page)).toBeVisible();
   const asked = askedFor(page, ownForm(page));
-  const inside = page.frameLocator("iframe");
+  const inside = formIn(page);
   await fillIn(inside);
   await inside.getByRole("button", { name: leadForm.submit }).click();
   expect((await asked).href).toMatch(new RegExp(`^mailto:${firm.email}\\?subject=`));

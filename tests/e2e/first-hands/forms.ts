@@ -1,15 +1,13 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
-import { fillIn } from "../fill-in";
+import { fillIn, formIn } from "../lead-form";
 import { expect } from "../test";
 import type { Case } from "./cases";
 
 const { fields } = leadForm;
 const submit = (page: Page | FrameLocator) =>
   page.getByRole("button", { name: leadForm.submit }).click();
-const frame = (page: Page) => page.frameLocator(`iframe[title="${contact.form.frameTitle}"]`);
 
 const isReady = (page: Page | FrameLocator) =>
   expect(page.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
@@ -41,9 +39,9 @@ export const forms: Case[] = [
     // The frame comes with the page; its form is a part that acts.
     late: /\/assets\/lead-form-(?!frame-)[^/]+\.js$/,
     act: async (page) => {
-      await fillIn(frame(page));
-      await submit(frame(page));
+      await fillIn(formIn(page));
+      await submit(formIn(page));
     },
-    finds: (page) => isReady(frame(page)),
+    finds: (page) => isReady(formIn(page)),
   },
 ];

@@ -1,7 +1,21 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 
 const { fields } = leadForm;
+
+/** The frame on /contact that the lead form stands in. */
+export const frame = (page: Page) => page.locator(`iframe[title="${contact.form.frameTitle}"]`);
+
+/** The form in that frame. */
+export const formIn = (page: Page) => frame(page).contentFrame();
+
+/** Its first field. */
+export const nameIn = (page: Page) => formIn(page).getByLabel(fields.fullName);
+
+/** What stands above the frame, or in its place, when the provider gives no sign of life. */
+export const failure = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: contact.form.failed.heading });
 
 /** Fills in the lead form, on its own page or in its frame, with these words or with what will do. */
 export async function fillIn(

@@ -5,6 +5,10 @@ import { expect, test } from "./test";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
 
+/** Says which of them stands first. */
+const status = (page: Page) => carousel(page).getByRole("status");
+const told = (place: number) => `Review ${place} of ${testimonials.length}`;
+
 /** The quotations that the eye sees, from left to right. */
 async function inSight(page: Page): Promise<string[]> {
   return carousel(page).evaluate((region) => {
@@ -30,8 +34,7 @@ test.beforeEach(async ({ page }) => {
 test("where it stands is one piece of text, so that a translated page keeps up", async ({
   page,
 }) => {
-  const place = carousel(page).getByRole("status");
-  expect(await place.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
+  expect(await status(page).evaluate(({ childNodes }) => childNodes.length)).toBe(1);
 });
 
 for (const { width, count } of [
@@ -47,15 +50,11 @@ for (const { width, count } of [
       for (let start = 1; start <= names.length; start += 1) {
         await page.getByRole("button", { name: "Next review" }).click();
         await expect.poll(() => inSight(page)).toEqual(from(start, count));
-        await expect(carousel(page).getByRole("status")).toHaveText(
-          `Review ${(start % names.length) + 1} of ${names.length}`,
-        );
+        await expect(status(page)).toHaveText(told((start % names.length) + 1));
       }
       await page.getByRole("button", { name: "Previous review" }).click();
       await expect.poll(() => inSight(page)).toEqual(from(-1, count));
-      await expect(carousel(page).getByRole("status")).toHaveText(
-        `Review ${names.length} of ${names.length}`,
-      );
+      await expect(status(page)).toHaveText(told(names.length));
     });
   });
 }
@@ -72,7 +71,7 @@ test.describe("390 wide", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => inSight(page)).toEqual(from(1, 1));
-    await expect(carousel(page).getByRole("status")).toHaveText(`Review 2 of ${names.length}`);
+    await expect(status(page)).toHaveText(told(2));
   });
 
   test("whoever has swiped to the last review before the row loops stays at it", async ({
@@ -89,9 +88,7 @@ test.describe("390 wide", () => {
     release();
     await expect(carousel(page).locator("li[inert]")).toHaveCount(names.length);
     await expect.poll(() => inSight(page)).toEqual(from(-1, 1));
-    await expect(carousel(page).getByRole("status")).toHaveText(
-      `Review ${names.length} of ${names.length}`,
-    );
+    await expect(status(page)).toHaveText(told(names.length));
   });
 
   test("has a mark for each review, which leads to it and says where one is", async ({ page }) => {
@@ -128,4 +125,36 @@ test("the browser’s way back by Alt and an arrow is left to it, and so is the 
 
 test("says each review once to assistive technology", async ({ page }) => {
   await expect(carousel(page).getByRole("listitem")).toHaveCount(names.length);
+});
+
+test("on paper every quotation is there once, though to loop the row holds each twice", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  const quotations = carousel(page).locator("figure").filter({ visible: true });
+  await expect(quotations).toHaveCount(names.length);
+});
+
+test("nobody has to chase it: it stays until it is asked", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.runFor(60_000);
+  await expect(status(page)).toHaveText(told(1));
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it jumps", async ({ page }) => {
+    const second = carousel(page).locator("li").nth(1);
+    const place = async () => Math.round((await second.boundingBox())?.x ?? 0);
+    const before = await place();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await carousel(page).getByRole("button", { name: "Next review" }).click();
+    await page.clock.runFor(50);
+    const after = await place();
+    expect(after).toBeLessThan(before);
+    await page.clock.runFor(60_000);
+    expect(await place()).toBe(after);
+  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
-import { testimonials } from "~/firm/testimonials";
 import { articlePath, pages, pathOf } from "~/site/pages";
 import { faqs } from "~/words/pages/faqs";
 import { alike, arrive, written } from "./screens";
@@ -113,17 +112,6 @@ test("on paper the address of a card's link stands after its words, not across t
     );
     expect.soft(afloat, id).toEqual([]);
   }
-});
-
-test("on paper every quotation is there once", async ({ page }) => {
-  await page.goto("/");
-  const reviews = page.getByRole("region", { name: "Client reviews" });
-  await reviews.scrollIntoViewIfNeeded();
-  // To loop, its row holds each twice.
-  await expect(reviews.locator("li[inert]")).toHaveCount(testimonials.length);
-  await page.emulateMedia({ media: "print" });
-  const quotations = reviews.locator("figure");
-  await expect(quotations.filter({ visible: true })).toHaveCount(testimonials.length);
 });
 
 test("on paper that lies across, too, a passage and its heading stand behind one red rule", async ({

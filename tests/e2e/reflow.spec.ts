@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { testimonials } from "~/firm/testimonials";
 import { pathOf } from "~/site/pages";
 import { arrive, bringUpToast, titleOf } from "./screens";
 import { expect, test } from "./test";
@@ -117,35 +116,4 @@ test.describe("reduced motion", () => {
     await bringUpToast(page);
     expect(await running(page)).toEqual([]);
   });
-
-  test("the carousel jumps", async ({ page }) => {
-    await arrive(page, "/");
-    const carousel = page.getByRole("region", { name: "Client reviews" });
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.locator("li[inert]")).toHaveCount(testimonials.length);
-    const place = () =>
-      carousel
-        .locator("li")
-        .nth(1)
-        .evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
-    const before = await place();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await carousel.getByRole("button", { name: "Next review" }).click();
-    await page.clock.runFor(50);
-    const after = await place();
-    expect(after).toBeLessThan(before);
-    await page.clock.runFor(60_000);
-    expect(await place()).toBe(after);
-  });
-});
-
-test("nobody has to chase the carousel: it stays until it is asked", async ({ page }) => {
-  await arrive(page, "/");
-  const carousel = page.getByRole("region", { name: "Client reviews" });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator("li[inert]")).toHaveCount(testimonials.length);
-  await page.clock.install();
-  await page.clock.runFor(60_000);
-  await expect(carousel.getByRole("status")).toHaveText(`Review 1 of ${testimonials.length}`);
 });

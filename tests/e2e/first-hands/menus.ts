@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { services } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
+import { awake } from "../screens";
 import { expect } from "../test";
 import type { Case } from "./cases";
 
@@ -65,6 +66,17 @@ export const menus: Case[] = [
     finds: async (page) => {
       await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
       await expect(menu(page)).toBeHidden();
+    },
+  },
+  {
+    what: "the phone menu opens, and stays open",
+    path: "/",
+    on: "phone",
+    act: (page) => menuButton(page).tap(),
+    finds: async (page) => {
+      await awake(page, "phone-menu").waitFor();
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     },
   },
   {

@@ -8,7 +8,6 @@ import { arrive, unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
 
 const articles = [...written, ...unwritten];
-const standInLine = blog.article.standIn;
 
 /** The article that addresses without one show. */
 const standIn = articles.find(
@@ -67,28 +66,6 @@ for (const { slug, title, category, date, minutes, headings } of written) {
     await contents.getByRole("link", { name: last?.text }).click();
     await expect(page).toHaveURL(`${articlePath(slug)}#${last?.id}`);
     await expect(main.getByRole("heading", { name: last?.text })).toBeInViewport();
-  });
-}
-
-const addresses = [
-  ...unwritten.slice(0, 1).map(({ slug }) => ({ slug, line: 1 })),
-  { slug: "no-such-article", line: 0 },
-  { slug: "%E2%82%AC%20&%20more", line: 0 },
-  { slug: "10-tips.for-2027", line: 0 },
-];
-
-for (const { slug, line } of addresses) {
-  test(`/blog/${slug} shows the stand-in`, async ({ page }) => {
-    const response = await page.goto(articlePath(slug));
-    expect(response?.status()).toBe(200);
-    await page.locator("html[data-awake]").waitFor();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(standIn.title);
-    await expect(page.getByText(standInLine)).toHaveCount(line);
-    await expect(page.locator(".article-text p").first()).toBeVisible();
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      `${firm.origin}${articlePath(standIn.slug)}`,
-    );
   });
 }
 

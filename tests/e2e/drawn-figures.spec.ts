@@ -123,6 +123,8 @@ for (const { id, section, name } of sections) {
 
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
+      // Heard, too, where they are not seen.
+      await expect(table.getByRole("columnheader")).toContainText([...section.columns]);
       const axis = await table.locator("thead svg").boundingBox();
       for (const [index, { value, from, to }] of figures.entries()) {
         const drawn = await drawnIn(table.getByRole("cell").nth(index));

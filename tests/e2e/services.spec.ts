@@ -96,31 +96,6 @@ const firstBaseline = (words: Locator) =>
     return bottom;
   });
 
-test("the folders of /services cover none of each other's words, on any width", async ({
-  page,
-}) => {
-  await page.goto(pathOf("services"));
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const covered = await page
-      .locator("main li[id]")
-      .locator("h2, h3, p, a, li")
-      .evaluateAll((all) =>
-        all
-          .filter((element) => {
-            // On a phone what one gets is folded.
-            if (!element.checkVisibility()) return false;
-            element.scrollIntoView({ block: "center" });
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return !seen || !(element.contains(seen) || seen.contains(element));
-          })
-          .map(({ textContent }) => textContent),
-      );
-    expect(covered, `${width} wide`).toEqual([]);
-  }
-});
-
 test("a link to a service leads to its folder's tab", async ({ page }) => {
   for (const { id, title } of servicesList.services) {
     await page.goto(`${pathOf("services")}#${id}`);

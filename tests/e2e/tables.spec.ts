@@ -2,7 +2,6 @@ import { isFigure } from "~/app/parts/passages/is-figure";
 import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { home } from "~/words/pages/home";
 import { print } from "~/words/say";
-import { cop9 } from "~/words/services/cop9";
 import { payroll } from "~/words/services/payroll";
 import type { PageSection } from "~/words/services/service-page";
 import { taxAppeal } from "~/words/services/tax-appeal";
@@ -54,19 +53,6 @@ for (const [id, { sections }] of Object.entries(pages)) {
     }
   });
 }
-
-test("bars have their columns' names, heard where they are not seen", async ({ page }) => {
-  await arrive(page, pathOf("cop9"));
-  await unfold(page);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const section of cop9.sections as readonly PageSection[]) {
-      if (section.kind !== "ranges") continue;
-      const table = page.getByRole("table", { name: section.caption });
-      await expect(table.getByRole("columnheader")).toContainText([...section.columns]);
-    }
-  }
-});
 
 test("no row is seen through a heading that stays while its table is scrolled", async ({
   page,

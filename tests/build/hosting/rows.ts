@@ -137,8 +137,8 @@ export const oddAddresses: Row[] = [
   ...[`/${blog}/never-written`, `${blog}/never-written/index.html`].map((odd) =>
     leads(odd, `${blog}/never-written`),
   ),
-  ...["a%2Fb", "%E0%A4", "x;y=z", "1+1", "a%20b"].map((slug) =>
-    shows(`${blog}/${slug}`, "blog/stand-in.html"),
+  ...["a%2Fb", "%E0%A4", "x;y=z", "1+1", "a%20b", "%E2%82%AC%20&%20more", "10-tips.for-2027"].map(
+    (slug) => shows(`${blog}/${slug}`, "blog/stand-in.html"),
   ),
   ...[
     ...["/Nope", "//nope", "/nope/index.html", "/.html", "/a//b/c/", "/services/Nope/"],

@@ -61,19 +61,3 @@ test.each(Object.keys(rooms))("%s imports only from rooms below it", (room) => {
     );
   expect(wrong).toEqual([]);
 });
-
-test("no file imports itself by way of others", () => {
-  const known = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), file]));
-  const next = (file: string) =>
-    importsOf(file).flatMap((path) => known.get(path.replace(/\.tsx?$/, "")) ?? []);
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (file: string, way: string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" > "));
-    if (done.has(file)) return;
-    done.add(file);
-    for (const one of next(file)) walk(one, [...way, file]);
-  };
-  for (const file of files) walk(file, []);
-  expect(circles).toEqual([]);
-});

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { cop9 } from "~/words/services/cop9";
+import { contrast, rgb } from "../fixtures/contrast";
 import { openTool } from "./deadline-tool";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
@@ -111,11 +112,6 @@ test("an installed site opens on the colour of its pages", async ({ page }) => {
   await expect(page.locator("html")).toHaveCSS("background-color", rgb(manifest.background_color));
 });
 
-function rgb(hex: string | null): string {
-  const parts = hex?.match(/[\da-f]{2}/gi) ?? [];
-  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(", ")})`;
-}
-
 /** Of the lightest and the darkest point of a part of an element, as they are drawn: the middle of a box. */
 async function contrastWithin(
   box: Locator,
@@ -128,19 +124,4 @@ async function contrastWithin(
   const points = await drawn.raw().toBuffer();
   const ends = [Math.min(...points), Math.max(...points)];
   return contrast(ends.map((grey) => `rgb(${grey}, ${grey}, ${grey})`));
-}
-
-/** By WCAG's formula, from 1 (the same) to 21. */
-function contrast(colours: string[]): number {
-  const [darker = 0, lighter = 0] = colours.map(luminance).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** By WCAG's formula, from 0 (black) to 1 (white). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -58,16 +58,6 @@ export const programs = {
 } as const satisfies Record<string, Program>;
 
 /**
- * @returns the path of a program: the one that its environment variable names, or one on the PATH
- * @throws Error that says how to get it, if there is none or the variable names a file that is missing
- */
-export function findProgram(program: Program): string {
-  const path = namedProgram(program) ?? programOnPath(program);
-  if (path) return path;
-  throw new Error(missing(program));
-}
-
-/**
  * @returns the path that the program's environment variable holds, if it is set
  * @throws Error if there is no such file
  */
@@ -93,9 +83,11 @@ export function programOnPath({ names, part }: Program): string | undefined {
 }
 
 /**
- * Makes sure that a program is there; where the system is Debian's and lets us, installs it.
+ * Makes sure that a program is there, the one that its environment variable names or one on the PATH; where the
+ * system is Debian's and lets us, installs it.
  *
- * @param find looks for it; returns its path, or nothing, or throws
+ * @param find looks for it otherwise; returns its path, or nothing, or throws
+ * @returns its path
  * @throws Error that says how to get it, if it is missing and may not be installed
  */
 export function ensureProgram(
@@ -111,11 +103,10 @@ export function ensureProgram(
     const installed = find();
     if (installed) return installed;
   }
-  throw new Error(missing(program));
-}
-
-function missing({ label, packages, variable }: Program): string {
-  return `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}) or name its file in ${variable}.`;
+  const { label, packages, variable } = program;
+  throw new Error(
+    `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}) or name its file in ${variable}.`,
+  );
 }
 
 /** Runs apt-get; while another installer holds a lock, it waits for ten minutes. */

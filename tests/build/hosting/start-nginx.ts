@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findProgram, programs } from "../../../programs/programs.ts";
+import { ensureProgram, programs } from "../../../programs/programs.ts";
 import { freePort } from "../../../programs/serve.ts";
 import type { RunningHost } from "./describe-host";
 import { startProgram } from "./start-program.ts";
@@ -42,7 +42,7 @@ export async function startNginx(build: URL): Promise<RunningHost> {
     ["/srv/site/current/hosting/nginx.conf", join(folder, "site.conf")],
   );
   const running = await startProgram(
-    [findProgram(programs.nginx), "-c", join(folder, "nginx.conf")],
+    [ensureProgram(programs.nginx), "-c", join(folder, "nginx.conf")],
     port,
   );
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { findProgram, programs } from "../../../programs/programs.ts";
+import { ensureProgram, programs } from "../../../programs/programs.ts";
 
 interface Display {
   /** As browsers are told of it. */
@@ -12,7 +12,7 @@ interface Display {
 /** @returns a display that nobody sees, for browsers that need one */
 export async function openDisplay(): Promise<Display> {
   const display = spawn(
-    findProgram(programs.display),
+    ensureProgram(programs.display),
     ["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );

@@ -5,7 +5,7 @@ import puppeteer, {
   type Page,
 } from "puppeteer-core";
 import { findChromium } from "../../../programs/chromium.ts";
-import { findProgram, programs } from "../../../programs/programs.ts";
+import { ensureProgram, programs } from "../../../programs/programs.ts";
 import { openDisplay } from "./display.ts";
 import type { Engine, Tab } from "./driver.ts";
 
@@ -21,7 +21,7 @@ export function launchChromium(): Promise<Engine> {
 
 /** @returns a running Firefox */
 export function launchFirefox(): Promise<Engine> {
-  return launch({ browser: "firefox", executablePath: findProgram(programs.firefox) });
+  return launch({ browser: "firefox", executablePath: ensureProgram(programs.firefox) });
 }
 
 /** On a display, as somebody has it: without one, a browser says that nothing here can point. */

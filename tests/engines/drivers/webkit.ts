@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { findProgram, programs } from "../../../programs/programs.ts";
+import { ensureProgram, programs } from "../../../programs/programs.ts";
 import { freePort } from "../../../programs/serve.ts";
 import { openDisplay, stop } from "./display.ts";
 import { type Engine, type KeyName, patience, type Tab } from "./driver.ts";
@@ -46,7 +46,7 @@ async function openTab(display: string): Promise<Tab> {
 
 async function startDriver(display: string): Promise<{ driver: ChildProcess; url: string }> {
   const port = await freePort();
-  const driver = spawn(findProgram(programs.webkit), [`--port=${port}`, "--host=127.0.0.1"], {
+  const driver = spawn(ensureProgram(programs.webkit), [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     env: {
       ...process.env,

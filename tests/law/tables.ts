@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { lexer, type Tokens } from "marked";
 
 /** A row of a table: the heading above it, and its cells by the heads of their columns. */
 export interface Row {
@@ -15,31 +16,24 @@ export interface Row {
  * @throws Error naming the first line below a heading that is no row of such a table, or has an empty cell
  */
 export function rowsOf(name: string, heads: readonly (readonly string[])[]): Row[] {
-  const [, ...sections] = readFileSync(new URL(name, import.meta.url), "utf8").split(/^## /m);
-  const rows: Row[] = [];
-  for (const section of sections) {
-    const [under = "", ...lines] = section.split("\n");
-    let head: readonly string[] | undefined;
-    for (const line of lines) {
-      const cells =
-        /^\|(.+)\|$/
-          .exec(line)?.[1]
-          ?.split("|")
-          .map((cell) => cell.trim()) ?? [];
-      const refused = new Error(`tests/law/${name}: “${under}”: no row of its tables: ${line}`);
-      if (line === "") {
-        head = undefined;
-      } else if (!head) {
-        head = heads.find((one) => one.join() === cells.join());
-        if (!head) throw refused;
-      } else if (line !== `|${"---|".repeat(head.length)}`) {
-        if (cells.length !== head.length || !cells.every(Boolean)) throw refused;
-        rows.push({
-          under,
-          cells: Object.fromEntries(head.map((one, at) => [one, cells[at] ?? ""])),
-        });
-      }
-    }
-  }
-  return rows;
+  let under = "";
+  return lexer(readFileSync(new URL(name, import.meta.url), "utf8")).flatMap((token) => {
+    const refuse = (line: string) => {
+      throw new Error(`tests/law/${name}: “${under}”: no row of its tables: ${line}`);
+    };
+    if (token.type === "heading" && token.depth === 2) under = token.text;
+    else if (under && token.type !== "table" && token.type !== "space") refuse(token.raw);
+    if (!under || token.type !== "table") return [];
+    const { header, rows, raw } = token as Tokens.Table;
+    const head = header.map(({ text }) => text);
+    const [first = "", , ...lines] = raw.trim().split("\n");
+    if (!heads.some((one) => one.join() === head.join())) refuse(first);
+    return rows.map((row, at) => {
+      const cells = row.map(({ text }) => text);
+      const written = lines[at] ?? "";
+      // A cell too many would be left out.
+      if (!cells.every(Boolean) || written.split("|").length !== cells.length + 2) refuse(written);
+      return { under, cells: Object.fromEntries(head.map((one, at) => [one, cells[at] ?? ""])) };
+    });
+  });
 }

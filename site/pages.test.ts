@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { leadFormPage, pages } from "./pages";
+import { pages } from "./pages";
 
 test("no two screens have the same name or address", () => {
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
@@ -14,7 +13,3 @@ test.each(pages.map((page) => [page.path, page] as const))(
     if (page.parent) expect(pages.map(({ id }) => id)).toContain(page.parent);
   },
 );
-
-test.each([...pages, leadFormPage])("$route exists", ({ route }) => {
-  expect(existsSync(new URL(`../${route}`, import.meta.url))).toBe(true);
-});

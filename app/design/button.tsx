@@ -50,53 +50,25 @@ export const buttonStyles = cva(
   },
 );
 
-type ButtonStyle = VariantProps<typeof buttonStyles>;
+type Styled<Props> = Props & VariantProps<typeof buttonStyles> & { className?: string | undefined };
+
+/** The attributes by which an element looks like a button of a variant and size, with its own. */
+function styled<Props>({ variant, size, className, ...props }: Styled<Props>) {
+  const look = buttonStyles({ variant, size, className });
+  return { "data-variant": variant ?? "default", className: look, ...props };
+}
 
 /** A button; it submits nothing unless told to. */
-export function Button({
-  variant,
-  size,
-  className,
-  ...props
-}: ComponentProps<"button"> & ButtonStyle) {
-  return (
-    <button
-      type="button"
-      data-variant={variant ?? "default"}
-      className={buttonStyles({ variant, size, className })}
-      {...props}
-    />
-  );
+export function Button(props: Styled<ComponentProps<"button">>) {
+  return <button type="button" {...styled(props)} />;
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  ...props
-}: ComponentProps<typeof PageLink> & ButtonStyle) {
-  return (
-    <PageLink
-      data-variant={variant ?? "default"}
-      className={buttonStyles({ variant, size, className })}
-      {...props}
-    />
-  );
+export function ButtonLink(props: Styled<ComponentProps<typeof PageLink>>) {
+  return <PageLink {...styled(props)} />;
 }
 
 /** A link out of the site (phone, e-mail, messaging) that looks like a button. */
-export function ButtonAnchor({
-  variant,
-  size,
-  className,
-  ...props
-}: ComponentProps<"a"> & ButtonStyle) {
-  return (
-    <a
-      data-variant={variant ?? "default"}
-      className={buttonStyles({ variant, size, className })}
-      {...props}
-    />
-  );
+export function ButtonAnchor(props: Styled<ComponentProps<"a">>) {
+  return <a {...styled(props)} />;
 }

@@ -117,18 +117,6 @@ test("tooltips come after 700 ms, and at once when moving on to the next", async
   );
 });
 
-test("contact claims to be open on no bank holiday, this year or years from now", async ({
-  page,
-}) => {
-  test.skip(!firm.closedOnBankHolidays, "The firm is open on bank holidays.");
-  for (const date of ["2026-12-28", "2027-12-25", "2028-04-14"]) {
-    await page.clock.setFixedTime(`${date}T12:00:00Z`);
-    await page.goto(pathOf("contact"));
-    await expect(page.getByText(/^(?:Closed now|Opens at )/).first()).toBeVisible();
-    await expect(page.getByText(/^Open now/)).toHaveCount(0);
-  }
-});
-
 for (const moment of ["2026-11-23T10:00:00Z", "2026-11-21T20:00:00Z"]) {
   test(`at ${moment} contact says whether the office is open, and moves nothing on a small phone`, async ({
     page,

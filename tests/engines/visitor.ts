@@ -1,105 +1,84 @@
 import { vi } from "vitest";
-import { patience, type Tab } from "./drivers/driver.ts";
+import { type KeyName, patience, type Tab } from "./drivers/driver.ts";
 
 const sizes = {
   desk: { width: 1280, height: 900 },
   phone: { width: 450, height: 844 },
 } as const;
 
-/** What somebody can do and see who looks at the site through one tab. */
-export interface Visitor extends Pick<Tab, "press"> {
-  /** Turns to a screen of another size. */
-  hold(size: keyof typeof sizes): Promise<void>;
-  /** Opens a page and waits until it is awake. */
-  goto(path: string): Promise<void>;
-  click(selector: string, words?: string): Promise<void>;
-  /** Puts the mouse on a thing and leaves it there. */
-  pointAt(selector: string, words: string): Promise<void>;
-  /** Goes on by Tab until what has these words has the focus. */
-  tabTo(words: string): Promise<void>;
-  /** Types into the field with this label. */
-  fill(label: string, text: string): Promise<void>;
-  /** Chooses from the list with this label, by typing the option's name. */
-  choose(label: string, option: string): Promise<void>;
-  /** Looks into a frame, then out of it again. */
-  inFrame(selector: string, walk: (frame: Visitor) => Promise<void>): Promise<void>;
-  /** The address after the host, with what follows the `#`. */
-  path(): Promise<string>;
-  /** The words of everything that the selector names and the page shows. */
-  texts(selector: string): Promise<string[]>;
-  attribute(selector: string, name: string): Promise<string | null | undefined>;
-  /** Whether such a thing with these words is shown, be it within the window or not. */
-  shows(selector: string, words: string): Promise<boolean>;
-  /** Whether the first such thing with these words is shown, and within the window. */
-  sees(selector: string, words: string): Promise<boolean>;
-  /** The words of what has the focus. */
-  focused(): Promise<string | undefined>;
-  /** How far the page is scrolled down, in pixels. */
-  scrolled(): Promise<number>;
-  /** What went wrong in this tab so far, as JSON; null if nobody has kept watch. */
-  problems(): Promise<string | null>;
-}
+/** What somebody can do and see who looks at the site through one tab; things are found by selector and by the words on them, all of them. */
+export class Visitor {
+  readonly #tab: Tab;
+  readonly #origin: string;
 
-/**
- * @param tab where the visitor looks
- * @param origin the site's address, without a slash at its end
- * @returns the visitor; things are found by selector and by the words on them, all of them
- */
-export function visitorIn(tab: Tab, origin: string): Visitor {
-  const until = <Found>(condition: () => Promise<Found>) =>
-    vi.waitUntil(condition, { timeout: patience, interval: 100 });
-  const control = async (selector: string, words: string) => {
+  /** @param origin the site's address, without a slash at its end */
+  constructor(tab: Tab, origin: string) {
+    this.#tab = tab;
+    this.#origin = origin;
+  }
+
+  press = (key: KeyName) => this.#tab.press(key);
+  /** Turns to a screen of another size. */
+  hold = (size: keyof typeof sizes) => this.#tab.resize(sizes[size]);
+  /** Opens a page and waits until it is awake. */
+  goto = async (path: string) => {
+    await this.#tab.goto(this.#origin + path);
+    await until(() => this.#tab.read(isAwakeAt, this.#origin + path));
+  };
+  click = async (selector: string, words = "") => (await this.#control(selector, words)).click();
+  /** Puts the mouse on a thing and leaves it there. */
+  pointAt = async (selector: string, words: string) =>
+    (await this.#control(selector, words)).hover();
+  /** Goes on by Tab until what has these words has the focus. */
+  tabTo = (words: string) =>
+    until(async () => {
+      await this.#tab.press("Tab");
+      return (await this.focused()) === words;
+    });
+  /** Types into the field with this label. */
+  fill = async (label: string, text: string) => {
+    const found = await this.#field(label);
+    await found.click();
+    await found.type(text);
+  };
+  /** Chooses from the list with this label, by typing the option's name. */
+  choose = async (label: string, option: string) => (await this.#field(label)).type(option);
+  /** Looks into a frame, then out of it again. */
+  inFrame = (selector: string, walk: (frame: Visitor) => Promise<void>) =>
+    this.#tab.inFrame(selector, (frame) => walk(new Visitor(frame, this.#origin)));
+  /** The address after the host, with what follows the `#`. */
+  path = () => this.#tab.read(() => window.location.pathname + window.location.hash);
+  /** The words of everything that the selector names and the page shows. */
+  texts = (selector: string) => this.#tab.read(textsOf, selector);
+  attribute = (selector: string, name: string) => this.#tab.read(attributeOf, selector, name);
+  /** Whether such a thing with these words is shown, be it within the window or not. */
+  shows = async (selector: string, words: string) => (await this.texts(selector)).includes(words);
+  /** Whether the first such thing with these words is shown, and within the window. */
+  sees = (selector: string, words: string) => this.#tab.read(isInSight, selector, words);
+  /** The words of what has the focus. */
+  focused = () => this.#tab.read(() => document.activeElement?.textContent.trim());
+  /** How far the page is scrolled down, in pixels. */
+  scrolled = () => this.#tab.read(() => window.scrollY);
+  /** What went wrong in this tab so far, as JSON; null if nobody has kept watch. */
+  problems = () => this.#tab.read(() => sessionStorage.getItem("problems"));
+
+  #field = (label: string) => until(() => this.#tab.find(findField, label));
+
+  #control = async (selector: string, words: string) => {
     let before: number | undefined;
     // Nobody hits what is still moving.
     await until(async () => {
-      const now = await tab.read(topOf, selector, words);
+      const now = await this.#tab.read(topOf, selector, words);
       const rests = now !== undefined && now === before;
       before = now;
       return rests;
     });
-    return until(() => tab.find(findShown, selector, words));
-  };
-  const focused = () => tab.read(() => document.activeElement?.textContent.trim());
-  const field = (label: string) => until(() => tab.find(findField, label));
-
-  return {
-    press: tab.press,
-    hold: (size) => tab.resize(sizes[size]),
-    async goto(path) {
-      await tab.goto(origin + path);
-      await until(() => tab.read(isAwakeAt, origin + path));
-    },
-    async click(selector, words = "") {
-      await (await control(selector, words)).click();
-    },
-    async pointAt(selector, words) {
-      await (await control(selector, words)).hover();
-    },
-    async tabTo(words) {
-      await until(async () => {
-        await tab.press("Tab");
-        return (await focused()) === words;
-      });
-    },
-    async fill(label, text) {
-      const found = await field(label);
-      await found.click();
-      await found.type(text);
-    },
-    async choose(label, option) {
-      await (await field(label)).type(option);
-    },
-    inFrame: (selector, walk) => tab.inFrame(selector, (frame) => walk(visitorIn(frame, origin))),
-    path: () => tab.read(() => window.location.pathname + window.location.hash),
-    texts: (selector) => tab.read(textsOf, selector),
-    attribute: (selector, name) => tab.read(attributeOf, selector, name),
-    shows: async (selector, words) => (await tab.read(textsOf, selector)).includes(words),
-    sees: (selector, words) => tab.read(isInSight, selector, words),
-    focused,
-    scrolled: () => tab.read(() => window.scrollY),
-    problems: () => tab.read(() => sessionStorage.getItem("problems")),
+    return until(() => this.#tab.find(findShown, selector, words));
   };
 }
+
+const until = <Found>(condition: () => Promise<Found>) =>
+  vi.waitUntil(condition, { timeout: patience, interval: 100 });
 
 /* What runs in the page; each stands alone. */
 

@@ -1,14 +1,29 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import type { Firm } from "../firm/firm-schema.ts";
 import { headersFile, redirectsFile, wranglerSettings } from "./cloudflare.ts";
+import { pathOfDocument, readDocuments } from "./documents.ts";
 import { nginxSite } from "./nginx.ts";
-import { hostingRules } from "./rules.ts";
-import { type Rule, speculationRulesFile } from "./settings.ts";
+import { securityHeaders } from "./security-headers.ts";
+import {
+  cacheControl,
+  failureDocument,
+  type HostingRules,
+  hashedFolder,
+  imageFolder,
+  notFoundDocument,
+  type Rule,
+  rewrites,
+  speculationRulesFile,
+} from "./settings.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
  * Writes the hosting rules in the language of each host: `_headers` and `_redirects` beside the pages in the `client`
- * folder, the rest into `hosting`, with `rules.json` for the server behind `npm start`. What it takes: `hostingRules`.
+ * folder, the rest into `hosting`, with `rules.json` for the server behind `npm start`.
+ *
+ * @param client the build's `client` folder, its documents in their final form
+ * @param moves addresses that were given up, with the pages that have taken their place
+ * @param firm the firm's details: its providers are let in
  */
 export function writeHostFiles(client: URL, moves: readonly Rule[], firm: Firm) {
   const rules = hostingRules(client, moves, firm);
@@ -24,4 +39,31 @@ export function writeHostFiles(client: URL, moves: readonly Rule[], firm: Firm) 
   write(hosting, "rules.json", `${JSON.stringify(rules, null, 2)}\n`);
   write(hosting, "nginx.conf", nginxSite(rules));
   write(hosting, "wrangler.json", wranglerSettings());
+}
+
+/** Completes the hosting rules with what only a build can tell: its pages and its hashed files. */
+function hostingRules(client: URL, moves: readonly Rule[], firm: Firm): HostingRules {
+  const documents = readDocuments(client)
+    .filter(({ file }) => file !== notFoundDocument && file !== failureDocument)
+    .map(({ file }) => pathOfDocument(file))
+    .sort();
+  return {
+    headers: securityHeaders(firm),
+    moves,
+    rewrites,
+    notFoundDocument,
+    failureDocument,
+    documents,
+    kept: Object.fromEntries([
+      ...filesIn(client, imageFolder).map((path) => [path, cacheControl.image]),
+      ...filesIn(client, hashedFolder).map((path) => [path, cacheControl.immutable]),
+    ]),
+  };
+}
+
+function filesIn(client: URL, folder: string): string[] {
+  return readdirSync(new URL(`.${folder}`, client))
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => folder + file)
+    .sort();
 }

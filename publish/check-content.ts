@@ -7,9 +7,8 @@ import { readArticles } from "./articles/read-articles.ts";
 import { findUnusedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
-import { findBadMetadata } from "./check-words/metadata.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
-import { readSources } from "./check-words/sources.ts";
+import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
 import { documentsFor, findMisplacedMoves } from "./files/check-moved-pages.ts";
 import { findBadTestimonials } from "./files/check-testimonials.ts";
@@ -29,7 +28,10 @@ async function findProblems(): Promise<string[]> {
   const { pageWords, quotations, unsaid } = await loadPageWords();
   const slugs = articles.map(({ file }) => basename(file, ".md"));
   const findings = [
-    ...findBadMetadata(pageWords, modules),
+    ...pageWords.flatMap(({ file, problem }) => {
+      const source = modules.find((one) => one.file === file);
+      return source && problem ? findingAt(source, source.text.indexOf("meta: {"), problem) : [];
+    }),
     ...findFactsOfAnotherTax(quotations, modules),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import type { GuideWords } from "~/app/islands/library/guide-entry";
-import { GuidesToCome, GuidesToRead } from "~/app/islands/library/guide-rows";
+import { GuidesToCome, GuidesToRead, type GuideWords } from "~/app/islands/library/guides";
 import { Worksheets } from "~/app/islands/library/worksheets";
 import type { GuideToCome, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";

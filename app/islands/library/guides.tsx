@@ -15,13 +15,49 @@ export interface GuideWords {
   unwritten: string;
 }
 
+interface GuidesProps {
+  heading: string;
+  words: GuideWords;
+  guides: readonly GuideToCome[];
+}
+
+/** What can be read, as sheets; nothing while none is left. */
+export function GuidesToRead({ heading, words, guides }: GuidesProps) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-label={heading} className="page-width section-gap">
+      <h2>{heading}</h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-6 md:gap-y-8 lg:grid-cols-3">
+        {guides.map((guide) => (
+          <WrittenGuide key={guide.title} guide={guide} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is still to be written, as a ledger; nothing while none is left. */
+export function GuidesToCome({ heading, words, guides }: GuidesProps) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-label={heading} className="page-width section-gap">
+      <h2 className="text-h3 font-[560]">{heading}</h2>
+      <ul className="double-rule list-rule mt-4 grid gap-x-6 lg:grid-cols-3 lg:pb-3">
+        {guides.map((guide) => (
+          <ComingGuide key={guide.title} guide={guide} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface GuideEntryProps {
   guide: GuideToCome;
   words: GuideWords;
 }
 
 /** A guide that can be read, as a sheet under the tab that it is filed by. */
-export function WrittenGuide({ guide, words }: GuideEntryProps) {
+function WrittenGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, article } = guide;
   return (
     <li className="flex flex-col">
@@ -48,7 +84,7 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
 }
 
 /** A guide that is still to be written: the page that answers today, then what will be in it and when it comes. */
-export function ComingGuide({ guide, words }: GuideEntryProps) {
+function ComingGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, coming } = guide;
   return (
     <li className="py-5 max-lg:not-first:border-t max-lg:not-first:border-feint lg:row-span-5 lg:grid lg:grid-rows-subgrid">

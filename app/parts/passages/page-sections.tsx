@@ -9,6 +9,8 @@ import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
 import { WaysMap } from "./ways-map";
 
+type KindOf<Kind> = Extract<PageSection, { kind: Kind }>;
+
 /** The passages of a long page, each by its kind; they stand in a `FileSheet`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section) => (
@@ -78,62 +80,52 @@ interface SectionBodyProps {
 
 /** What a passage says and shows, without its heading. */
 export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
+  if (section.kind === "text") return <TextBody section={section} hasMargin={hasMargin} />;
+  return (
+    <>
+      {(hasMargin && isLookedUp(section)) || (
+        <>
+          {section.intro && <p className="mb-5 max-w-text last:mb-0">{section.intro}</p>}
+          <Cases section={section} />
+        </>
+      )}
+      <Shown section={section} />
+    </>
+  );
+}
+
+function TextBody({ section, hasMargin }: { section: KindOf<"text">; hasMargin: boolean }) {
+  return (
+    <>
+      <Prose paragraphs={section.paragraphs} />
+      {section.strip && <DayStrip {...section.strip} />}
+      {section.points && (
+        <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
+          <RuledPoints points={section.points} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shown({ section }: { section: KindOf<"steps" | "rows" | "table" | "ranges"> }) {
   switch (section.kind) {
-    case "text":
-      return (
-        <>
-          <Prose paragraphs={section.paragraphs} />
-          {section.strip && <DayStrip {...section.strip} />}
-          {section.points && (
-            <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
-              <RuledPoints points={section.points} />
-            </div>
-          )}
-        </>
-      );
     case "steps":
-      return (
-        <>
-          {(hasMargin && isLookedUp(section)) || <Intro text={section.intro} />}
-          <EntryList entries={section.steps} isOrdered isFolded={section.folded === "titles"} />
-        </>
-      );
+      return <EntryList entries={section.steps} isOrdered isFolded={section.folded === "titles"} />;
     case "rows":
-      return (
-        <>
-          {(hasMargin && isLookedUp(section)) || <Intro text={section.intro} />}
-          <EntryList entries={section.rows} isFolded={section.folded === "titles"} />
-        </>
-      );
-    case "table":
-      return (
-        <>
-          {hasMargin || (
-            <>
-              <Intro text={section.intro} />
-              <Cases section={section} />
-            </>
-          )}
-          {section.map ? (
-            <>
-              <WaysMap {...section.map} />
-              <FoldList
-                folds={[{ heading: section.map.compare, body: <FigureTable {...section} /> }]}
-                level={3}
-              />
-            </>
-          ) : (
-            <FigureTable {...section} />
-          )}
-        </>
-      );
+      return <EntryList entries={section.rows} isFolded={section.folded === "titles"} />;
     case "ranges":
+      return <RangeTable {...section} />;
+    case "table": {
+      const table = <FigureTable {...section} />;
+      if (!section.map) return table;
       return (
         <>
-          {hasMargin || <Intro text={section.intro} />}
-          <RangeTable {...section} />
+          <WaysMap {...section.map} />
+          <FoldList folds={[{ heading: section.map.compare, body: table }]} level={3} />
         </>
       );
+    }
   }
 }
 
@@ -149,8 +141,4 @@ export function foldsOf(sections: readonly PageSection[]) {
     heading: section.heading,
     body: <SectionBody section={section} />,
   }));
-}
-
-function Intro({ text }: { text?: string }) {
-  return text && <p className="mb-5 max-w-text last:mb-0">{text}</p>;
 }

@@ -4,7 +4,7 @@ import { property } from "~/words/facts/property";
 import { written } from "~/words/facts/written";
 import { sampleFirm } from "../../firm/samples/sample-firm";
 import { frontMatter } from "../../tests/fixtures/article";
-import { answerOf } from "./answered-by";
+import { addressOfAnswer, answerAt } from "./answered-by";
 import { compileArticle, findDeadLinks } from "./read-articles";
 
 const read = (body: string, front = frontMatter, file = "rent.md") =>
@@ -105,8 +105,9 @@ test("an article without a text says which page answers, until when, and has no 
 
 test("what answers meanwhile is a page, or a part of another article by its heading, which must be there", () => {
   const rent = read("## What counts?\n\nWords.");
-  expect(answerOf("cop9", [rent])).toEqual({ path: "/services/cop9", label: "CoP9" });
-  expect(answerOf("rent#what-counts", [rent])).toEqual({
+  const answerOf = (name: string) => answerAt(addressOfAnswer(name), [rent]);
+  expect(answerOf("cop9")).toEqual({ path: "/services/cop9", label: "CoP9" });
+  expect(answerOf("rent#what-counts")).toEqual({
     path: "/blog/rent#what-counts",
     label: "What counts?",
   });

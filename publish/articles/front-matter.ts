@@ -4,7 +4,7 @@ import { pastDate } from "../../firm/fields.ts";
 import { personOf } from "../../firm/firm-details.ts";
 import { photoHost } from "../../hosting/security-headers.ts";
 import { articleCategories } from "../../words/blog/categories.ts";
-import { isPage, isPart } from "./answered-by.ts";
+import { addressOfAnswer } from "./answered-by.ts";
 
 /** Says what is wrong with an article, and in which line of its file; what is missing stands in no line. */
 export type Refuse = (message: string, line?: number) => void;
@@ -25,10 +25,7 @@ const schema = z.strictObject({
   deadline: z.string().max(250).optional(),
   author: someone,
   reviewer: someone,
-  answeredBy: z
-    .string()
-    .refine((name) => isPage(name) || isPart(name))
-    .optional(),
+  answeredBy: z.string().transform(addressOfAnswer).pipe(z.string()).optional(),
   due: month.optional(),
   planned: z.coerce.number().int().min(1).max(99).optional(),
 });
@@ -61,8 +58,8 @@ const meanwhile = ["answeredBy", "due", "planned"];
  * @param text lines of `key: value` between two lines of `---`, then Markdown
  * @param refuse is told of each bad field
  * @returns the fields, to be relied on if nothing was refused, the Markdown of the text and of the deadline,
- *   whose lines are numbered as in the file: an empty line stands for each line before them, and what answers
- *   while there is no text
+ *   whose lines are numbered as in the file: an empty line stands for each line before them, and the link to what
+ *   answers while there is no text
  */
 export function parseArticle(text: string, refuse: Refuse) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
@@ -95,6 +92,6 @@ export function parseArticle(text: string, refuse: Refuse) {
   }
   const { deadline = "", answeredBy, ...front } = (data ?? {}) as z.infer<typeof schema>;
   const above = "\n".repeat((lineOf.deadline ?? 1) - 1);
-  const answer = answeredBy ? { name: answeredBy, line: lineOf.answeredBy ?? 1 } : undefined;
+  const answer = answeredBy ? [{ href: answeredBy, line: lineOf.answeredBy ?? 1 }] : [];
   return { front, markdown, deadline: above + deadline, answer };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { BadValue } from "../../firm/bad-values.ts";
 import { articlePath, pages, standInRoute } from "../../site/pages.ts";
 import type { ArticleBody, ArticleCard } from "../../words/types.ts";
-import { answerOf, isPart } from "./answered-by.ts";
+import { answerAt } from "./answered-by.ts";
 import { parseArticle, type Refuse } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
 
@@ -44,7 +44,7 @@ export function readArticlesIn(folder: string): Article[] {
   refuseArticles(articles.flatMap(({ source }) => source.problems));
   refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles)));
   return articles
-    .map((one) => ({ ...one, answeredBy: answerOf(one.source.answeredBy, articles) }))
+    .map((one) => ({ ...one, answeredBy: answerAt(one.source.answeredBy, articles) }))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -79,15 +79,13 @@ export function compileArticle(file: string, text: string, folder = articlesFold
   const { front, markdown, deadline, answer } = parseArticle(text, refuse);
   const slip = compileMarkdown(deadline, file, folder, refuse);
   const { html, headings, ...found } = compileMarkdown(markdown, file, folder, refuse);
-  const links = [...slip.links, ...found.links];
-  if (answer && isPart(answer.name))
-    links.push({ href: articlePath(answer.name), line: answer.line });
+  const links = [...slip.links, ...found.links, ...answer];
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   // At 220 words a minute; none while there is no text.
   const minutes = words ? Math.max(1, Math.round(words / 220)) : undefined;
   return {
     ...{ slug, ...front, minutes, deadline: slip.html || undefined, html, headings },
-    source: { file, text, ...found, links, problems, answeredBy: answer?.name },
+    source: { file, text, ...found, links, problems, answeredBy: answer[0]?.href },
   };
 }
 

@@ -24,10 +24,7 @@ async function parse(page: import("@playwright/test").Page, path: string, select
   );
 }
 
-test("the sitemap lists every page and every written article, and each answers", async ({
-  page,
-  request,
-}) => {
+test("the sitemap lists every page and every written article", async ({ page }) => {
   const { broken, found } = await parse(page, "/sitemap.xml", "loc");
   expect(broken).toBeUndefined();
   expect(found).toEqual([
@@ -40,10 +37,6 @@ test("the sitemap lists every page and every written article, and each answers",
   for (const day of changed) {
     expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
     expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
-  }
-  for (const address of found) {
-    const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
   }
 });
 

@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { watchShift } from "./layout-shift";
 import { formIn, frame, nameIn } from "./lead-form";
-import { arrive, titleOf } from "./screens";
+import { arrive, renderAhead, titleOf } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
@@ -53,21 +53,14 @@ test("the script is gone while the browser keeps the page, and there once when i
 test("a page that is rendered ahead asks for script and form only when it is shown", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (top !== window) return;
-    const isAhead = { get: () => !("isShown" in window), configurable: true };
-    Object.defineProperty(document, "prerendering", isAhead);
-  });
+  const show = await renderAhead(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await arrive(page, pathOf("contact"));
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/lead-form"))).toEqual([]);
 
-  await page.evaluate(() => {
-    Object.assign(window, { isShown: true });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
+  await show();
   await expect(script(page)).toHaveCount(1);
   await expect(nameIn(page)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { firm } from "~/firm/firm";
 import { home } from "~/words/pages/home";
 import { notFound } from "~/words/pages/not-found";
 import { siteListener } from "../../hosting/server/site";
-import { arrive } from "./screens";
+import { arrive, renderAhead } from "./screens";
 import { expect, test } from "./test";
 
 for (const [asked, typed] of [
@@ -40,19 +40,13 @@ test("the not-found screen leads home", async ({ page }) => {
 });
 
 test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
-  await page.addInitScript(() => {
-    const isAhead = { get: () => !("isShown" in window) };
-    Object.defineProperty(document, "prerendering", isAhead);
-  });
+  const show = await renderAhead(page);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await arrive(page, "/nope");
   const told = () => logged.filter((text) => text.includes("no page at /nope")).length;
   expect(told()).toBe(0);
-  await page.evaluate(() => {
-    Object.assign(window, { isShown: true });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
+  await show();
   await expect.poll(told).toBe(1);
 });
 

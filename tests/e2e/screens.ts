@@ -126,3 +126,21 @@ export async function bringUpToast(page: Page) {
   await toast.waitFor();
   return toast;
 }
+
+/**
+ * Makes a page believe that the browser renders it ahead.
+ *
+ * @returns shows it
+ */
+export async function renderAhead(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    if (top !== window) return;
+    const isAhead = { get: () => !("isShown" in window), configurable: true };
+    Object.defineProperty(document, "prerendering", isAhead);
+  });
+  return () =>
+    page.evaluate(() => {
+      Object.assign(window, { isShown: true });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+}

@@ -47,23 +47,6 @@ test("a height out of bounds, of another shape or from another window changes no
   expect(new Set([before, ...(await given.jsonValue())])).toEqual(new Set([before, "1777px"]));
 });
 
-test("only the form's own report counts as its sign of life", async ({ page }) => {
-  await page.clock.install();
-  await page.route(
-    (url) => url.pathname === "/lead-form",
-    (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<script>parent.postMessage({ type: 'ready' }, '*'); parent.postMessage('[other]', '*')</script>",
-      }),
-  );
-  await page.goto(pathOf("contact"));
-  await expect(frame(page)).toHaveCount(1);
-  await page.evaluate(() => window.postMessage({ type: "lead-form:height", height: 900 }, "*"));
-  await page.clock.runFor(12_000);
-  await expect(failure(page)).toBeVisible();
-});
-
 test.describe("a provider of another origin", () => {
   // This build's policy names no provider; a real one's does (`npm run preflight` checks it).
   test.use({ bypassCSP: true, allowedErrors: [/Unsafe attempt to initiate navigation/] });

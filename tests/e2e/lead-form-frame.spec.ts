@@ -1,33 +1,11 @@
 import type { Page } from "@playwright/test";
-import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { watchShift } from "./layout-shift";
 import { formIn, frame, nameIn } from "./lead-form";
-import { arrive, renderAhead, titleOf } from "./screens";
+import { arrive, renderAhead } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
-
-test("script and frame are there on arriving, gone on leaving, there once again on return", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(script(page)).toHaveCount(0);
-
-  for (const _ of ["first visit", "return"]) {
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: titleOf("contact") })
-      .click();
-    await expect(script(page)).toHaveCount(1);
-    await expect(frame(page)).toHaveCount(1);
-    await expect(nameIn(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: firm.name, exact: true }).click();
-    await expect(page).toHaveURL("/");
-    await expect(script(page)).toHaveCount(0);
-    await expect(frame(page)).toHaveCount(0);
-  }
-});
 
 test("the script is gone while the browser keeps the page, and there once when it brings it back", async ({
   page,

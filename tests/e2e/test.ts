@@ -7,10 +7,7 @@ const notFoundReport = "the server responded with a status of 404";
 
 /** The stock photo host; the tests answer in its place, so that they need no network. */
 export const photoHost = "https://images.unsplash.com/**";
-export const photo = Buffer.from(
-  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
-  "base64",
-);
+const photo = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** Playwright's test, in which a console error, a hydration warning or an uncaught error fails. */
 export const test = base.extend<{

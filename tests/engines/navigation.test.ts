@@ -1,16 +1,6 @@
-import { pathOf } from "~/site/pages";
-import { about } from "~/words/pages/about";
 import { home } from "~/words/pages/home";
 import { notFound } from "~/words/pages/not-found";
 import { expect, test } from "./test";
-
-test("a new page starts at its top", async ({ visitor }) => {
-  await visitor.goto("/");
-  await visitor.click("footer a", "About");
-  await expect.poll(visitor.path).toBe(pathOf("about"));
-  await expect.poll(() => visitor.texts("h1")).toEqual([about.hero.headline]);
-  expect(await visitor.scrolled()).toBe(0);
-});
 
 test("the skip link is the first stop and leads past the header", async ({ visitor }) => {
   await visitor.goto("/");

@@ -1,12 +1,12 @@
 import { phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
-import { articlePath, leadFormPage, pathOf } from "~/site/pages";
+import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
-import { arrive, holdCode, islandCode, written } from "../screens";
-import { expect, photo, photoHost, test } from "../test";
+import { arrive, holdCode, islandCode } from "../screens";
+import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
 test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
@@ -70,27 +70,4 @@ test("reviews that cannot loop scroll", async ({ page }) => {
   await page.getByRole("button", { name: "Next review" }).click();
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await expectWordsAndWays(page, home.hero.headline);
-});
-
-test.describe("photos", () => {
-  test.use({ hasPhotos: false });
-
-  test("one missing photo does not hide the next article's", async ({ page }) => {
-    test.skip(written.length < 2, "There is no next article.");
-    let answered = 0;
-    await page.route(photoHost, (route) => {
-      answered += 1;
-      return answered === 1
-        ? route.abort()
-        : route.fulfill({ contentType: "image/gif", body: photo });
-    });
-    const [article] = written;
-    await arrive(page, articlePath(article?.slug ?? ""));
-    await expect(page.locator("article img")).toHaveCount(0);
-    const next = page.locator(`main a[href^="${articlePath("")}"]`).first();
-    const address = (await next.getAttribute("href")) ?? "";
-    await next.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator("article img")).toHaveCount(1);
-  });
 });

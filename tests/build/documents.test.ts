@@ -26,6 +26,10 @@ test.each([...documents])(
   },
 );
 
+test.each([...documents])("%s leaves it to the browser to say what is folded", (_, html) => {
+  expect(html.match(/<(?:details|summary)\b[^>]*\s(?:role|aria-\w+)=/g) ?? []).toEqual([]);
+});
+
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 test.each([...documents])("%s is valid HTML", async (_, html) => {

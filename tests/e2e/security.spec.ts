@@ -35,19 +35,6 @@ test.describe("an injected script", () => {
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
     expect(stolen).toBe(false);
   });
-
-  test("that evaluates text is stopped", async ({ page }) => {
-    await page.goto("/");
-    // Playwright's own evaluate is above the policy; a timer with text for code is not.
-    const refusal = await page.evaluate(() => {
-      try {
-        setTimeout("window.injected = 'text'" as unknown as () => void, 0);
-      } catch (error) {
-        return String(error);
-      }
-    });
-    expect(refusal).toContain("TrustedScript");
-  });
 });
 
 test("nothing but the site itself is asked before /contact and the blog", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
-import { articlePath, leadFormPage, pathOf } from "~/site/pages";
+import { articlePath, pathOf } from "~/site/pages";
 import { titleOf, written } from "../screens";
 import { expect, test } from "../test";
 import { textsOf } from "../words";
@@ -44,18 +44,6 @@ for (const path of acting) {
     await expect(page).toHaveURL(pathOf("about"));
   });
 }
-
-test("with every script blocked, the form takes what is typed", async ({ page }) => {
-  await page.goto(leadFormPage.path);
-  const form = page.getByRole("form");
-  for (const field of await form.locator("input:not([type=checkbox]), textarea").all()) {
-    await field.fill("7");
-    await expect(field).toHaveValue("7");
-  }
-  await form.getByRole("combobox").selectOption({ index: 1 });
-  await form.getByRole("checkbox").check();
-  await expect(form.getByRole("checkbox")).toBeChecked();
-});
 
 /** Questions open and close, the phone menu opens with all its links and closes, the number can be dialled. */
 async function expectNativeControls(page: Page) {

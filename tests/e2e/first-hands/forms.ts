@@ -20,20 +20,6 @@ export const forms: Case[] = [
     finds: (page) => expect(page.getByLabel(fields.fullName)).toBeFocused(),
   },
   {
-    what: "a service and a tick are kept",
-    path: leadFormPage.path,
-    on: "phone",
-    act: async (page) => {
-      await page.getByLabel(fields.service).selectOption(fields.unsure);
-      await page.getByLabel(fields.terms).check();
-    },
-    finds: async (page) => {
-      await submit(page);
-      await expect(page.getByLabel(fields.service)).toHaveValue(fields.unsure);
-      await expect(page.getByLabel(fields.terms)).toBeChecked();
-    },
-  },
-  {
     what: "a form filled in on the page becomes a message",
     path: pathOf("contact"),
     // The frame comes with the page; its form is a part that acts.

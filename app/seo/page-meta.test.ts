@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { sampleFirm } from "~/firm/samples/sample-firm";
 import type { PageMeta } from "~/words/types";
 import { pageMeta } from "./page-meta";
 
@@ -10,13 +9,6 @@ const words: PageMeta = {
 };
 
 describe("page metadata", () => {
-  test("a page may name another's address as its canonical one", () => {
-    expect(pageMeta("contact", { ...words, canonical: "/blog/a" })).toContainEqual({
-      rel: "canonical",
-      href: `${sampleFirm.origin}/blog/a`,
-    });
-  });
-
   test.each([
     [{ noindex: true }, { name: "robots", content: "noindex, follow" }],
     [
@@ -24,16 +16,6 @@ describe("page metadata", () => {
       { name: "robots", content: "noindex, nofollow" },
     ],
     [{ keywords: ["HMRC", "letter"] }, { name: "keywords", content: "HMRC, letter" }],
-    [{ ogType: "article" }, { property: "og:type", content: "article" }],
-    [
-      { ogImage: { path: "/images/vat.png", alt: "A receipt" } },
-      { property: "og:image", content: `${sampleFirm.origin}/images/vat.png` },
-    ],
-    [
-      { ogImage: { path: "/images/vat.png", alt: "A receipt" } },
-      { property: "og:image:alt", content: "A receipt" },
-    ],
-    [{ published: "2026-11-01" }, { property: "article:published_time", content: "2026-11-01" }],
     [{ twitterCard: "summary" }, { name: "twitter:card", content: "summary" }],
   ] satisfies [Partial<PageMeta>, object][])("%j gives %j", (change, tag) => {
     expect(pageMeta("contact", { ...words, ...change })).toContainEqual(tag);

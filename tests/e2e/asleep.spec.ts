@@ -4,13 +4,10 @@ import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder } from "~/words/letters";
 import { resources } from "~/words/pages/resources";
-import { arrive, awake, island } from "./screens";
+import { arrive, awake, island, pageScript } from "./screens";
 import { expect, test } from "./test";
 
 /* What nobody has asked for costs nothing. */
-
-/** What a page's script may weigh on its way, in bytes. */
-const mostBytes = 8_000;
 
 /** Goes to a page and returns the scripts that it has fetched once it has nothing more to do. */
 async function scriptsOf(page: Page, path: string): Promise<Request[]> {
@@ -28,19 +25,17 @@ async function scriptsOf(page: Page, path: string): Promise<Request[]> {
 }
 
 /**
- * Pages with parts that wake as they come near, some of which are near at load on a desktop. What a page
- * fetches on a phone is weighed (`longest-firm.spec.ts`).
+ * Pages with parts that wake as they come near, some of which are near at load on a desktop. The one script, which
+ * comes with every page, is weighed on a phone (`longest-firm.spec.ts`).
  */
 const asleep = ["/", ...(["cop9", "resources", "investigation", "blog"] as const).map(pathOf)];
 
 for (const path of asleep) {
-  test(`${path} fetches one small script, and wakes nothing`, async ({ page }) => {
+  test(`${path} fetches one script, and wakes nothing`, async ({ page }) => {
     const scripts = await scriptsOf(page, path);
-    expect(scripts.map((script) => new URL(script.url()).pathname)).toHaveLength(1);
-    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(scripts.map((script) => new URL(script.url()).pathname)).toEqual([
+      expect.stringMatching(pageScript),
+    ]);
     await expect(page.locator("[data-island][data-state]")).toHaveCount(0);
   });
 }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { safeSide } from "~/app/islands/deadline/deadline-in-words";
-import { rangeInWords } from "~/app/islands/penalties/range-in-words";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import * as tribunal from "~/words/deadlines/tribunal";
 import { taxFraud } from "~/words/services/tax-fraud";
@@ -37,13 +36,4 @@ test("wherever care is said to leave no penalty, the exception for what was foun
 test("no words say that the law was not read", () => {
   const says = /professional (?:summaries|sources|guides)|Check them before you file/i;
   expect(texts.filter(([, text]) => says.test(text)).map(([file]) => file)).toEqual([]);
-});
-
-test("an old case abroad is never told “No penalty” alone", () => {
-  const { heading, remarks } = rangeInWords(
-    { where: "category1", what: "care", who: "hmrc", when: "old" },
-    false,
-  );
-  expect(heading).toBe("No ordinary penalty");
-  expect(remarks.join(" ")).toMatch(/usually 200%/);
 });

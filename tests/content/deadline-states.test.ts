@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
 import { graceOf, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
-import { decision, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import type { Deadline } from "~/words/types";
 import { cases } from "./deadline-cases";
@@ -87,12 +86,6 @@ test("every letter that is counted has its cases", () => {
 test("no letter has the id of another", () => {
   const ids = deadlines.map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-});
-
-test("L4: only direct tax appeals go to HMRC: one about VAT or customs does not count there", () => {
-  expect(decision.choice).toMatch(/income tax, National Insurance, capital gains/);
-  expect(vatDecision.choice).toMatch(/VAT, customs, excise, insurance premium/);
-  expect(vatDecision.by).toMatch(/appeal that goes to HMRC does not count/);
 });
 
 describe("at night", () => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NAVIGATION_MENU } from "~/site/constants";
 import { mainLinks, type NavigationItem, services, topBarLinks } from "~/site/navigation";
-import { pathOf } from "~/site/pages";
 import { arrive, awake } from "./screens";
 import { expect, test } from "./test";
 
@@ -29,23 +28,6 @@ async function wakeMenu(page: Page) {
 test.describe("Services menu", () => {
   test.beforeEach(async ({ page }) => {
     await arrive(page, "/");
-  });
-
-  test("lists every service, sub-page and the badge", async ({ page }) => {
-    await trigger(page).click();
-    for (const { title, page: id } of entries) {
-      await expect(main(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
-        "href",
-        pathOf(id),
-      );
-    }
-    for (const { badge } of services) {
-      if (badge) await expect(main(page).getByText(badge, { exact: true })).toBeVisible();
-    }
-    await expect(main(page).getByRole("link", { name: "All services" })).toHaveAttribute(
-      "href",
-      pathOf("services"),
-    );
   });
 
   test("opens 200 ms after the mouse arrives and closes 150 ms after it leaves", async ({

@@ -22,16 +22,8 @@ export async function notify(text: string, tone: Notice["tone"] = "success") {
   }
 }
 
-/**
- * The toaster takes over the toasts, those that waited first.
- *
- * @param display shows one toast
- * @returns hands them back
- */
+/** The toaster takes over the toasts, those that waited first, for as long as the document is there. */
 function takeNotices(display: (notice: Notice) => void) {
   show = display;
   waiting.splice(0).forEach(display);
-  return () => {
-    show = undefined;
-  };
 }

@@ -15,8 +15,8 @@ export interface Notice {
 }
 
 interface SiteToasterProps {
-  /** Hands over what shows a toast; returns what takes it back. */
-  takeNotices: (display: (notice: Notice) => void) => () => void;
+  /** Is handed what shows a toast. */
+  takeNotices: (display: (notice: Notice) => void) => void;
 }
 
 /** Puts the place where toasts appear into the document. */
@@ -28,20 +28,16 @@ export function mountToaster(takeNotices: SiteToasterProps["takeNotices"]) {
 /** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
 function SiteToaster({ takeNotices }: SiteToasterProps) {
   useEffect(() => {
-    let release = () => {};
     // A screen reader tells what is added to a live region, not what came together with it.
     const timer = setTimeout(() => {
-      release = takeNotices(({ text, tone }) => {
+      takeNotices(({ text, tone }) => {
         toast[tone](<ToastText>{text}</ToastText>, {
           icon: null,
           classNames: { toast: lines[tone] },
         });
       });
     }, TOAST.headStart);
-    return () => {
-      clearTimeout(timer);
-      release();
-    };
+    return () => clearTimeout(timer);
   }, [takeNotices]);
 
   useEffect(() => {

@@ -15,7 +15,8 @@ interface Carousel {
 }
 
 /**
- * Makes a row of slides loop. The code comes when the row is about to be seen, or is asked to move.
+ * Makes a row of slides loop. The code comes once the part is awake, so when the row is near or wanted; if it does not,
+ * it is asked for again when the row is to move.
  *
  * @param viewport the element that shows a part of the row; its first child holds the slides
  * @param count how many different slides there are
@@ -38,7 +39,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
     );
   }, [viewport]);
 
-  useEffect(() => whenNear(viewport.current, load), [viewport, load]);
+  useEffect(load, [load]);
 
   useEffect(() => {
     if (!embla || !viewport.current) return;
@@ -79,18 +80,4 @@ function scroll(carousel: EmblaCarouselType, steps: number) {
   const jump = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const stops = carousel.scrollSnapList().length;
   carousel.scrollTo((carousel.selectedScrollSnap() + steps + stops) % stops, jump);
-}
-
-function whenNear(element: HTMLElement | null, callback: () => void) {
-  if (!element) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: "400px" },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -32,8 +32,8 @@ const imageSize = { width: "1200", height: "630" };
  *   of its last change; it stops the build
  */
 export function pageMeta(page: PageId | null, meta: PageMeta): HeadTag[] {
-  checkLengths(page ?? meta.title, meta);
-  if (page) checkUpdated(page, meta);
+  const problem = problemWith(meta, page !== null);
+  if (problem) throw new Error(`Metadata of the page "${page ?? meta.title}": ${problem}`);
   const title = page === "home" ? meta.title : `${meta.title} | ${firm.name}`;
   const url = page && absoluteUrl(meta.canonical ?? pathOf(page));
   const image = meta.ogImage ?? defaultImage;
@@ -73,32 +73,17 @@ function robots({ noindex, nofollow }: PageMeta): string {
   return `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`;
 }
 
-function failAt(page: string) {
-  return (problem: string) => {
-    throw new Error(`Metadata of the page "${page}": ${problem}`);
-  };
-}
-
-function checkLengths(page: string, { title, description }: PageMeta) {
-  const fail = failAt(page);
-  if (!title?.trim()) fail("the title is missing");
-  if (title.length > limits.title) {
-    fail(
-      `the title has ${title.length} characters, at most ${limits.title} are allowed: "${title}"`,
-    );
-  }
-  if (!description?.trim()) fail("the description is missing");
+function problemWith({ title, description, updated }: PageMeta, isDated: boolean) {
   const { least, most } = limits.description;
-  if (description.length < least || description.length > most) {
-    fail(`the description has ${description.length} characters, ${least} to ${most} are allowed`);
-  }
-}
-
-function checkUpdated(page: string, { updated }: PageMeta) {
-  const fail = failAt(page);
+  if (!title?.trim()) return "the title is missing";
+  if (title.length > limits.title)
+    return `the title has ${title.length} characters, at most ${limits.title} are allowed: "${title}"`;
+  if (!description?.trim()) return "the description is missing";
+  if (description.length < least || description.length > most)
+    return `the description has ${description.length} characters, ${least} to ${most} are allowed`;
+  if (!isDated) return;
   const at = Date.parse(`${updated}T00:00:00Z`);
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== updated) {
-    fail("updated must be a date written YYYY-MM-DD");
-  }
-  if (isAhead(updated ?? "")) fail(`updated is in the future: ${updated}`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== updated)
+    return "updated must be a date written YYYY-MM-DD";
+  if (isAhead(updated)) return `updated is in the future: ${updated}`;
 }

@@ -13,6 +13,7 @@ import {
 import { composeHref, isTooLong } from "~/firm/contact-links";
 import type { PenWords } from "~/words/types";
 import { type ComposedMessage, composeMessage } from "./compose-message";
+import type { ContactForm } from "./contact-form";
 import { ReadyMessage, type ReadyWords } from "./ready-message";
 import { useContactForm } from "./use-contact-form";
 
@@ -63,6 +64,8 @@ export function LeadForm({
     const address = composeHref(composed);
     if (!isTooLong(address)) window.location.assign(address);
   });
+  /** What ties a field to the form, and its error. */
+  const field = (name: keyof ContactForm) => ({ error: errorOf(name), ...register(name) });
 
   return (
     <>
@@ -80,29 +83,21 @@ export function LeadForm({
           <mark>{beforeMarked}</mark>.
         </p>
         <div className="min-[28rem]:col-span-2">
-          <TextField
-            label={fields.fullName}
-            autoComplete="name"
-            required
-            error={errorOf("fullName")}
-            {...register("fullName")}
-          />
+          <TextField label={fields.fullName} autoComplete="name" required {...field("fullName")} />
         </div>
         <TextField
           label={fields.email}
           type="email"
           autoComplete="email"
           required
-          error={errorOf("email")}
-          {...register("email")}
+          {...field("email")}
         />
         <TextField
           label={fields.phone}
           type="tel"
           autoComplete="tel"
           required
-          error={errorOf("phone")}
-          {...register("phone")}
+          {...field("phone")}
         />
         <div className="max-sm:min-[28rem]:col-span-2">
           <SelectField
@@ -110,17 +105,11 @@ export function LeadForm({
             placeholder={fields.servicePlaceholder}
             options={[...services, fields.unsure]}
             required
-            error={errorOf("service")}
-            {...register("service")}
+            {...field("service")}
           />
         </div>
         <div className="max-sm:min-[28rem]:col-span-2">
-          <TextField
-            label={fields.subject}
-            hint={fields.subjectHint}
-            error={errorOf("subject")}
-            {...register("subject")}
-          />
+          <TextField label={fields.subject} hint={fields.subjectHint} {...field("subject")} />
         </div>
         <div className="min-[28rem]:col-span-2">
           <TextArea
@@ -133,8 +122,7 @@ export function LeadForm({
             }
             rows={5}
             required
-            error={errorOf("message")}
-            {...register("message")}
+            {...field("message")}
           />
         </div>
         <div className="min-[28rem]:col-span-2">

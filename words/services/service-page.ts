@@ -1,5 +1,6 @@
 import type { PageId } from "~/site/pages";
 import type { consultation } from "~/words/consultation";
+import type { DecisionLetterWords } from "~/words/example-decision";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import type { Cell } from "~/words/say";
@@ -22,10 +23,12 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "ways">;
+  second?: Omit<MarkedSentence, "second" | "ways" | "late">;
   /** The ways that it leaves open, each with what follows from it. */
   ways?: readonly ProcessStep[];
 }
+  /** In plain type below: for whom it is not too late. */
+  late?: string;
 
 /** The same under a title, where a page begins with two cases. */
 export interface TitledSentence extends MarkedSentence {
@@ -190,8 +193,10 @@ export interface ServicePage {
   lede: string;
   /** The date that the page is about, where there is one. */
   deadline?: MarkedSentence;
-  /** "First, do this": three or four short steps, where a letter has come and its time is running. */
-  firstSteps?: readonly ProcessStep[];
+  /** "First, do this": four short steps, where a letter has come and its time is running. */
+  firstSteps?: Four<ProcessStep>;
+  /** That letter as it is drawn, where there is one. */
+  letter?: DecisionLetterWords;
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
   offerings: {

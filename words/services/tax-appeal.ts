@@ -9,6 +9,7 @@ import {
   simpleAssessment,
   vatDecision,
 } from "~/words/deadlines/decisions";
+import { appealedDecision } from "~/words/example-decision";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
@@ -26,7 +27,7 @@ export const taxAppeal = {
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
-  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you. If the time has passed, call all the same: a late appeal is sometimes allowed.",
+  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you.",
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
@@ -37,6 +38,7 @@ export const taxAppeal = {
       after:
         " from its date to tell HMRC that it is wrong. You can appeal only once it has answered.",
     },
+    late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   deadlines: [
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
@@ -58,7 +60,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Not sure? Read us the name of the tax.",
     },
     {
       title: "Put it in writing",
@@ -94,7 +96,7 @@ export const taxAppeal = {
       },
     ],
   },
-  note: pen("count from", "its top"),
+  letter: appealedDecision,
   sections: [
     {
       kind: "text",

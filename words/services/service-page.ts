@@ -13,6 +13,7 @@ import type {
   PenWords,
   ProcessStep,
   ServiceCard,
+  Three,
   TimedStep,
   TimeLimit,
 } from "~/words/types";
@@ -26,9 +27,9 @@ export interface MarkedSentence {
   second?: Omit<MarkedSentence, "second" | "ways" | "late">;
   /** The ways that it leaves open, each with what follows from it. */
   ways?: readonly ProcessStep[];
-}
   /** In plain type below: for whom it is not too late. */
   late?: string;
+}
 
 /** The same under a title, where a page begins with two cases. */
 export interface TitledSentence extends MarkedSentence {
@@ -89,15 +90,17 @@ export interface WaysMapWords {
   compare: string;
   /** Says in a sentence what the map shows. */
   caption: string;
-  lines: readonly {
-    heading: string;
-    stops: readonly {
-      title: string;
-      time: string;
-      /** Whether one may leave it out. */
-      isOptional?: boolean;
-    }[];
-  }[];
+  /** Of four places each; at one without a stop the line passes by. */
+  lines: readonly { heading: string; stops: Four<WayStop | null> }[];
+  /** What goes beside any of them, but not while one waits at the third place. */
+  beside: { heading: string; stop: WayStop };
+}
+
+interface WayStop {
+  title: string;
+  time: string;
+  /** Whether one may leave it out. */
+  isOptional?: boolean;
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
@@ -109,6 +112,8 @@ interface Headed {
   pen?: PenWords;
   /** Stamped in the margin, under its heading. */
   stamp?: string;
+  /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
+  inBrief?: { cases: Three<ProcessStep>; more: string };
   /** What is opened by itself: the whole passage, or each of its titles. */
   folded?: "passage" | "titles";
 }

@@ -1,13 +1,11 @@
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
-import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
 import { Prose } from "./prose";
 import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
-import { WaysMap } from "./ways-map";
 
 /** The passages of a long page, each by its kind; they stand in a `FileSheet`. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
@@ -114,17 +112,7 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
               <Cases section={section} />
             </>
           )}
-          {section.map ? (
-            <>
-              <WaysMap {...section.map} />
-              <FoldList
-                folds={[{ heading: section.map.compare, body: <FigureTable {...section} /> }]}
-                level={3}
-              />
-            </>
-          ) : (
-            <FigureTable {...section} />
-          )}
+          <FigureTable {...section} />
         </>
       );
     case "ranges":

@@ -20,7 +20,7 @@ interface OfficeTableProps extends OfficeWords {
 /** Offices with their postmarks. */
 export function OfficeTable({ offices, className, ...words }: OfficeTableProps) {
   return (
-    <ul className={`grid print:grid-cols-2 print:pt-2 ${className}`}>
+    <ul className={`grid print:grid-cols-3 print:pt-1 ${className}`}>
       {offices.map((office) => (
         <OtherOffice key={office.id} office={office} {...words} />
       ))}

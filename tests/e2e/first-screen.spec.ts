@@ -93,7 +93,8 @@ test.describe("on a phone", () => {
   });
 
   test("the call bar dials the number that it shows", async ({ page }) => {
-    await arrive(page, pathOf("faqs"));
+    await arrive(page, pathOf("privacy-policy"));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const bar = page.getByRole("navigation", { name: "Call or write" });
     await expect(bar.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);
   });

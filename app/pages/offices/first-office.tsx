@@ -39,7 +39,7 @@ export function FirstOffice({
     >
       <div className="max-md:contents lg:contents">
         <h3
-          className={`text-display max-md:col-span-2 lg:col-span-2 wrap-break-word ${office.name.length > shortName ? "" : "lg:text-h1"}`}
+          className={`text-display print:text-h3 max-md:col-span-2 lg:col-span-2 wrap-break-word ${office.name.length > shortName ? "" : "lg:text-h1"}`}
         >
           {office.name}
         </h3>

@@ -26,16 +26,18 @@ export default function OfficesRoute() {
         <HeroStart words={serviceWords} subject={offices.hero.badge} />
       </FileHero>
       <Section heading={offices.hero.badge} unseen>
-        {first && (
-          <ul>
-            <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
-          </ul>
-        )}
-        <OfficeGroup
-          heading={near}
-          offices={others.filter(({ country }) => country === first?.country)}
-          {...words}
-        />
+        <div className="print:grid print:grid-cols-3">
+          {first && (
+            <ul>
+              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
+            </ul>
+          )}
+          <OfficeGroup
+            heading={near}
+            offices={others.filter(({ country }) => country === first?.country)}
+            {...words}
+          />
+        </div>
         <OfficeGroup
           heading={abroad}
           offices={others.filter(({ country }) => country !== first?.country)}
@@ -60,8 +62,8 @@ interface OfficeGroupProps extends OfficeWords {
 function OfficeGroup({ heading, ...table }: OfficeGroupProps) {
   if (table.offices.length === 0) return null;
   return (
-    <div className="mt-12 grid gap-x-8 border-t-2 border-ink pt-4 md:mt-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <h3 className="text-h2 font-[620] lg:pt-2">{heading}</h3>
+    <div className="mt-12 grid gap-x-8 border-t-2 border-ink pt-4 md:mt-16 print:mt-0 print:block print:border-0 print:pt-1 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <h3 className="text-h2 font-[620] lg:pt-2 print:pt-0 print:text-h3">{heading}</h3>
       <OfficeTable
         {...table}
         className="gap-x-12 md:grid-cols-2 *:only:col-span-full *:last:border-b-0"

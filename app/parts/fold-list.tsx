@@ -24,12 +24,16 @@ export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
     <div className="double-rule list-rule">
       {folds.map(({ id, heading, about, body }) => (
         <details key={heading} className="eases-open border-b border-rule last:border-b-0">
-          <summary className="flex items-center justify-between gap-4 py-3 decoration-2 underline-offset-4 entry-hover:underline">
-            <span className="grid gap-x-6 md:flex md:grow md:flex-wrap md:items-baseline md:justify-between">
-              <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
-              {about && <span className="text-small text-ink-2">{about}</span>}
+          <summary
+            className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto] md:grid-cols-[1fr_auto_auto]" : "flex justify-between"}`}
+          >
+            <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
+            {about && <span className="text-small text-ink-2">{about}</span>}
+            <span
+              className={about ? "-col-end-1 row-span-2 row-start-1 md:row-span-1" : "contents"}
+            >
+              <PlusMinus />
             </span>
-            <PlusMinus />
           </summary>
           <div id={id} className="scroll-mt-28 pb-6">
             {body}

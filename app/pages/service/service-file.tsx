@@ -63,7 +63,11 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
           </FileEntry>
         ),
       )}
-      <FileEntry margin={<PenNote className="max-md:*:inline">{defenceWords.folds}</PenNote>}>
+      <FileEntry
+        margin={
+          <PenNote className="max-md:*:inline">{folded[0]?.pen ?? defenceWords.folds}</PenNote>
+        }
+      >
         <FoldList folds={foldsOf(folded)} />
       </FileEntry>
       <FileFoot />

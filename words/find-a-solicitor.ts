@@ -18,3 +18,9 @@ export const tellASolicitor = {
   description:
     "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
 } satisfies ShortAnswer;
+
+/** Where a page asks for a call to us: who calls somebody else first. */
+export const solicitorFirst = {
+  lead: "Interview under caution, search or arrest?",
+  link: "A solicitor first",
+};

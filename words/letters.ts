@@ -32,12 +32,12 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look for one line of your letter below. Each row says how long you have. Open yours for what to do first.",
+    "Look for one line of your letter below. Its row says how long you have, and opens to what to do first. No date? Call today.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
-  searchExample: "your rent",
-  searchHint: "Or: Schedule 36, assessment, P800",
+  searchExample: "your rent …",
+  searchHint: "Or: check, penalty, you owe",
   meaningLabel: "What it is",
   clockLabel: "How long you have",
   dayLabel: "Your last safe day",
@@ -136,8 +136,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`The reply date: usually ${disclosures.nudgeLetterAnswerTime} for rent`,
-      text: say`from the date at the top. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
+      figure: say`${disclosures.nudgeLetterAnswerTime} usually, for rent`,
+      text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:

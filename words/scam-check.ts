@@ -8,12 +8,13 @@ export const scamCheck = {
   id: "is-this-really-from-hmrc",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    say`A real letter from HMRC can come out of the blue: do not throw one away unchecked. HMRC says that a call, text or email may be a scam if ${scams.signs}. HMRC says that it ${scams.neverThreatens}.`,
+    "A real letter from HMRC can come out of the blue: do not throw one away unchecked.",
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
     say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
     "Call HMRC on a number from GOV.UK and ask one thing: is it genuine? If it is, so is its deadline. If it is headed Code of Practice 9, let us ask.",
+    say`HMRC says that a call, text or email may be a scam if ${scams.signs}. It says that it ${scams.neverThreatens}.`,
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
   ],
 } satisfies PageSection;

@@ -202,8 +202,6 @@ export interface ResourceItem {
   summary: string;
   /** The slug of the article that it is, or is part of. */
   article: string;
-  /** Where in it a reader with a letter begins. */
-  start?: { title: string; anchor: string };
 }
 
 /** The same, and where its article is not written yet: when it comes, and the page that answers today. */
@@ -218,6 +216,8 @@ export interface ToolCard {
   /** The lines at its foot, and what somebody has written on each. */
   blanks: readonly { label: string; written: PenWords }[];
   cta: string;
+  /** Where this site does at once what it is for: the words before the link, and the link. */
+  now?: { lead: string; title: string; page: PageId; anchor: string };
   topic: ResourceTopic;
   format: ResourceFormat;
 }

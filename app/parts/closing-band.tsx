@@ -5,6 +5,7 @@ import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
 import { NumberWindow } from "./contact/number-window";
 import { EnvelopeFlap } from "./envelope-flap";
+import { FoldList } from "./fold-list";
 import { NextSteps } from "./next-steps";
 import { NoteBelow } from "./note-below";
 import { Postmark } from "./postmark";
@@ -55,10 +56,10 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
           <NoteBelow className="pt-4 lg:pl-8">{next.note}</NoteBelow>
         </div>
         <div className="lg:order-2 lg:col-span-2">
-          <p className="font-display text-h3 font-[560]">{next.heading}</p>
-          <div className="mt-2">
-            <NextSteps steps={next.steps} />
-          </div>
+          <FoldList
+            level={3}
+            folds={[{ heading: next.heading, body: <NextSteps steps={next.steps} /> }]}
+          />
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Whether all but the first are folded up on a narrow screen. */
+  /** Whether they are folded up on a narrow screen. */
   foldsWhenNarrow?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function EntryList({
           {isFolded ? (
             <FoldedEntry {...entry} />
           ) : (
-            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} startsOpen={index === 0} />
+            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} />
           )}
           {entry.pen && !isFolded && !foldsWhenNarrow && (
             <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>
@@ -54,8 +54,7 @@ function OpenEntry({
   description,
   pen,
   foldsWhenNarrow,
-  startsOpen,
-}: Entry & { foldsWhenNarrow: boolean; startsOpen: boolean }) {
+}: Entry & { foldsWhenNarrow: boolean }) {
   return (
     <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[15rem_minmax(0,1fr)]">
       <div className={foldsWhenNarrow ? "hidden laid-out:block" : undefined}>
@@ -63,7 +62,7 @@ function OpenEntry({
         <h3>{title}</h3>
       </div>
       {foldsWhenNarrow ? (
-        <details open={startsOpen} className="lies-out">
+        <details className="lies-out">
           <summary className="flex items-center justify-between gap-4">
             <h3>{title}</h3>
             <PlusMinus />

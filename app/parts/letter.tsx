@@ -95,7 +95,7 @@ function Stamp({ place }: { place: string }) {
   return (
     <p
       aria-hidden="true"
-      className={`absolute z-10 w-fit rotate-3 rounded-sm border-2 border-red bg-letter px-2! py-0.5 text-small leading-snug font-semibold text-red ${place}`}
+      className={`absolute z-10 w-fit -rotate-3 rounded-sm border-2 border-red bg-letter px-2! py-0.5 text-small leading-snug font-semibold text-red ${place}`}
     >
       {words.stamp}
     </p>

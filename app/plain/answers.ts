@@ -12,10 +12,11 @@ export function openByAddress() {
 
 function open() {
   const answer = document.getElementById(safeDecode(location.hash.slice(1)));
-  const item = answer?.closest("details");
-  if (!item || item.open) return;
+  // Of a guide's part the address is that of its heading and text, which are inside only on a phone.
+  const item = answer?.closest("details") ?? answer?.querySelector("details[data-part]");
+  if (!(item instanceof HTMLDetailsElement) || item.open) return;
   item.open = true;
-  item.scrollIntoView();
+  (item.contains(answer) ? item : answer)?.scrollIntoView();
 }
 
 function closeOthers({ target }: Event) {

@@ -180,7 +180,7 @@ test("by keyboard alone, and one announcement", async ({ page }) => {
   await expect(tool.getByRole("group", { name: "Which of these is it?" })).toBeVisible();
   // A screen reader tells what is added to a live region, not what came together with it.
   await expect(tool.getByRole("status")).toBeEmpty();
-  await tool.getByLabel("It prints the last day for my answer").focus();
+  await tool.getByLabel("The letter prints the last day for my answer").focus();
   await page.keyboard.press("ArrowDown");
   await tool.getByRole("textbox").focus();
   await page.keyboard.type("10 Nov 26");

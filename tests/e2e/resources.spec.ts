@@ -52,10 +52,7 @@ test("a guide that is being written says when it comes, and links the page that 
 test("each sheet's tab says under what it is filed", async ({ page }) => {
   await page.goto(pathOf("resources"));
   const filed = [
-    ...resources.tools.items.map(({ title, topic, format }) => ({
-      title,
-      tab: `${topic} · ${format}`,
-    })),
+    ...resources.tools.items.map(({ title, topic }) => ({ title, tab: topic })),
     ...resources.guides.items.map(({ title, category, format }) => ({
       title,
       tab: `${category} · ${format}`,

@@ -10,5 +10,7 @@ export const drawings: Record<string, Record<string, object>> = {
   "allowable-expenses-for-rental-income.md": {
     "rent-shares": rentShares,
     "sum-slip": replacedSlip,
+    // The firm's number: it shows nothing of the guide's own.
+    "call-us": {},
   },
 };

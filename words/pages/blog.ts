@@ -28,6 +28,12 @@ export const blog = {
     article: "allowable-expenses-for-rental-income",
     anchor: "hmrc-wrote-about-my-rent-what-now",
   },
+  /** The part for whoever has let for years and told HMRC nothing. */
+  undeclared: {
+    title: "Never declared your rent? Start here",
+    article: "allowable-expenses-for-rental-income",
+    anchor: "never-declared-your-rent-start-here",
+  },
   /** The place that explains a letter by its words. */
   finder: {
     title: "Another letter? Find it by what it says",
@@ -41,7 +47,7 @@ export const blog = {
     minutes: (count: number) => `${count} min`,
     answered: "Read today:",
   },
-  later: "Guides to come, and what to read today",
+  later: "More questions, and where we answer them today",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(
@@ -75,8 +81,9 @@ export const blog = {
       sample: { author: "name of the author", reviewer: "name of the reviewer", stamp: "Sample" },
     },
     related: "Read next",
-    standIn: "That guide is being written. Meanwhile, this one may help.",
-    standInPage: "Your subject is answered today under:",
+    /** After the title of the guide whose address it is. */
+    standIn: "is still being written. Below is our guide for landlords.",
+    standInPage: "Read today:",
     closing: {
       heading: "Does this fit your case?",
       text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",

@@ -10,42 +10,11 @@ const isOpenDaily =
 
 const questions = [
   {
-    id: "services",
-    question: "What can you help me with?",
-    answer: [
-      "HMRC letters, checks and investigations, including CoP8, CoP9, VAT and PAYE. Appeals and tribunals. And the everyday work: tax returns, VAT, payroll, bookkeeping, management accounts, and advice before you sign something.",
-      "If you need a solicitor or another specialist, we say so at the first consultation.",
-    ],
-  },
-  {
-    id: "tax-preparation",
-    question: "Do you prepare tax returns?",
-    answer: [
-      `Yes: Self Assessment, partnership and company returns, VAT returns and payroll submissions. ${promise("draft-before-it-is-sent", "You get the draft to read before it goes to HMRC, with a note of anything unusual in it.")}`,
-    ],
-  },
-  {
-    id: "turnaround",
-    question: "How long does it take?",
-    answer: [
-      `It depends on the deadline in your letter and on how complete your records are. ${promise("list-after-consultation", "After the first consultation you get a list of what we need, by when, and when to expect each piece of work.")}`,
-      `${promise("short-deadline-first", "A short deadline goes first.")} If a letter asks questions, HMRC may agree to more time: ask before the date, not after it. Do not count on more time for an appeal or for a CoP9 offer.`,
-    ],
-  },
-  {
     id: "confidentiality",
     question: "Is what I tell you confidential?",
     answer: [
       `Yes. ${promise("silence-without-consent", "We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to.")} The money-laundering rules oblige all UK accountants and tax advisers to report in some cases. ${promise("laundering-duty-explained", "We explain at the start what that means for you.")}`,
       "If you may be accused of a crime, speak to a solicitor before you tell anyone else the details. The law usually protects what you tell a solicitor to get legal advice, but not what you tell us.",
-    ],
-  },
-  {
-    id: "international-tax",
-    question: "Can you help with tax in more than one country?",
-    answer: [
-      `Yes. ${countries.length > 1 ? `We have offices in ${series(countries)}. ` : ""}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
-      "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, speak to a solicitor before you use it: HMRC has another procedure for that.",
     ],
   },
   {
@@ -65,10 +34,19 @@ const questions = [
     ],
   },
   {
-    id: "keeping-you-informed",
-    question: "How will I know what is happening?",
+    id: "services",
+    question: "What can you help me with?",
     answer: [
-      `You see our letters to HMRC before they go. ${promise("letters-seen-both-ways", "You see HMRC’s answers when they come, with a note in plain words of what they mean.")}`,
+      "HMRC letters, checks and investigations, including CoP8, CoP9, VAT and PAYE. Appeals and tribunals. And the everyday work: tax returns, VAT, payroll, bookkeeping, management accounts, and advice before you sign something.",
+      "If you need a solicitor or another specialist, we say so at the first consultation.",
+    ],
+  },
+  {
+    id: "turnaround",
+    question: "How long does it take?",
+    answer: [
+      `It depends on the deadline in your letter and on how complete your records are. ${promise("list-after-consultation", "After the first consultation you get a list of what we need, by when, and when to expect each piece of work.")}`,
+      `${promise("short-deadline-first", "A short deadline goes first.")} If a letter asks questions, HMRC may agree to more time: ask before the date, not after it. Do not count on more time for an appeal or for a CoP9 offer.`,
     ],
   },
   {
@@ -77,6 +55,28 @@ const questions = [
     answer: [
       `Yes. HMRC calls it a compliance check, an enquiry or an investigation. Once you have signed the authority, HMRC can write to us and speak to us. ${promise("visits-attended", "We attend visits and meetings with you, or in your place where HMRC accepts that.")} HMRC may still write to you directly: send us every letter, even one that looks like a copy.`,
       "The audit of a company’s accounts is different work, and only a registered auditor may sign it. We can tell you whether that is what your letter is about, and get the accounts ready for the auditor.",
+    ],
+  },
+  {
+    id: "international-tax",
+    question: "Can you help with tax in more than one country?",
+    answer: [
+      `Yes. ${countries.length > 1 ? `We have offices in ${series(countries)}. ` : ""}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
+      "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, speak to a solicitor before you use it: HMRC has another procedure for that.",
+    ],
+  },
+  {
+    id: "tax-preparation",
+    question: "Do you prepare tax returns?",
+    answer: [
+      `Yes: Self Assessment, partnership and company returns, VAT returns and payroll submissions. ${promise("draft-before-it-is-sent", "You get the draft to read before it goes to HMRC, with a note of anything unusual in it.")}`,
+    ],
+  },
+  {
+    id: "keeping-you-informed",
+    question: "How will I know what is happening?",
+    answer: [
+      `You see our letters to HMRC before they go. ${promise("letters-seen-both-ways", "You see HMRC’s answers when they come, with a note in plain words of what they mean.")}`,
     ],
   },
   {
@@ -104,7 +104,9 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
-    textOnly: "By WhatsApp and email: words only, no photos yet. Ask us how to send a copy safely.",
+    write: "Or write",
+    textOnly:
+      "Words only, no photo of the letter yet: it shows your reference numbers. Ask us how to send a copy safely.",
     copy: "Copy the email address",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -121,7 +123,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Write what the letter says. Leave out what happened for now.",
+    text: "Close deadline? Do not write: call. Otherwise write what the letter says, and leave out what happened for now.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

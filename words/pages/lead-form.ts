@@ -36,7 +36,8 @@ export const leadForm = {
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp: "Nothing is sent yet. No email app? Press it all the same, then copy your message.",
+  submitHelp:
+    "Nothing is sent yet. No email app? Press it all the same, then copy your message. At work it may open your employer’s mail.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

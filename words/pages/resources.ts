@@ -36,8 +36,8 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
   title: "A decision? Work out your last day",
-  page: "investigation",
-  anchor: "find-your-letter",
+  page: "tax-appeal",
+  anchor: "last-safe-day",
 } as const;
 
 const tools = [
@@ -49,6 +49,7 @@ const tools = [
       { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
+    now: { ...lastDay, lead: "Need the day now?", title: "Work it out on this site" },
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -76,12 +77,18 @@ const tools = [
   },
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
-    description: say`The ${fraud.answerTime} from receiving the offer, on one sheet: when to have an adviser, when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
+    description: say`See a solicitor before you answer. This sheet then spreads the work over the ${fraud.answerTime} from receiving the offer: when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
     blanks: [
-      { label: "Day the offer came", written: pen("3 March") },
+      { label: "To see first", written: pen("a solicitor") },
       { label: "Last day", written: pen("see the letter") },
     ],
     cta: "Open Tool",
+    now: {
+      lead: "How long do you have?",
+      title: "See it on our CoP9 page",
+      page: "cop9",
+      anchor: "last-safe-day",
+    },
     topic: "CoP8/CoP9",
     format: "Guides",
   },
@@ -94,7 +101,6 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Guides",
-    start: blog.rentLetter,
     summary:
       "Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And how mortgage interest counts.",
   },
@@ -104,7 +110,7 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}: the tax, the reduction for interest, and what is left. The landlords are invented. Part of our guide to allowable expenses.`,
+    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented. Part of our guide to allowable expenses.`,
   },
   {
     title: "What is tax investigation insurance?",
@@ -113,7 +119,7 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "It usually pays an adviser’s fees in an enquiry, not the tax. Bought now, it usually does not help with a letter that has come already: check whether you have it. What it covers, and what it leaves out, such as CoP9 and criminal cases.",
+      "It usually pays an adviser’s fees in an enquiry, not the tax. Bought now, it usually does not help with a letter that has come: check whether you have it already.",
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -152,7 +158,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "Guides to read, worksheets to fill in with us. A letter? Find the reply date, then call us. No date? Call us today.",
+    lede: "A letter? Find the reply date, then call us. No date? Call us today. Below: guides to read, and worksheets to fill in with us.",
   },
   /** The worksheet in its drawing, for a letter that asks. */
   sheet: {
@@ -163,8 +169,9 @@ export const resources = {
     ],
   },
   lastDay,
-  /** The part of a guide that is for whoever holds such a letter. */
+  /** Where a reader with a letter begins. */
   rentLetter: blog.rentLetter,
+  finder: blog.finder,
   search: {
     label: "Search by keyword",
     hint: "A word from your letter, for example: rent",
@@ -182,8 +189,8 @@ export const resources = {
       "Tell us which worksheet you want, and we go through it with you.",
     ),
     /** Before all of them: what happens, where a button says that it opens something. */
-    nothing: "There is nothing to download.",
-    place: "leads to our contact page",
+    nothing: "Nothing opens or downloads here: each button leads to our contact page.",
+    place: "on our contact page",
     example: "Example",
     items: tools,
   },
@@ -193,6 +200,8 @@ export const resources = {
     action: "Read More",
     place: "on our blog",
     answered: blog.card.answered,
+    /** After the month in which a guide is to come, and before the action. */
+    unwritten: ", not written yet. Other guides:",
     items: guides,
   },
 };

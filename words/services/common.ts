@@ -1,7 +1,6 @@
 import { claims } from "~/firm/claims";
 import { consultationBand } from "~/words/consultation";
 import { findASolicitor } from "~/words/find-a-solicitor";
-import { pen } from "~/words/pen";
 import type { Stat, Three } from "~/words/types";
 
 const sources = {
@@ -57,10 +56,10 @@ export const whatIsReported =
 export const defenceWords = {
   call: "Call Now",
   who: "Tax advisers, not HMRC. First consultation free.",
-  findSolicitor: { title: "Find a solicitor", id: findASolicitor.id },
+  findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Have to hand when you call",
-  folds: pen("open when", "you need it"),
+  folds: "For later",
   sources,
   related,
   closing: {

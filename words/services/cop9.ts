@@ -89,7 +89,7 @@ export const cop9 = {
     text: "See a solicitor before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
-  lede: "Too much to face? Give the letter to someone you trust, who can call us.",
+  lede: "If you accept and describe every fraud truthfully, HMRC assures you that it will not start a criminal investigation into what you described.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -97,8 +97,7 @@ export const cop9 = {
     ways: [
       {
         title: "Accept",
-        description:
-          "You admit fraud on the Outline Disclosure form, by the same day. HMRC gives an assurance not to start a criminal investigation into what you truthfully disclose.",
+        description: "You admit fraud on the Outline Disclosure form, by the same day.",
       },
       {
         title: "Reject",
@@ -208,6 +207,7 @@ export const cop9 = {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: "What penalties can HMRC charge?",
+      folded: "passage",
       intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -82,7 +82,7 @@ const benefits = [
   "Your letter read with you, and your last day to act written down",
   promise("one-adviser", "One adviser who writes, calls and attends meetings for you"),
   "No reply sent to HMRC before you have read and approved it",
-  "Your own figures checked early, before HMRC asks about them",
+  "Your own figures checked before anything is said about them",
   promise(
     "note-after-each-step",
     "A written note after each step: what was said and who does what next",
@@ -108,7 +108,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Neither answer is harmless: take advice before you give one.",
+      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing, and call us today: either answer needs advice first.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },
@@ -145,7 +145,7 @@ export const investigation = {
     },
     {
       kind: "text",
-      heading: "Are you a solicitor or an accountant?",
+      heading: "For solicitors and accountants",
       folded: "passage",
       paragraphs: [
         `${promise("case-without-a-name", "You can put a case to us without naming your client.")} Have the letter’s heading and dates to hand, and say who acts. In a criminal case we work on the solicitor’s instructions.`,

@@ -229,13 +229,15 @@ export interface DefencePage {
   tell?: { text: string; link: { title: string; page: PageId; anchor: string } };
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
-  /** The one deadline or fact of the page; or its two cases: in the first a solicitor is called before us, in the second we are. */
+  /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: MarkedSentence | readonly [TitledSentence, TitledSentence];
   /** Written beside it. */
   pen: PenWords;
   clock: ClockWords;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
+  /** It begins with two cases: in the first a solicitor is called before us, in the second we are. */
+  solicitorFirst?: true;
   /** What to do first in one line of its own. */
   firstInBrief?: string;
   /** In the closing band, where the usual sentence does not fit. */

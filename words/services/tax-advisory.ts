@@ -7,6 +7,9 @@ import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
+/** In its drawing: written at the line on which a return is signed. */
+export const beforeSigning = [pen("call before"), pen("you sign")] as const;
+
 /** The words of /services/tax-advisory. */
 export const taxAdvisory = {
   meta: {
@@ -22,16 +25,16 @@ export const taxAdvisory = {
     updated: "2026-11-26",
   },
   badge: "Tax Advisory",
-  headline: "Know the tax before you sign, sell or send",
-  lede: "Call us before a contract is signed, a flat is sold, a dividend is paid or a return is sent, and you usually have a choice. If it is already done, we tell you plainly what is owed, what is not, and how to correct what went wrong.",
+  headline: "Ask before you sign or send",
+  lede: "Before a contract is signed, a flat sold, a dividend paid or a return sent, you usually have a choice. Already done? We tell you plainly what is owed, and how to put right what went wrong.",
   deadline: {
     before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
     after: ".",
     second: {
-      before: "Has HMRC written? Call us: ",
-      marked: "the reply date",
-      after: " comes first.",
+      before: "HMRC has written, or something was left out? ",
+      marked: "Call us first",
+      after: ".",
     },
   },
   offerings: {
@@ -53,23 +56,21 @@ export const taxAdvisory = {
       },
       {
         title: "How do I take money out of my company?",
-        pen: pen("ask before", "you take it"),
+        pen: pen("ask us first"),
         description:
           "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, for you and for the company. We calculate the mix on your own figures, check that there is profit for a dividend, prepare the paperwork, and say what to avoid.",
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
         description:
-          "It depends largely on days and ties. We count them in advance, read the treaty, and say what to report where. Was some left out? Take advice first; if it was on purpose, a solicitor first.",
+          "It depends mainly on how many days you spend in the UK, and on what still ties you to it. We count both before you move, check the treaty between the two countries, and say what to report where. Income abroad left out? Take advice first; if it was on purpose, a solicitor first.",
       },
     ],
   },
-  note: pen("call before", "you sign"),
   sections: [
     {
       kind: "table",
       heading: "Which dates matter this year?",
-      pen: pen("put these in", "your diary"),
       caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return, and a company’s yearly dates`,
       columns: ["Date", "What is due"],
       rows: [
@@ -80,19 +81,19 @@ export const taxAdvisory = {
         [companies.secondPaymentOnAccount202526, "The second of the two advances, if they are due"],
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
-          say`Only in Making Tax Digital: quarterly updates. You are usually in it if self-employed income and rent together, before costs, were over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return; from ${property.mtdSecondStageStart}, over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} one`,
+          say`Quarterly updates, if you must use Making Tax Digital: see “What changes on ${property.propertyRatesStart}?” below`,
         ],
         [
           say`${companies.paymentTime} after the accounting period`,
-          "Only with a company: corporation tax, unless it pays in quarterly instalments",
+          "If you have a company: corporation tax, unless it pays in quarterly instalments",
         ],
         [
           say`${companies.returnTime} after the accounting period`,
-          "Only with a company: its tax return",
+          "If you have a company: its tax return",
         ],
         [
           say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Not registered? Do it now; if HMRC wrote, advice first`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Do it now; if HMRC wrote, advice first`,
         ],
         [
           say`Passed: ${companies.paperReturnDeadline202526}`,
@@ -102,17 +103,18 @@ export const taxAdvisory = {
       passed: 2,
       cases: [
         {
-          title: "Is a return late?",
+          title: "A late return, with nothing left out?",
           description:
             "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
         },
         {
-          title: "HMRC asks about income?",
-          description: "Advice first, then answer by the reply date.",
+          title: "Something left out, or a letter about income?",
+          description: "Call us before you send anything. Answer a letter by its reply date.",
         },
         {
-          title: "Left out on purpose?",
-          description: "A solicitor first, whether or not HMRC has written.",
+          title: "Not sure that it was a mistake?",
+          description:
+            "See a solicitor first. The law protects what you tell one, but not what you tell us.",
         },
       ],
     },
@@ -159,7 +161,7 @@ export const taxAdvisory = {
           property.financeCostReductionFrom2027,
         ],
         [
-          "Making Tax Digital for Income Tax, if gross income from self-employment and property is over",
+          "Making Tax Digital for Income Tax (an update every quarter), if gross income from self-employment and property is over",
           say`${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return`,
           say`${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} return`,
         ],
@@ -199,7 +201,7 @@ export const taxAdvisory = {
     },
     {
       kind: "text",
-      heading: "Only with a company: what if it is late?",
+      heading: "I have a company: what if its return is late?",
       paragraphs: [
         say`Older guides give lower penalties. For filing dates from ${companies.lateReturnPenaltiesDoubledOn} they doubled: ${companies.lateReturnPenalty} for a late company tax return, ${companies.lateReturnPenaltyOver3Months} instead if it is more than ${companies.lateReturnHigherPenaltyAfter} late, and ${companies.lateReturnThirdFailure} or ${companies.lateReturnThirdFailureOver3Months} at the third failure in a row. Over ${companies.lateReturnTaxGearedAfter} late, ${companies.lateReturnTaxGeared} of the unpaid tax is added, and over ${companies.lateReturnFurtherTaxGearedAfter} late a further ${companies.lateReturnFurtherTaxGeared} (as at ${companies.lateReturnPenalty.asAt}).`,
       ],

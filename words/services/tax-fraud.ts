@@ -123,16 +123,16 @@ export const taxFraud = {
   lede: `Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
   deadline: [
     {
-      title: "Criminal investigation, interview, search or order?",
+      title: "“Criminal”, interview, search or court order?",
       before: "Call ",
       marked: "a solicitor now",
-      after: ", before us and before any answer.",
+      after: ", before us.",
     },
     {
       title: "Code of Practice 9?",
       before: "You have ",
       marked: fraud.answerTime,
-      after: " to answer: the letter gives the last day.",
+      after: " to answer.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -192,6 +192,7 @@ export const taxFraud = {
   closing:
     "If it is criminal, a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
   next: consultationAfterSolicitor,
+  solicitorFirst: true,
   firstSteps: [
     {
       title: "Interview, arrest or search? Call a criminal solicitor",

@@ -51,6 +51,7 @@ export const taxInvestigations = {
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
+  verdict: "A check is not an accusation. Most decisions can be appealed.",
   lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Answer by its date all the same, and take advice first.",
   deadline: [
     {
@@ -163,7 +164,7 @@ export const taxInvestigations = {
     {
       kind: "rows",
       heading: "Which letter do you have?",
-      folded: "passage",
+      folded: "titles",
       intro:
         "A closure notice decides, though it may name section 9A. Else, if two of these fit, take the one with a number in it.",
       rows: [
@@ -268,7 +269,7 @@ export const taxInvestigations = {
       ],
     },
     { ...yearsBack, folded: "passage" },
-    ukPenaltyRanges,
+    { ...ukPenaltyRanges, folded: "passage" },
   ],
   penalties: "direct taxes",
   faqs: {

@@ -45,7 +45,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
         <div
           className={
             isRow
-              ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @min-[76rem]:grid-cols-[21rem_minmax(0,1fr)] @min-[76rem]:gap-x-22"
+              ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @min-[76rem]:grid-cols-[21rem_minmax(0,1fr)] @min-[76rem]:gap-x-17"
               : ""
           }
         >

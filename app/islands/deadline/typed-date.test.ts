@@ -8,6 +8,7 @@ describe("readTypedDate", () => {
     ["3rd of November, 2026", "2026-11-03"],
     ["Tuesday 3rd Nov 2026", "2026-11-03"],
     ["Tue 3 November 2026", "2026-11-03"],
+    ["Thu 5 Nov 2026", "2026-11-05"],
     ["Wednesday, 4 March 2026", "2026-03-04"],
     ["1 May 2026", "2026-05-01"],
     ["22nd Sept 2026", "2026-09-22"],

@@ -15,7 +15,9 @@ export function readTypedDate(text: string, today: string): string | undefined {
   const words = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   const parts = words.filter(
     (word) =>
-      !/^(st|nd|rd|th|of|on|the|date|dated|\D*day|mon|tues?|weds?|thurs?|fri|sat|sun)$/.test(word),
+      !/^(st|nd|rd|th|of|on|the|date|dated|\D*day|mon|tues?|weds?|thu(rs?)?|fri|sat|sun)$/.test(
+        word,
+      ),
   );
   if (parts.length < 2 || parts.length > 3) return undefined;
   const [first = "", second = "", third] = parts;

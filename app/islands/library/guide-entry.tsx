@@ -11,6 +11,8 @@ export interface GuideWords {
   place: string;
   /** Before the page that answers today what is still to be written. */
   answered: string;
+  /** After when a guide comes, and before the action. */
+  unwritten: string;
 }
 
 interface GuideEntryProps {
@@ -20,7 +22,7 @@ interface GuideEntryProps {
 
 /** A guide that can be read, as a sheet under the tab that it is filed by. */
 export function WrittenGuide({ guide, words }: GuideEntryProps) {
-  const { title, category, format, summary, article, start } = guide;
+  const { title, category, format, summary, article } = guide;
   return (
     <li className="flex flex-col">
       <div>
@@ -36,17 +38,7 @@ export function WrittenGuide({ guide, words }: GuideEntryProps) {
             <Unbroken>{title}</Unbroken>
           </PathLink>
         </h3>
-        {start && (
-          <p className="mt-3">
-            <PathLink
-              to={`${articlePath(article)}#${start.anchor}`}
-              className="text-link font-semibold"
-            >
-              {start.title}
-            </PathLink>
-          </p>
-        )}
-        <p className={`mb-4 ${start ? "mt-2" : "mt-3"}`}>{summary}</p>
+        <p className="mt-3 mb-4">{summary}</p>
         <p className="mt-auto border-t border-feint pt-3">
           <ReadMore title={title} words={words} />
         </p>
@@ -70,7 +62,7 @@ export function ComingGuide({ guide, words }: GuideEntryProps) {
       <p className="mt-1.5 text-small leading-snug text-ink-2">{summary}</p>
       <p className="mt-1 text-small leading-snug text-ink-2">
         {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
-        {". "}
+        {`${words.unwritten} `}
         <ReadMore title={title} words={words} className="underline underline-offset-4" />
       </p>
     </li>

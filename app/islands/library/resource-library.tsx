@@ -52,7 +52,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
 
   return (
     <>
-      <div ref={filterRow} className="page-width pb-[calc(var(--section-gap)/2)]">
+      <div ref={filterRow} className="page-width pb-[calc(var(--section-gap)/2)] md:pt-8">
         <ResourceFilters
           words={words}
           topics={topics}

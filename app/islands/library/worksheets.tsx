@@ -1,8 +1,10 @@
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
+import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
@@ -23,15 +25,13 @@ export function Worksheets({ heading, nothing, help, place, example, tools }: Wo
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
-        <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">
-          <h2>{heading}</h2>
-          <p>{`${nothing} ${help}`}</p>
-        </div>
+        <h2>{heading}</h2>
+        <p className="mt-3 max-w-[40em] text-lede text-pretty">{`${nothing} ${help}`}</p>
         <ul className="mt-6 grid gap-x-6 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, topic, format }) => (
+          {tools.map(({ title, description, blanks, cta, now, topic }) => (
             <li key={title} className="flex flex-col">
               <div>
-                <FileTab>{`${topic} · ${format}`}</FileTab>
+                <FileTab>{topic}</FileTab>
               </div>
               <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
                 <span
@@ -45,6 +45,17 @@ export function Worksheets({ heading, nothing, help, place, example, tools }: Wo
                   {example}
                 </Stamp>
                 <p className="mt-2">{description}</p>
+                {now && (
+                  <p className="mt-2">
+                    {`${now.lead} `}
+                    <PathLink
+                      to={`${pathOf(now.page)}#${now.anchor}`}
+                      className="text-link font-semibold"
+                    >
+                      {now.title}
+                    </PathLink>
+                  </p>
+                )}
                 <div
                   aria-hidden="true"
                   className="screen-only -mr-5 mt-auto -ml-14 self-stretch text-small text-ink-2 md:-mr-7 md:-ml-16 md:pt-2"

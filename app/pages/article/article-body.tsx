@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { FileSheet } from "~/app/parts/file-sheet";
 import type { ArticleBody as Body } from "~/words/types";
 import { Contents } from "./contents";
@@ -12,6 +13,10 @@ interface ArticleBodyProps {
   /** Heading of the contents list. */
   contents: string;
 }
+
+/** Of a guide with more parts than a phone can be asked to scroll through, so many lie open there: the urgent ones. */
+const mostOpen = 12;
+const openFirst = 3;
 
 /** An article's text, part by part, each heading in the margin; after the first words, what the parts are. */
 export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProps) {
@@ -29,12 +34,8 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
             key={heading}
             id={headings[index]?.id}
             ends={index === parts.length - 1}
-            margin={
-              <div className="article-text">
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused */}
-                <h2 dangerouslySetInnerHTML={{ __html: heading }} />
-              </div>
-            }
+            isFolded={parts.length > mostOpen && index >= openFirst}
+            heading={heading}
           >
             <Text html={html} drawings={drawings} />
           </Part>
@@ -46,27 +47,61 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
 
 interface PartProps {
   id?: string | undefined;
-  /** What stands left of the red rule, in sight for as long as the text beside it is. */
-  margin: ReactNode;
+  /** Left of the red rule, in sight for as long as the text beside it is: its heading, as HTML, or something else. */
+  heading?: string;
+  margin?: ReactNode;
   /** Whether the article ends with it. */
   ends: boolean;
+  /** Whether it is folded up on a phone, under its heading. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
-function Part({ id, margin, ends, children }: PartProps) {
+function Part({ id, heading = "", margin, ends, isFolded = false, children }: PartProps) {
+  const text = <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>;
   return (
     <div
       id={id}
-      className="scroll-mt-2 max-lg:pt-8 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)]"
+      className={`scroll-mt-2 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)] ${isFolded ? "md:max-lg:pt-8" : "max-lg:pt-8"}`}
     >
-      <div className="lg:pt-7 lg:pr-4 lg:pb-7 lg:pl-(--gutter)">
-        <div className="lg:sticky lg:top-8">{margin}</div>
+      <div
+        className={`lg:pt-7 lg:pr-4 lg:pb-7 lg:pl-(--gutter) ${isFolded ? "hidden laid-out:block" : ""}`}
+      >
+        <div className="lg:sticky lg:top-8">
+          {margin ?? (
+            <div className="article-text">
+              <Heading html={heading} />
+            </div>
+          )}
+        </div>
       </div>
-      <div className="max-lg:mt-3 lg:border-l-2 lg:border-red lg:py-7 lg:pr-(--gutter) lg:pl-(--passage-gap)">
-        <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>
+      <div
+        className={`lg:border-l-2 lg:border-red lg:col-start-2 lg:py-7 lg:pr-(--gutter) lg:pl-(--passage-gap) ${isFolded ? "md:max-lg:mt-3" : "max-lg:mt-3"}`}
+      >
+        {isFolded ? (
+          <details
+            data-part
+            className="lies-out max-md:border-t max-md:border-feint unscripted:in-target:details-content:[content-visibility:visible]"
+          >
+            <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
+              <Heading html={heading} />
+              <span className="mt-0">
+                <PlusMinus />
+              </span>
+            </summary>
+            <div className="max-md:pb-6">{text}</div>
+          </details>
+        ) : (
+          text
+        )}
       </div>
     </div>
   );
+}
+
+function Heading({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+  return <h2 dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A part's text, and its drawings where their marks stand. */

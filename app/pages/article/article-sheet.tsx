@@ -46,7 +46,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
         {standsInFor && (
           <div role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-4">
             {answer && (
-              <p className="mb-1 font-display text-h3 font-[560]">
+              <p className="mb-1.5 font-display text-h3 leading-snug font-[560]">
                 {words.standInPage}{" "}
                 <PathLink
                   // Where the answer is a part of this very article, it is further down.
@@ -57,7 +57,10 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
                 </PathLink>
               </p>
             )}
-            <p>{words.standIn}</p>
+            <p className="text-pretty">
+              {`“${standsInFor.title}” `}
+              <span>{words.standIn}</span>
+            </p>
           </div>
         )}
         <PageTab>{category}</PageTab>
@@ -68,7 +71,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </h1>
             {deadline && (
               <div
-                className={`mt-5 w-fit [&_a]:text-link [&_p]:text-balance ${slip}`}
+                className={`mt-5 w-fit [&_a]:text-link [&_mark]:whitespace-nowrap [&_p]:text-balance ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />

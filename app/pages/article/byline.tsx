@@ -18,7 +18,7 @@ export function Byline({ author, reviewer, words, sample }: BylineProps) {
     return (
       <p>
         {`${words.author} ${sample.author}, ${words.checked} ${sample.reviewer} `}
-        <Stamp className="inline-block">{sample.stamp}</Stamp>
+        <Stamp className="ml-1.5 inline-block">{sample.stamp}</Stamp>
       </p>
     );
   if (!author && !reviewer) return null;

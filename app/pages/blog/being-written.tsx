@@ -1,4 +1,5 @@
 import { PathLink } from "~/app/design/link";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { AnsweredToday } from "~/app/parts/articles/still-to-come";
@@ -16,14 +17,14 @@ interface BeingWrittenProps {
   };
 }
 
-/** Questions whose guides are not there yet, as a ledger in two columns: each with the page that answers it today. */
+/** Questions whose guides are not there yet, as a ledger in two columns: each with the page that answers it today, and folded up what its guide will say. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
     <ul className="double-rule list-rule grid gap-x-6 lg:grid-cols-2 lg:pb-3">
       {articles.map((article) => (
         <li
           key={article.slug}
-          className="relative grid grid-cols-[minmax(0,1fr)_5.5rem] content-start gap-x-4 py-4 not-first:border-t not-first:border-feint md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-5 lg:py-5 lg:nth-2:border-t-0"
+          className="relative grid grid-cols-[minmax(0,1fr)_5.5rem] content-start gap-x-4 pt-4 pb-1 not-first:border-t not-first:border-feint md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-5 lg:nth-2:border-t-0"
         >
           <ArticlePicture
             article={article}
@@ -44,12 +45,15 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
             {article.answeredBy && (
               <AnsweredToday words={words.answered} answer={article.answeredBy} />
             )}
-            <p className="mt-1.5 text-small leading-snug text-ink-2">
-              {`${article.excerpt} `}
-              <span className="mt-1 block">
-                <Coming article={article} words={words} />
-              </span>
-            </p>
+            <details className="eases-open mt-1 text-small leading-snug text-ink-2">
+              <summary className="flex min-h-11 items-center justify-between gap-4">
+                <span>
+                  <Coming article={article} words={words} />
+                </span>
+                <PlusMinus />
+              </summary>
+              <p className="pb-3">{article.excerpt}</p>
+            </details>
           </div>
         </li>
       ))}

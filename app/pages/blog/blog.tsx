@@ -10,7 +10,7 @@ import { firm } from "~/firm/firm";
 import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
 import { UnsentReply } from "./unsent-reply";
@@ -21,9 +21,12 @@ const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
   const written = articles.filter(isWritten);
-  const { finder, rentLetter } = blog;
+  const { finder, rentLetter, undeclared } = blog;
   const ways = [
-    { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
+    ...[rentLetter, undeclared].map(({ title, article, anchor }) => ({
+      title,
+      to: `${articlePath(article)}#${anchor}`,
+    })),
     { title: finder.title, to: `${pathOf(finder.page)}#${finder.anchor}` },
   ];
   return (
@@ -33,9 +36,9 @@ export default function BlogRoute() {
         drawing={<UnsentReply words={blog.reply} />}
         row={<LetterWays ways={ways} />}
       >
-        <HeroStart words={serviceWords} subject={blog.hero.badge} />
+        <HeroStart words={serviceWords} subject={blog.hero.badge} help={defenceWords.who} />
       </FileHero>
-      <div className="page-width pb-[calc(var(--section-gap)/2)]">
+      <div className="page-width pb-[calc(var(--section-gap)/2)] md:pt-8">
         <ArticleList articles={written} words={blog.card} level={2} lead />
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />

@@ -14,6 +14,7 @@ import type { PenWords } from "~/words/types";
 interface ContactDetailsProps {
   words: {
     call: string;
+    write: string;
     textOnly: string;
     copy: string;
     copied: string;
@@ -25,7 +26,7 @@ interface ContactDetailsProps {
   };
 }
 
-const writing = buttonStyles({ variant: "outline", className: "xl:px-4" });
+const writing = buttonStyles({ variant: "outline", className: "xl:px-3" });
 
 /** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
 export function ContactDetails({ words }: ContactDetailsProps) {
@@ -35,19 +36,19 @@ export function ContactDetails({ words }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila relative border-2 border-ink px-3 pt-5 pb-3 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+        <div className="on-manila relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
             <div className="absolute top-2.5 -right-4 aspect-[9/5] h-20">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <NumberWindow className="relative mt-20 px-4 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <NumberWindow className="relative mt-20 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
       <div className="flex flex-col">
-        <div className="list-rule mt-5 py-4 md:max-lg:mt-0 lg:mt-6 lg:py-5">
+        <div className="list-rule mt-5 py-4 md:max-lg:mt-0 lg:mt-6">
           <h3 className="font-sans text-base font-semibold tracking-normal">{words.hours}</h3>
           <dl>
             {openingHours.map((line) => (
@@ -56,7 +57,9 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 text-pretty">
+        </div>
+        <div className="border-t border-rule py-4">
+          <p className="text-pretty">
             <strong>{today.lead}</strong>{" "}
             <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
               {today.title}
@@ -65,8 +68,11 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           </p>
           <p className="mt-2 text-small text-ink-2">{words.closed}</p>
         </div>
-        <p className="mb-2 text-small text-ink-2">{words.textOnly}</p>
-        <div className="grid gap-x-3 max-xl:gap-y-3 xl:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="border-t border-rule pt-4">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{words.write}</h3>
+          <p className="mb-3">{words.textOnly}</p>
+        </div>
+        <div className="grid gap-x-3 max-xl:gap-y-3 xl:grid-cols-2">
           <MessagingLink className={writing}>
             <Icon name="message" />
             {`Open ${messaging.label}`}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { ContactDetails } from "./contact-details";
@@ -29,6 +30,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2 text-pretty">
               {hero.lede}
             </p>
+            <SolicitorLine className="mt-3" />
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div
@@ -37,10 +39,13 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
           >
             <ContactDetails words={details} />
           </div>
+          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">
+            {children}
+          </div>
           <section
             id="write"
             aria-label={form.heading}
-            className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-8 lg:pl-7 print:border-0 print:bg-transparent"
+            className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-8 lg:self-start lg:pl-7 print:border-0 print:bg-transparent"
           >
             <div className="screen-only pt-8">
               <div className="px-[calc(1.25rem+2px)]">
@@ -75,9 +80,6 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
               className="screen-only absolute inset-y-0 left-7 border-l-2 border-red max-lg:hidden"
             />
           </section>
-          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">
-            {children}
-          </div>
         </div>
       </div>
     </div>

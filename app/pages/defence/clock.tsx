@@ -65,7 +65,7 @@ function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
       className={`flex flex-col font-semibold max-sm:gap-y-3 ${isBeside ? "md:max-lg:col-span-2 lg:pt-3" : "pt-4 max-sm:px-(--gutter) md:pt-0"}`}
     >
       <div
-        className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:pr-(--gutter)"}`}
+        className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:px-(--gutter)"}`}
       >
         <DayBoxes days={time.value.count} height={isBeside ? "half" : "spread"} />
         {inside && (

@@ -41,7 +41,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
       <div
         className={`screen-only relative z-10 md:col-span-4 md:col-start-9 md:row-start-2 md:mt-3 md:self-end ${beside} ${isOne ? "max-md:order-2 max-md:mb-1.5 md:pb-3 xl:row-span-3 xl:row-start-2 xl:pb-[71%]" : "max-md:mb-2 md:pb-4"}`}
       >
-        {isOne ? <NoteAbove>{pen}</NoteAbove> : <NoteBeside>{pen}</NoteBeside>}
+        {isOne ? (
+          <NoteAbove className="md:justify-end xl:pr-[49%]">{pen}</NoteAbove>
+        ) : (
+          <NoteBeside>{pen}</NoteBeside>
+        )}
       </div>
       <div className={`md:col-span-12 xl:row-start-3 ${wide}`}>
         {isOne ? <MarkedLine {...deadline} /> : <MarkedCases cases={deadline} />}
@@ -50,7 +54,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className={`screen-only mb-4 max-md:order-1 max-md:mt-4 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:row-start-4 ${wide}`}
       >
         <FirstInBrief heading={words.first} steps={firstSteps} brief={firstInBrief} />
-        <p className={`max-w-[34em] text-pretty ${tell ? "xl:max-w-none" : ""}`}>
+        <p className="max-w-[34em] text-pretty">
           {tell && (
             <>
               <strong>{tell.text}</strong>{" "}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
@@ -44,7 +43,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     ),
   };
   const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
-  const cases = "marked" in page.deadline ? undefined : page.deadline;
+  const cases = page.solicitorFirst && !("marked" in page.deadline) ? page.deadline : undefined;
   return (
     <>
       {aboveHero}
@@ -70,11 +69,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             )}
             <PageSections sections={sections.filter((one) => !isFolded(one))} />
             {folds.length > 0 && (
-              <FileEntry
-                margin={
-                  folds.length > 1 && <PenNote className="max-md:*:inline">{words.folds}</PenNote>
-                }
-              >
+              <FileEntry heading={words.folds}>
                 <FoldList folds={folds} />
               </FileEntry>
             )}
@@ -96,7 +91,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
-        reach={cases && <SolicitorThenUs title={cases[0].title} words={words} />}
+        reach={cases && <SolicitorThenUs words={words} />}
         next={page.next ?? consultation}
       />
     </>

@@ -27,10 +27,10 @@ export function SolicitorFirstHero({ page, cases, words, drawing }: SolicitorFir
       <div className="max-[22rem]:order-1 md:col-span-12 md:row-start-2">
         <Verdict className="text-balance max-[22rem]:mt-5">{verdict}</Verdict>
       </div>
-      <div className="screen-only relative z-10 max-md:order-2 max-md:justify-self-end md:col-span-4 md:col-start-9 md:row-start-1 md:self-start md:pt-20 xl:col-span-5 xl:col-start-8 xl:pt-26">
-        <NoteAbove>{pen}</NoteAbove>
+      <div className="screen-only relative z-10 max-md:order-2 max-md:justify-self-end md:col-span-4 md:col-start-9 md:row-start-1 md:self-start md:pt-20 xl:col-span-5 xl:col-start-8 xl:row-span-2 xl:row-start-3 xl:self-end xl:pt-0 xl:pb-[55.5%]">
+        <NoteAbove className="md:max-xl:justify-end md:max-xl:pr-[12%] xl:pl-2">{pen}</NoteAbove>
       </div>
-      <div className="mt-2 min-[22rem]:max-md:mt-3 md:col-span-12 md:row-start-3 md:mt-6 xl:col-span-7">
+      <div className="mt-1.5 md:col-span-12 md:row-start-3 md:mt-6 xl:col-span-7">
         <CallCases cases={cases} badge={badge} words={words} />
       </div>
       <p className="screen-only mb-4 max-w-[34em] text-pretty max-md:order-1 max-md:mt-4 md:col-span-6 md:mt-4 md:mb-5 lg:col-span-7 xl:col-span-7 xl:row-start-4">

@@ -14,13 +14,13 @@ export function TwoClocks({
   /** The days of the second. */
   children: ReactNode;
 }) {
-  const big = "mt-2 mb-4 block";
+  const big = "mt-2 mb-4 block text-display leading-[1.25]";
   return (
     <div className="page-width grid gap-x-12 gap-y-6 pb-3 md:grid-cols-2 md:pb-6 lg:grid-rows-[auto_1fr]">
       <div className="lg:row-span-2">
         <h2>
           <span className="block text-h3">{`${other.title}: `}</span>
-          <span className={`${big} -ml-[0.12em] text-display leading-[1.25]`}>
+          <span className={`${big} -ml-[0.12em]`}>
             <mark className="pr-[0.2em]">{other.marked}</mark>
           </span>
         </h2>
@@ -33,7 +33,7 @@ export function TwoClocks({
       <div>
         <h2>
           <span className="block text-h3">{`${title}: `}</span>
-          <span className={`${big} text-h1`}>{days}</span>
+          <span className={big}>{days}</span>
         </h2>
         <p className="text-pretty">{text}</p>
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
 import { CallLine } from "~/app/parts/contact/call-line";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { displayDate } from "~/words/display-date";
@@ -68,6 +69,7 @@ export function HomeHero({
             {services}
           </ButtonLink>
           <CallLine lead={phoneLead} className="w-full" />
+          <SolicitorLine className="w-full text-small" />
         </div>
         <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-start-5 md:max-lg:mt-8 lg:mt-8">
           <StatLine stats={stats} />

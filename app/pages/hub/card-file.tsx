@@ -28,8 +28,8 @@ export function CardFile({ tab, heading, intro, cards, action, note, drawing }: 
         <div className="flex flex-col px-4 pt-5 pb-6 md:px-7 lg:pt-7 lg:pb-0">
           <h2 className="xl:text-display">{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>
-          {note && <NoteBelow className="screen-only mt-6 max-lg:hidden">{note}</NoteBelow>}
-          <div className="screen-only relative -mx-7 mt-5 min-h-74 grow max-lg:hidden">
+          {note && <NoteBelow className="screen-only mt-6">{note}</NoteBelow>}
+          <div className="screen-only relative -mx-4 mt-5 h-36 grow overflow-clip max-lg:-mb-6 md:-mx-7 lg:h-auto lg:min-h-74">
             <div className="absolute bottom-0 left-[46%] -translate-x-1/2 aspect-3/2 max-h-full w-[86%] [clip-path:inset(0_-100vw_0_0)] *:overflow-visible *:border-0">
               {drawing}
             </div>

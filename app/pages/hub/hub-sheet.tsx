@@ -2,20 +2,19 @@ import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
 import type { PageSection } from "~/words/services/service-page";
-import type { PenWords } from "~/words/types";
 
 interface HubSheetProps {
   sections: readonly PageSection[];
-  /** Beside what is folded up. */
-  note: PenWords;
+  /** Of what is folded up. */
+  later: string;
 }
 
 /** What the hub says at length: how to tell a scam lies open, the rest is opened by its headings. */
-export function HubSheet({ sections, note }: HubSheetProps) {
+export function HubSheet({ sections, later }: HubSheetProps) {
   return (
     <FileSheet>
       <PageSections sections={sections.filter((one) => !isFolded(one))} />
-      <FileEntry note={note}>
+      <FileEntry heading={later}>
         <FoldList folds={foldsOf(sections.filter(isFolded))} />
       </FileEntry>
       <FileFoot />

@@ -10,17 +10,21 @@ import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import { GuidesAndCalculator } from "./guides-and-calculator";
 import { withWhatComes } from "./guides-to-come";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, sheet, rentLetter, lastDay, search, topics, formats, tools, guides } = resources;
+  const { hero, sheet, rentLetter, finder, lastDay, search, topics, formats, tools, guides } =
+    resources;
   const ways = [
     { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
-    { title: lastDay.title, to: `${pathOf(lastDay.page)}#${lastDay.anchor}` },
+    ...[finder, lastDay].map(({ title, page, anchor }) => ({
+      title,
+      to: `${pathOf(page)}#${anchor}`,
+    })),
   ];
   return (
     <>
@@ -29,7 +33,7 @@ export default function ResourcesRoute() {
         drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}
         row={<LetterWays ways={ways} />}
       >
-        <HeroStart words={serviceWords} subject={hero.badge} />
+        <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
       </FileHero>
       <Island
         name="resource-library"

@@ -64,8 +64,11 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
         ),
       )}
       <FileEntry
+        heading={defenceWords.folds}
         margin={
-          <PenNote className="max-md:*:inline">{folded[0]?.pen ?? defenceWords.folds}</PenNote>
+          folded[0]?.pen && (
+            <PenNote className="mt-4 max-md:mb-2 max-md:*:inline md:mt-6">{folded[0].pen}</PenNote>
+          )
         }
       >
         <FoldList folds={foldsOf(folded)} />

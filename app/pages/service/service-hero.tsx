@@ -10,6 +10,9 @@ import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 import { FirstSteps } from "./first-steps";
 
+/** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
+const shortHeadline = 27;
+
 interface ServiceHeroProps {
   page: ServicePage;
   words: { call: string; help: string; phoneLead: string; first: string };
@@ -32,7 +35,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
         <div
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
-          <h1 className="text-display md:max-lg:col-span-2 lg:col-span-7">{headline}</h1>
+          <h1
+            className={`md:max-lg:col-span-2 ${headline.length > shortHeadline ? "text-display lg:col-span-7" : "lg:col-span-9 lg:col-start-1 lg:row-start-1"}`}
+          >
+            {headline}
+          </h1>
           <div
             className={`mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12 ${letter ? "md:max-lg:col-span-2" : ""}`}
           >

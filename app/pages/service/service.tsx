@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
-import { FoldedReturn } from "~/app/parts/drawings/folded-return";
 import { LedgerColumns } from "~/app/parts/drawings/ledger-columns";
 import { MonthlyPack } from "~/app/parts/drawings/monthly-pack";
 import { Payslip } from "~/app/parts/drawings/payslip";
@@ -13,17 +12,18 @@ import { businessGrowthAdvisory } from "~/words/services/business-growth-advisor
 import { forensicAccounting } from "~/words/services/forensic-accounting";
 import { financialTools, managementAccounting } from "~/words/services/management-accounting";
 import { payroll } from "~/words/services/payroll";
-import { taxAdvisory } from "~/words/services/tax-advisory";
+import { beforeSigning, taxAdvisory } from "~/words/services/tax-advisory";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
 import { PiecedReceipt } from "./drawings/pieced-receipt";
+import { UnsignedReturn } from "./drawings/unsigned-return";
 import { ServiceScreen } from "./service-screen";
 import { ToolsCard } from "./tools-card";
 
 /** Each service page: its words, and what it alone shows. */
 const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[] = [
-  { id: "tax-advisory", page: taxAdvisory, drawing: <FoldedReturn /> },
+  { id: "tax-advisory", page: taxAdvisory, drawing: <UnsignedReturn note={beforeSigning} /> },
   { id: "bookkeeping", page: bookkeeping, drawing: <LedgerColumns /> },
   {
     id: "management-accounting",

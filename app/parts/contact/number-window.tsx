@@ -7,8 +7,14 @@ import { OpenLine } from "./open-line";
 export const numberSize =
   firm.phone.length > 13 ? "text-h2" : "text-h2 @xs:max-lg:text-display @min-[27rem]:text-display";
 
+interface NumberWindowProps {
+  className: string;
+  /** Whether it says that somebody is there to answer, which a page says once above. */
+  hasOpenLine?: boolean;
+}
+
 /** The window of an envelope with the call in it, all of it one link, and whether somebody is there to answer. */
-export function NumberWindow({ className }: { className: string }) {
+export function NumberWindow({ className, hasOpenLine = true }: NumberWindowProps) {
   return (
     <div className={`@container rounded-window border-2 border-ink bg-window ${className}`}>
       <PhoneLink className="group/call block w-fit leading-tight">
@@ -19,7 +25,7 @@ export function NumberWindow({ className }: { className: string }) {
           {firm.phone}
         </span>
       </PhoneLink>
-      <OpenLine className="mt-1" />
+      {hasOpenLine && <OpenLine className="mt-1" />}
     </div>
   );
 }

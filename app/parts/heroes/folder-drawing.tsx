@@ -12,10 +12,16 @@ export function FolderDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A note, and the arrow from it to the drawing below. */
-export function NoteAbove({ children }: { children: PenWords }) {
+/** A note, and the arrow from it to the drawing below, whose end its class places. */
+export function NoteAbove({
+  className = "md:justify-end lg:pr-[12%]",
+  children,
+}: {
+  className?: string;
+  children: PenWords;
+}) {
   return (
-    <div className="flex items-end gap-2 md:justify-end lg:pr-[12%]">
+    <div className={`flex items-end gap-2 ${className}`}>
       <PenNote>{children}</PenNote>
       <PenArrow className="h-14 w-10 translate-y-3 max-md:hidden" />
     </div>

@@ -60,6 +60,10 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<p style="width: 90px">several short words</p>`,
       `<p style="width: 90px">Unternehmensgruendung</p>`,
     ],
+    [
+      `<div style="width: 150px; border: 2px solid"><b style="display: inline-block">0161 496 0000</b></div>`,
+      `<div style="width: 90px; border: 2px solid"><b style="display: inline-block; white-space: nowrap">0161 496 0000</b></div>`,
+    ],
     [`<p style="width: 350px">Not too wide</p>`, `<p style="width: 450px">Too wide</p>`],
     [
       `<svg width="90" height="30"><text y="20">Day 60</text></svg>`,

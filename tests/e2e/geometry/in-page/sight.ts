@@ -81,7 +81,20 @@ export function cut(sights: ReadonlyMap<Line, Sight>): string[] {
       continue;
     found.add(`“${words}” is cut off or leaves its box`);
   }
+  for (const { element, words, ink } of sights.keys()) {
+    const frame = frameAround(element)?.getBoundingClientRect();
+    if (frame && (ink.left < frame.left - slack || ink.right > frame.right + slack))
+      found.add(`“${words}” runs over the edge of its frame`);
+  }
   return [...found, ...cutFields()];
+}
+
+/** The closest element with an edge at both sides, unless the words are placed freely in it. */
+function frameAround(element: Element | null): Element | undefined {
+  if (!element) return undefined;
+  const { position, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+  if (Number.parseFloat(borderLeftWidth) && Number.parseFloat(borderRightWidth)) return element;
+  return position === "absolute" ? undefined : frameAround(element.parentElement);
 }
 
 /** Whether it stands on a slide that leaves its carousel: it comes when it is asked for. */

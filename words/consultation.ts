@@ -5,7 +5,8 @@ import type { ProcessStep, Three } from "./types";
 
 const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
 
-const nameless = promise("no-name-needed", "You need not give your name when you call.");
+/** For a reader who fears to leave a trace. */
+export const nameless = promise("no-name-needed", "You need not give your name when you call.");
 
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {

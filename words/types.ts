@@ -132,6 +132,8 @@ export interface Deadline {
   id: string;
   /** How the reader tells it from the other limits of the same page: what the letter says. */
   choice: string;
+  /** Its first words, where they tell it from the others: what follows them is set small. */
+  lead?: string;
   /** The line under which it is folded up with other unlikely ones, on a page with many. */
   fold?: string;
   /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is. */

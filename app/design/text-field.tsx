@@ -96,8 +96,16 @@ export function Checkbox(props: ComponentProps<"input">) {
   );
 }
 
+interface RadioProps extends ComponentProps<"input"> {
+  label: string;
+  /** Its first words, where the rest is small. */
+  lead?: string | undefined;
+}
+
 /** One of several choices; its mark is a border, which forced colours keep. */
-export function Radio({ label, ...props }: { label: string } & ComponentProps<"input">) {
+export function Radio({ label, lead, ...props }: RadioProps) {
+  const [before, small] =
+    lead && label.startsWith(lead) ? [lead, label.slice(lead.length)] : [label];
   return (
     <label className="flex min-h-11 items-start gap-3 py-1.5 leading-snug">
       <input
@@ -105,7 +113,10 @@ export function Radio({ label, ...props }: { label: string } & ComponentProps<"i
         className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"
         {...props}
       />
-      <span className="text-balance">{label}</span>
+      <span className="text-balance">
+        {before}
+        {small && <span className="block text-small text-ink-2">{small}</span>}
+      </span>
     </label>
   );
 }

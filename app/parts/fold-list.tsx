@@ -4,21 +4,36 @@ import { Prose } from "./passages/prose";
 
 interface FoldListProps {
   /** Each may have an address of its own, `#id`, which opens it. */
-  folds: readonly { id?: string | undefined; heading: string; body: ReactNode }[];
+  folds: readonly {
+    id?: string | undefined;
+    heading: string;
+    /** What is found under it, in small letters beside it. */
+    about?: string | undefined;
+    body: ReactNode;
+  }[];
   /** Of their headings. */
   level?: 2 | 3;
+  /** Where what stands above them is larger. */
+  isSmall?: boolean;
 }
 
 /** Passages folded up under their headings, closed by a double rule; on paper they lie open. */
-export function FoldList({ folds, level = 2 }: FoldListProps) {
+export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="double-rule list-rule">
-      {folds.map(({ id, heading, body }) => (
+      {folds.map(({ id, heading, about, body }) => (
         <details key={heading} className="eases-open border-b border-rule last:border-b-0">
-          <summary className="flex items-center justify-between gap-4 py-3 decoration-2 underline-offset-4 entry-hover:underline">
-            <Heading className="text-h3 font-[560]">{heading}</Heading>
-            <PlusMinus />
+          <summary
+            className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto] md:grid-cols-[1fr_auto_auto]" : "flex justify-between"}`}
+          >
+            <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
+            {about && <span className="text-small text-ink-2">{about}</span>}
+            <span
+              className={about ? "-col-end-1 row-span-2 row-start-1 md:row-span-1" : "contents"}
+            >
+              <PlusMinus />
+            </span>
           </summary>
           <div id={id} className="scroll-mt-28 pb-6">
             {body}

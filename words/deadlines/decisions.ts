@@ -17,6 +17,7 @@ import { lateAppeal } from "./when-late";
 export const decision = {
   id: "decision",
   choice: "It is a decision about income tax, National Insurance, capital gains or corporation tax",
+  lead: "It is a decision about income tax,",
   counting: { time: appeals.appealTime, from: "issue", includesStart: false, grace: 1 },
   by: "Your written appeal must be with HMRC.",
   late: lateAppeal,
@@ -27,6 +28,7 @@ export const vatDecision = {
   id: "vat-decision",
   choice:
     "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
+  lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
   late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended. Call us today, with the reason.`,
@@ -88,6 +90,7 @@ export const reviewOffer = {
   id: "review-offer",
   choice:
     "I have already appealed, and HMRC now offers a review (income tax or another direct tax)",
+  lead: "I have already appealed, and HMRC now offers a review",
   counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",
   late: "HMRC’s view may now be treated as agreed. Call us today, with the reason for the delay.",

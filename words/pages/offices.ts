@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Where you can bring your letter",
-    lede: "Reply date close? Call us now. We meet by appointment, or speak by phone or video.",
+    lede: `${hasOneNumber && count > 1 ? "One number for all offices. " : ""}Reply date close? Call us now. We meet by appointment: call before you come. Or we speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours follow", "this time"),
@@ -49,6 +49,8 @@ export const offices = {
     action: "Contact Us",
     timeLabel: "Local time",
     hoursLabel: "Opening hours",
+    /** Above the others: those in the first one’s country, and the rest. */
+    near: `Also in ${inSentence(firm.offices[0]?.country ?? "")}`,
     abroad: "Abroad",
   },
   /** After the country of each. */

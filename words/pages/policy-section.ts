@@ -4,8 +4,12 @@ export interface PolicySection {
   heading: string;
   /** What it comes to, in one plain sentence before its parts. */
   plain?: string;
+  /** Where a letter about it goes, line by line. */
+  label?: readonly string[];
   parts: readonly {
     heading?: string;
+    /** In plain words, what is found under that heading. */
+    about?: string;
     paragraphs: readonly string[];
     /** The words of one of them that are marked. */
     marked?: string;

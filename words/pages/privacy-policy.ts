@@ -1,11 +1,13 @@
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { identityOf } from "~/firm/particulars";
 import { countries, series } from "~/firm/places";
+import { nameless } from "~/words/consultation";
 import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
-import { whatIsReported } from "~/words/services/common";
+import { whatIsReported, whoHearsWhat } from "~/words/services/common";
 import type { PageMeta } from "~/words/types";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
@@ -18,10 +20,12 @@ const sections = [
   {
     id: "information-we-collect",
     heading: "Information We Collect",
-    plain: "You can read this whole site without telling us who you are.",
+    plain:
+      "You can read this whole site without telling us who you are. We keep what you write to us, and a note of what you tell us by phone.",
     parts: [
       {
         heading: "Personal information",
+        about: "If you call, write or become a client",
         paragraphs: [
           "This site has no login, no accounts and no database of visitors.",
           `The contact form. Ours has a button that says “${leadForm.submit}”. It stores nothing and sends nothing by itself. It puts your name, email address, phone number, subject and message together and opens them as a message in your own email app. You can also copy the text or pass it to WhatsApp. We receive it only if you send it. If you see another form in its place, it belongs to a provider, which passes what you type on to us. Its own privacy notice applies as well.`,
@@ -32,6 +36,7 @@ const sections = [
       },
       {
         heading: "Usage data",
+        about: "If you only read this site",
         paragraphs: [
           `${promise("no-analytics", "We use no analytics and no advertising, and build no picture of what you read.")} Some technical data arises all the same:`,
         ],
@@ -45,6 +50,7 @@ const sections = [
       },
       {
         heading: "Cookies",
+        about: "None of our own",
         paragraphs: [
           "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
           "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
@@ -60,6 +66,7 @@ const sections = [
     parts: [
       {
         heading: "Service delivery",
+        about: "To answer you, and to do the work",
         paragraphs: [
           "We use your information to answer you, to see whether we can act without a conflict of interest, to advise you, to prepare returns and accounts, and to deal with HMRC, tribunals and others once you have authorised us. The legal basis is the contract with you, or steps that you have asked for before one.",
           "Sometimes there is no contract with you yourself: your IP address is in a log, or a client’s payroll names you. Then the basis is our legitimate interest, or our client’s, in running a secure site, keeping proper files and answering HMRC correctly. We use details of health or of alleged offences only where your case needs them, such as illness as the reason for a late return, and only as the law allows for legal claims and advice.",
@@ -68,12 +75,14 @@ const sections = [
       },
       {
         heading: "Marketing with consent",
+        about: "Only the newsletter, if you ask for it",
         paragraphs: [
           `${promise("newsletter-only-on-request", "We send the newsletter only to those who have asked for it, and every issue says how to stop it.")} ${promise("addresses-not-sold", "We do not sell or lend addresses, and add nobody to the list because they called us or became clients.")}`,
         ],
       },
       {
         heading: "Legal compliance",
+        about: "What the law makes us check, keep or report",
         paragraphs: [
           `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${whatIsReported}`,
           "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
@@ -84,34 +93,39 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: say`Those on your case see it. Outside the firm, those who need it, such as HMRC if you agree or the law obliges us. We keep proof of identity for ${privacy.launderingRecordsTime} after our work ends, the rest while it is needed or the law says.`,
+    plain: say`In the firm, only those who work on your case see it; outside it, only those who need it. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
         heading: "Who sees it",
+        about: "In the firm and outside it",
         paragraphs: [
-          "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; HMRC, tribunals, courts and other authorities, where we act for you or the law obliges us.",
+          "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; tribunals, courts, HMRC and other authorities, where we act for you or the law obliges us.",
         ],
       },
       {
         heading: "Outside the UK",
+        about: "Where your files are",
         paragraphs: [
           `${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
       },
       {
         heading: "How it is kept safe",
+        about: "On its way, and with us",
         paragraphs: [
           `Pages reach you over an encrypted connection. ${promise("data-only-where-needed", "Files are open only to those who need them.")} Ordinary email can be read on its way. Before you email a private document, ask us for a safer way.`,
         ],
       },
       {
         heading: "What you have to give us",
+        about: "And what you need not",
         paragraphs: [
           "You need not give us anything. Without proof of identity, though, the law does not usually let us act for you, and without the records we cannot answer for your figures.",
         ],
       },
       {
         heading: "How long we keep it",
+        about: "A message, a file, proof of who you are",
         paragraphs: ["No longer than it is needed:"],
         points: [
           "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
@@ -127,10 +141,12 @@ const sections = [
   {
     id: "your-rights",
     heading: "Your Rights",
-    plain: "You may see it, have it corrected, or ask us to delete it.",
+    plain:
+      "You may see it, have it corrected, or ask us to delete it. We do, unless the law obliges us to keep it, or it is needed for a legal claim.",
     parts: [
       {
         heading: "Access and correction",
+        about: "To see what we have, and put it right",
         paragraphs: [
           "You may ask what we hold about you and get a copy of it, except what the law forbids us to give, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
           "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
@@ -138,6 +154,7 @@ const sections = [
       },
       {
         heading: "Withdrawal of consent",
+        about: "To stop what you agreed to",
         paragraphs: [
           "You may stop at any time what rests on your consent, such as the newsletter: use the link or line in each issue, or write to us. What was done before stays lawful.",
           "You may object to direct marketing without giving a reason. You may also object, for reasons to do with your situation, to what rests on a legitimate interest. We then stop, unless there are compelling grounds to go on.",
@@ -145,6 +162,7 @@ const sections = [
       },
       {
         heading: "Data deletion",
+        about: "And when we may not delete it",
         paragraphs: [
           "You may ask us to delete your data. We do, unless the law obliges us to keep it, or it is needed for a legal claim. In that case we tell you what has to stay and why. While a question about your data is open, you may ask us to keep it but not use it.",
         ],
@@ -165,10 +183,11 @@ const sections = [
   {
     id: "contact-us",
     heading: "Contact Us",
+    label: ["{firm}", ...headOffice.address, headOffice.country],
     parts: [
       {
         paragraphs: [
-          `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send a letter to {firm}, {address}. You need not use any special words.`,
+          `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send us a letter. You need not use any special words.`,
           say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
@@ -191,13 +210,15 @@ export const privacyPolicy = {
     lede: "What you tell us, what we do with it, and how to ask us to change or delete it.",
     call: "A letter from HMRC? Call us today:",
     short: [
-      "No login",
-      "No analytics",
-      "No cookies set by this site",
-      "HMRC hears nothing from us unless you agree or the law obliges us",
+      nameless,
+      "No login, no analytics, no cookies set by this site.",
+      "A date that you enter under “How long have I got?” stays in your browser.",
     ],
-    /** Below the last of them. */
-    shortNote: whatIsReported,
+    /** What has no tick: it holds with an exception, which is told with the way round it. */
+    reported: {
+      title: "HMRC hears nothing from us unless you agree or the law obliges us.",
+      description: `${whatIsReported} ${whoHearsWhat}`,
+    },
     changed: "Last changed on",
   },
   notes: {

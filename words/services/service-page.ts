@@ -1,5 +1,6 @@
 import type { PageId } from "~/site/pages";
 import type { consultation } from "~/words/consultation";
+import type { DecisionLetterWords } from "~/words/example-decision";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import type { Cell } from "~/words/say";
@@ -12,6 +13,7 @@ import type {
   PenWords,
   ProcessStep,
   ServiceCard,
+  Three,
   TimedStep,
   TimeLimit,
 } from "~/words/types";
@@ -22,9 +24,11 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "ways">;
+  second?: Omit<MarkedSentence, "second" | "ways" | "late">;
   /** The ways that it leaves open, each with what follows from it. */
   ways?: readonly ProcessStep[];
+  /** In plain type below: for whom it is not too late. */
+  late?: string;
 }
 
 /** The same under a title, where a page begins with two cases. */
@@ -86,15 +90,17 @@ export interface WaysMapWords {
   compare: string;
   /** Says in a sentence what the map shows. */
   caption: string;
-  lines: readonly {
-    heading: string;
-    stops: readonly {
-      title: string;
-      time: string;
-      /** Whether one may leave it out. */
-      isOptional?: boolean;
-    }[];
-  }[];
+  /** Of four places each; at one without a stop the line passes by. */
+  lines: readonly { heading: string; stops: Four<WayStop | null> }[];
+  /** What goes beside any of them, but not while one waits at the third place. */
+  beside: { heading: string; stop: WayStop };
+}
+
+interface WayStop {
+  title: string;
+  time: string;
+  /** Whether one may leave it out. */
+  isOptional?: boolean;
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
@@ -106,6 +112,8 @@ interface Headed {
   pen?: PenWords;
   /** Stamped in the margin, under its heading. */
   stamp?: string;
+  /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
+  inBrief?: { cases: Three<ProcessStep>; more: string };
   /** What is opened by itself: the whole passage, or each of its titles. */
   folded?: "passage" | "titles";
 }
@@ -190,8 +198,10 @@ export interface ServicePage {
   lede: string;
   /** The date that the page is about, where there is one. */
   deadline?: MarkedSentence;
-  /** "First, do this": three or four short steps, where a letter has come and its time is running. */
-  firstSteps?: readonly ProcessStep[];
+  /** "First, do this": four short steps, where a letter has come and its time is running. */
+  firstSteps?: Four<ProcessStep>;
+  /** That letter as it is drawn, where there is one. */
+  letter?: DecisionLetterWords;
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
   offerings: {

@@ -9,6 +9,7 @@ import {
   simpleAssessment,
   vatDecision,
 } from "~/words/deadlines/decisions";
+import { appealedDecision } from "~/words/example-decision";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
@@ -26,7 +27,7 @@ export const taxAppeal = {
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
-  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you. If the time has passed, call all the same: a late appeal is sometimes allowed.",
+  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you.",
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
@@ -37,6 +38,7 @@ export const taxAppeal = {
       after:
         " from its date to tell HMRC that it is wrong. You can appeal only once it has answered.",
     },
+    late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   deadlines: [
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
@@ -58,7 +60,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Not sure? Read us the name of the tax.",
     },
     {
       title: "Put it in writing",
@@ -94,14 +96,29 @@ export const taxAppeal = {
       },
     ],
   },
-  note: pen("count from", "its top"),
+  letter: appealedDecision,
   sections: [
     {
       kind: "text",
       heading: "Is my letter a decision that I can appeal?",
-      paragraphs: [
-        "A letter that opens a check, or asks for records, is no decision. A decision changes what you owe, refuses you something or charges a penalty. These can usually be appealed:",
-      ],
+      inBrief: {
+        cases: [
+          {
+            title: "Usually yes",
+            description: "It changes what you owe, refuses you something or charges a penalty.",
+          },
+          {
+            title: "Not yet",
+            description: "It is a Simple Assessment, and HMRC has not answered your query.",
+          },
+          {
+            title: "Usually not",
+            description: "It only opens a check, or only asks for records.",
+          },
+        ],
+        more: "Which letters can be appealed, and which cannot",
+      },
+      paragraphs: ["These can usually be appealed:"],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
         "A discovery assessment. HMRC must show that the conditions for making it are met, so the grounds begin there.",
@@ -113,10 +130,35 @@ export const taxAppeal = {
       ],
     },
     {
+      kind: "text",
+      heading: "Do I have to pay while I appeal?",
+      inBrief: {
+        cases: [
+          { title: "A penalty", description: "Normally not until the appeal is decided." },
+          {
+            title: "Income tax",
+            description:
+              "Yes, as with other direct taxes. The disputed amount is held back only if you apply to postpone it.",
+          },
+          {
+            title: "VAT",
+            description:
+              "In most disputes it is paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship.",
+          },
+        ],
+        more: "How to hold the tax back",
+      },
+      paragraphs: [
+        say`For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
+        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
+        "Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
+      ],
+    },
+    {
       kind: "table",
       heading: "Appeal, review, ADR or tribunal?",
       intro:
-        "Alternative Dispute Resolution (ADR) is mediation. It never takes the place of an appeal.",
+        "You need not choose alone: we say which way we would go, and why. Alternative Dispute Resolution (ADR) is mediation. It never takes the place of an appeal.",
       map: {
         compare: "Compare the four ways",
         caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
@@ -141,6 +183,7 @@ export const taxAppeal = {
             heading: "VAT",
             stops: [
               { title: "HMRC’s decision", time: "Count from the date on it" },
+              null,
               {
                 title: "Review by another officer",
                 time: say`Accept within ${appeals.vatAppealTime}; HMRC then has ${appeals.vatReviewTime}`,
@@ -152,17 +195,14 @@ export const taxAppeal = {
               },
             ],
           },
-          {
-            heading: "Beside either, but not during a review",
-            stops: [
-              {
-                title: "Mediation (ADR)",
-                time: "During an enquiry or after a decision; once the tribunal has the appeal, only if it is a Standard or Complex case. It extends no time limit",
-                isOptional: true,
-              },
-            ],
-          },
         ],
+        beside: {
+          heading: "Beside either, but not during a review",
+          stop: {
+            title: "Mediation (ADR)",
+            time: "During an enquiry or after a decision; once the tribunal has the appeal, only if it is a Standard or Complex case. It extends no time limit",
+          },
+        },
       },
       caption: "Four ways to disagree with an HMRC decision",
       columns: ["Route", "Who looks at it", "Time", "What to know"],
@@ -193,15 +233,6 @@ export const taxAppeal = {
         ],
       ],
       note: say`Has HMRC offered you a review? For income tax and other direct taxes, do not leave it unanswered, and do not just refuse it. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
-    },
-    {
-      kind: "text",
-      heading: "Do I have to pay while I appeal?",
-      paragraphs: [
-        say`For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
-        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
-        "Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
-      ],
     },
     {
       kind: "text",

@@ -5,8 +5,8 @@ import {
   struckOut,
   tribunalDecision,
 } from "~/words/deadlines/tribunal";
+import { reviewedDecision } from "~/words/example-decision";
 import { appeals } from "~/words/facts/appeals";
-import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
@@ -81,7 +81,7 @@ export const taxTribunal = {
       },
     ],
   },
-  note: pen("the date", "comes first"),
+  letter: reviewedDecision,
   sections: [
     {
       kind: "text",

@@ -23,7 +23,7 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
           <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
-          <p className="mt-3 text-small max-md:mb-5 text-ink-2">
+          <p className="mt-3 mb-5 text-small text-ink-2">
             {deadlines[0]?.where ?? deadlineWords.where} {deadlineWords.privacy}
           </p>
         </DeadlineTool>

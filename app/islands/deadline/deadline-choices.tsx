@@ -20,6 +20,7 @@ export function DeadlineChoices({ deadlines, isLong, onChoose }: DeadlineChoices
           name="choice"
           value={one.id}
           label={one.choice}
+          lead={one.lead}
           defaultChecked={one === deadlines[0]}
           onChange={() => onChoose(one)}
         />

@@ -16,7 +16,11 @@ interface OwnOfficesProps {
 export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
   return (
     <Section heading={heading} intro={intro}>
-      <OfficeTable offices={officesOf(firm.aboutOffices)} {...offices.cards} alike />
+      <OfficeTable
+        offices={officesOf(firm.aboutOffices)}
+        {...offices.cards}
+        className="list-rule gap-x-12 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8"
+      />
       <p className="screen-only mt-5">
         <PageLink page="offices" className="text-link font-semibold">
           {all}

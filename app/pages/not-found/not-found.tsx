@@ -15,41 +15,46 @@ export const meta = () => pageMeta(null, notFound.meta);
 export default function NotFoundRoute() {
   const { before, marked, after } = notFound.text;
   return (
-    <div className="page-width grid items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
-      <div className="md:col-span-7 md:row-start-2">
-        <div className="flex items-baseline gap-4">
-          <p className="font-display text-h2 font-[620] text-red">{notFound.code}</p>
-          <p data-missing-path className="text-small leading-tight break-all text-ink-2" />
+    <div className="overflow-x-clip">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
+        <div className="md:col-span-7 md:row-start-2">
+          <div className="flex items-baseline gap-4">
+            <p className="font-display text-h2 font-[620] text-red">{notFound.code}</p>
+            <p
+              data-missing-path
+              className="leading-tight break-all text-ink-2 line-through decoration-red decoration-2"
+            />
+          </div>
+          <h1 className="mt-2">{notFound.headline}</h1>
+          <p className="mt-4 max-w-text text-lede text-balance">
+            {before}
+            <mark>{marked}</mark>
+            {after}
+          </p>
         </div>
-        <h1 className="mt-2">{notFound.headline}</h1>
-        <p className="mt-4 max-w-text text-lede text-balance">
-          {before}
-          <mark>{marked}</mark>
-          {after}
-        </p>
-      </div>
-      <div className="mx-auto mt-3 w-full max-w-md md:mt-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
-        <ReturnedLetter {...notFound.envelope} />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
-        <div className="screen-only flex w-full items-start gap-2 pl-1">
-          <PenArrow className="mt-2.5 -mb-1 ml-4 w-7 shrink-0 -scale-x-100" />
-          <PenNote className="leading-none">{notFound.note}</PenNote>
+        <div className="mx-auto mt-7 mb-2 w-full max-w-md md:my-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+          <ReturnedLetter {...notFound.envelope} />
         </div>
-        <PhoneButton variant="default" className="max-sm:w-full" />
-        <PathLink
-          to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
-          className={buttonStyles({
-            variant: "outline",
-            className: "max-sm:order-1 max-sm:mt-1 max-sm:w-full",
-          })}
-        >
-          {notFound.finder.title}
-        </PathLink>
-        <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:w-full">
-          {notFound.home}
-        </ButtonLink>
-        <OpenLine className="w-full" />
+        <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
+          <div className="screen-only flex w-full items-start gap-2 pl-1">
+            <PenArrow className="mt-2.5 -mb-1 ml-4 w-7 shrink-0 -scale-x-100" />
+            <PenNote className="leading-none">{notFound.note}</PenNote>
+          </div>
+          <PhoneButton variant="default" className="max-sm:w-full" data-calls />
+          <PathLink
+            to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
+            className={buttonStyles({
+              variant: "outline",
+              className: "max-sm:order-1 max-sm:mt-1 max-sm:w-full",
+            })}
+          >
+            {notFound.finder.title}
+          </PathLink>
+          <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:w-full">
+            {notFound.home}
+          </ButtonLink>
+          <OpenLine className="w-full" />
+        </div>
       </div>
     </div>
   );

@@ -6,24 +6,26 @@ interface ReturnedLetterProps {
   stamp: string;
 }
 
-/** The not-found screen: the envelope came back, with the postman's stamp across it. */
+/** The not-found screen: the envelope came back, off the page's right edge, with the postman's label across its own. */
 export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
   return (
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only on-manila relative flex aspect-5/2 flex-col sm:aspect-3/2 overflow-clip border-2 border-on-marker"
+      className="screen-only relative w-[calc(100%+2.5rem)] origin-left -rotate-3 md:w-[calc(100%+4rem)] md:-rotate-4"
     >
-      <EnvelopeFlap />
-      <div className="mt-auto mb-[4%] ml-[4%] sm:mb-[3.5%] sm:ml-[5%] w-fit rounded-window border-2 border-ink bg-window px-3 py-2 text-small sm:px-4 sm:py-3">
-        {address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+      <div className="on-manila flex h-52 flex-col overflow-clip border-2 border-on-marker md:aspect-3/2 md:h-auto">
+        <EnvelopeFlap />
+        <div className="mt-auto mb-14 ml-[5%] md:mb-[5%] w-fit rounded-window border-2 border-ink bg-window px-3 py-2 text-small sm:px-4 sm:py-3">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </div>
       </div>
-      <div className="absolute right-[4%] bottom-[32%] -rotate-6 max-sm:origin-right max-sm:scale-90 max-[22.5rem]:scale-75 sm:right-[3.2%] sm:bottom-[44%] md:max-xl:bottom-[50%] sm:-rotate-9 rounded-sm border-2 border-red p-1">
-        <p className="rounded-sm border-2 border-red px-4 py-1 font-display text-h2 font-[620] text-red md:max-lg:px-2 md:max-lg:text-h3 xl:text-display">
+      <div className="absolute right-16 -bottom-3 -rotate-6 rounded-sm border-2 border-letter-red bg-letter p-1 md:right-auto md:bottom-[46%] md:-left-4 xl:bottom-[38%] xl:-left-10">
+        <p className="rounded-sm border-2 border-letter-red px-4 py-1 font-display text-h2 font-[620] text-letter-red xl:text-display">
           {stamp}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const [first, second, third, fourth] = places.map(({ name }) => name);
   return (
     <Drawing strip="[--strip:4/1]">
-      <g transform="rotate(-7 150 110)">
+      <g transform="translate(-5 0) rotate(-7 150 110)">
         <path d="M14 34h226v150H14z" fill="var(--letter)" />
         <Stamp place="translate(190 44)" />
         <Written x={24} y={66} width={116} size={24}>
@@ -48,12 +48,12 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
       <g transform="translate(0 -24) rotate(4 360 250)">
         <path d="M236 196h224v190H236z" fill="var(--letter)" />
         <Stamp place="translate(398 212)" />
-        <rect x="318" y="268" width="132" height="50" rx="10" fill="var(--window)" />
-        <Written x={318} y={281} width={132} size={22} middle>
+        <rect x="322" y="282" width="130" height="50" rx="10" fill="var(--window)" />
+        <Written x={322} y={295} width={130} size={22} middle>
           {fourth}
         </Written>
       </g>
-      <g transform="rotate(-3 160 240)">
+      <g transform="translate(4 0) rotate(-3 160 240)">
         <path d="M24 130h280v210H24z" fill="var(--manila)" />
         <Stamp place="translate(246 146)" />
         <Written x={46} y={226} width={236} size={36}>

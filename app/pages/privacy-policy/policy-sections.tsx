@@ -19,9 +19,11 @@ export function PolicySections({ sections, notes, children }: PolicySectionsProp
   return (
     <div>
       <FileSheet>
-        {sections.map(({ id, heading, plain, parts }) => {
+        {sections.map(({ id, heading, plain, label, parts }) => {
           const folds = parts.flatMap((part) =>
-            part.heading ? [{ heading: part.heading, body: <Part {...part} /> }] : [],
+            part.heading
+              ? [{ heading: part.heading, about: part.about, body: <Part {...part} /> }]
+              : [],
           );
           return (
             <FileEntry
@@ -29,15 +31,22 @@ export function PolicySections({ sections, notes, children }: PolicySectionsProp
               id={id}
               heading={heading}
               margin={
-                notes[id] && (
-                  <PenNote className="screen-only mt-2.5 max-md:-mb-1 max-md:[&>span]:inline md:mt-5">
-                    {notes[id]}
-                  </PenNote>
-                )
+                <>
+                  {notes[id] && (
+                    <PenNote className="screen-only mt-5 max-md:mb-2 max-md:[&>span]:inline md:mt-7">
+                      {notes[id]}
+                    </PenNote>
+                  )}
+                  {label && <Label lines={label} />}
+                </>
               }
             >
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                {plain && <p className="text-pretty md:text-lede">{plain}</p>}
+                {plain && (
+                  <p className="font-display text-h3 leading-snug font-[560] text-pretty">
+                    {plain}
+                  </p>
+                )}
                 {parts
                   .filter((part) => !part.heading)
                   .map((part) => (
@@ -45,7 +54,7 @@ export function PolicySections({ sections, notes, children }: PolicySectionsProp
                       <Part {...part} />
                     </div>
                   ))}
-                {folds.length > 0 && <FoldList folds={folds} level={3} />}
+                {folds.length > 0 && <FoldList folds={folds} level={3} isSmall />}
               </div>
             </FileEntry>
           );
@@ -54,6 +63,19 @@ export function PolicySections({ sections, notes, children }: PolicySectionsProp
         <FileFoot />
       </FileSheet>
     </div>
+  );
+}
+
+/** Where to write to, in the window of an envelope. */
+function Label({ lines }: { lines: readonly string[] }) {
+  return (
+    <p className="mt-4 w-fit rounded-window border-2 border-ink bg-window px-5 py-3 wrap-break-word text-on-marker md:mt-6 print:border-0 print:p-0">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          <Words>{line}</Words>
+        </span>
+      ))}
+    </p>
   );
 }
 

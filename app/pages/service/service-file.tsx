@@ -4,7 +4,14 @@ import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
 import { defenceWords } from "~/words/services/common";
-import type { PageSection, ServicePage } from "~/words/services/service-page";
+import type {
+  PageSection,
+  ServicePage,
+  TableSection,
+  WaysMapWords,
+} from "~/words/services/service-page";
+import { AskedFirst, isAskedFirst } from "./asked-first";
+import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
@@ -13,11 +20,15 @@ interface ServiceFileProps {
 
 /** What a service is, as one file: the offerings, what the page is about, and the rest folded up. */
 export function ServiceFile({ offerings, sections }: ServiceFileProps) {
+  const asked = sections.filter(isAskedFirst);
   const drawn = sections.filter(isDrawn);
   const open = drawn.length > 0 ? drawn : sections.slice(0, 1);
-  const folded = sections.filter((section) => !open.includes(section));
+  const folded = sections.filter((section) => !(open.includes(section) || isAskedFirst(section)));
   return (
     <FileSheet>
+      {asked.map((section) => (
+        <AskedFirst key={section.heading} {...section} />
+      ))}
       <FileEntry
         heading={offerings.heading}
         margin={offerings.first && <FirstFold {...offerings.first} />}
@@ -26,29 +37,40 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
           <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
         </div>
       </FileEntry>
-      {open.map((section) => (
-        <FileEntry
-          key={section.heading}
-          heading={section.heading}
-          margin={
-            <>
-              <MarginIntro section={section} />
-              {section.pen && (
-                <div className="mt-4 max-md:mb-3 md:mt-6">
-                  <PenNote className="max-md:*:inline">{section.pen}</PenNote>
-                </div>
-              )}
-            </>
-          }
-          below={
-            section.kind === "table" &&
-            section.note && <p className="text-pretty md:mt-4">{section.note}</p>
-          }
-        >
-          <SectionBody section={withoutNote(section)} hasMargin />
-        </FileEntry>
-      ))}
-      <FileEntry heading={defenceWords.folds}>
+      {open.map((section) =>
+        hasMap(section) ? (
+          <WaysSpread key={section.heading} {...section} />
+        ) : (
+          <FileEntry
+            key={section.heading}
+            heading={section.heading}
+            margin={
+              <>
+                <MarginIntro section={section} />
+                {section.pen && (
+                  <div className="mt-4 max-md:mb-3 md:mt-6">
+                    <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+                  </div>
+                )}
+              </>
+            }
+            below={
+              section.kind === "table" &&
+              section.note && <p className="text-pretty md:mt-4">{section.note}</p>
+            }
+          >
+            <SectionBody section={withoutNote(section)} hasMargin />
+          </FileEntry>
+        ),
+      )}
+      <FileEntry
+        heading={defenceWords.folds}
+        margin={
+          folded[0]?.pen && (
+            <PenNote className="mt-4 max-md:mb-2 max-md:*:inline md:mt-6">{folded[0].pen}</PenNote>
+          )
+        }
+      >
         <FoldList folds={foldsOf(folded)} />
       </FileEntry>
       <FileFoot />
@@ -76,7 +98,9 @@ function withoutNote(section: PageSection): PageSection {
 
 /** What has a drawing lies open; where nothing has, the first passage does. */
 function isDrawn(section: PageSection): boolean {
-  return (
-    ("strip" in section && Boolean(section.strip)) || ("map" in section && Boolean(section.map))
-  );
+  return ("strip" in section && Boolean(section.strip)) || hasMap(section);
+}
+
+function hasMap(section: PageSection): section is TableSection & { map: WaysMapWords } {
+  return section.kind === "table" && Boolean(section.map);
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
+import { PhoneLink } from "~/app/design/contact-link";
 import { FileTab } from "~/app/design/file-tab";
 import { CallLine } from "~/app/parts/contact/call-line";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
+import { DecisionLetter, DecisionStrip } from "./decision-letter";
 import { FirstSteps } from "./first-steps";
 
 /** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
@@ -18,10 +21,11 @@ interface ServiceHeroProps {
 
 /**
  * A service page's beginning, a folder: its tab, the headline, the slip with the date that
- * matters and the ways to ask; beside them what to do first where a letter's time is running, else a drawing.
+ * matters and the ways to ask; beside them a drawing. Where a letter's time is running that is the letter, and what
+ * to do first lies in front of it.
  */
 export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
-  const { badge, headline, lede, deadline, firstSteps, note } = page;
+  const { badge, headline, lede, deadline, firstSteps, letter, note } = page;
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -29,14 +33,21 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
       </div>
       <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
         <div
-          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${firstSteps ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
             className={`md:max-lg:col-span-2 ${headline.length > shortHeadline ? "text-display lg:col-span-7" : "lg:col-span-9 lg:col-start-1 lg:row-start-1"}`}
           >
             {headline}
           </h1>
-          <div className="mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12">
+          <div
+            className={`mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12 ${letter ? "md:max-lg:col-span-2" : ""}`}
+          >
+            {letter && (
+              <div className="screen-only mb-6 min-[23rem]:max-sm:-order-2 max-sm:mt-6 max-sm:mb-0 min-[23rem]:max-sm:mt-0 min-[23rem]:max-sm:mb-6 lg:hidden">
+                <DecisionStrip {...letter} />
+              </div>
+            )}
             <div className="max-sm:mt-5">
               {deadline ? (
                 <MarkedLine {...deadline} />
@@ -56,38 +67,52 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               >
                 {words.call}
               </ButtonLink>
-              <CallLine lead={words.phoneLead} />
+              {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
               <p className="w-full text-small text-ink-2">{words.help}</p>
             </div>
-            {deadline && !firstSteps && <p className="mt-5 max-w-text">{lede}</p>}
+            {deadline && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
-          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
-            {firstSteps ? (
-              <FirstSteps heading={words.first} steps={firstSteps} note={note} />
-            ) : (
-              <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
-                {note && (
-                  <div
-                    data-drawing
-                    aria-hidden="true"
-                    className="max-md:hidden lg:translate-y-4 lg:pr-[8%]"
-                  >
-                    <NoteAbove>{note}</NoteAbove>
+          <div
+            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"}`}
+          >
+            <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
+              {letter ? (
+                <DecisionLetter {...letter} />
+              ) : (
+                <>
+                  {note && (
+                    <div
+                      data-drawing
+                      aria-hidden="true"
+                      className="max-md:hidden lg:translate-y-4 lg:pr-[8%]"
+                    >
+                      <NoteAbove>{note}</NoteAbove>
+                    </div>
+                  )}
+                  <div className="lg:-mr-[6%] lg:-ml-[18%]">
+                    <FolderDrawing>{drawing}</FolderDrawing>
                   </div>
-                )}
-                <div className="lg:-mr-[6%] lg:-ml-[18%]">
-                  <FolderDrawing>{drawing}</FolderDrawing>
-                </div>
-              </div>
-            )}
+                </>
+              )}
+            </div>
           </div>
           {firstSteps && (
-            <p className="max-w-text py-6 md:max-lg:col-span-2 lg:col-span-7 lg:col-start-1 lg:row-start-3 lg:pt-0 lg:pr-12 lg:pb-8">
-              {lede}
-            </p>
+            <div className="md:max-lg:col-span-2 lg:col-span-12">
+              <FirstSteps heading={words.first} steps={firstSteps} />
+            </div>
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The number of who reads the letter, as large as it is urgent. */
+function LargeNumber() {
+  return (
+    <div>
+      <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
+      <OpenLine className="text-small" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export const slip =
   "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]";
 
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
-export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
+export function MarkedLine({ second, ways, late, ...sentence }: MarkedSentence) {
   return (
     <div className={slip}>
       <p className="text-balance">
@@ -15,6 +15,11 @@ export function MarkedLine({ second, ways, ...sentence }: MarkedSentence) {
       {second && (
         <p className="mt-2.5 border-t border-feint pt-2.5 text-balance">
           <Marked {...second} />
+        </p>
+      )}
+      {late && (
+        <p className="mt-2.5 border-t border-feint pt-2.5 font-sans text-base font-semibold">
+          {late}
         </p>
       )}
       {ways && (

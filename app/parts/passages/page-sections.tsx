@@ -1,13 +1,11 @@
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
-import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
 import { Prose } from "./prose";
 import { RangeTable } from "./range-table";
 import { RuledPoints } from "./ruled-points";
-import { WaysMap } from "./ways-map";
 
 type KindOf<Kind> = Extract<PageSection, { kind: Kind }>;
 
@@ -116,16 +114,8 @@ function Shown({ section }: { section: KindOf<"steps" | "rows" | "table" | "rang
       return <EntryList entries={section.rows} isFolded={section.folded === "titles"} />;
     case "ranges":
       return <RangeTable {...section} />;
-    case "table": {
-      const table = <FigureTable {...section} />;
-      if (!section.map) return table;
-      return (
-        <>
-          <WaysMap {...section.map} />
-          <FoldList folds={[{ heading: section.map.compare, body: table }]} level={3} />
-        </>
-      );
-    }
+    case "table":
+      return <FigureTable {...section} />;
   }
 }
 

@@ -1,0 +1,32 @@
+import { FileEntry } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
+import { SectionBody } from "~/app/parts/passages/page-sections";
+import type { PageSection } from "~/words/services/service-page";
+
+type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
+
+/** A question that is asked before all others: the short answer by its three cases, and the long one folded up. */
+export function AskedFirst(section: Asked) {
+  const { heading, inBrief } = section;
+  return (
+    <FileEntry heading={heading}>
+      <dl className="mb-4 grid gap-y-4 lg:grid-cols-3 lg:gap-x-8">
+        {inBrief.cases.map(({ title, description }) => (
+          <div key={title}>
+            <dt className="font-display text-h3 font-[620]">{title}</dt>
+            <dd className="mt-1 text-pretty">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <FoldList
+        folds={[{ heading: inBrief.more, body: <SectionBody section={section} /> }]}
+        level={3}
+      />
+    </FileEntry>
+  );
+}
+
+/** @returns whether a passage has its answer in brief */
+export function isAskedFirst(section: PageSection): section is Asked {
+  return Boolean(section.inBrief);
+}

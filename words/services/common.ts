@@ -24,6 +24,7 @@ export const serviceWords = {
     { figure: claims.connections, label: "client connections" },
     { figure: claims.countries, label: "countries served" },
   ] satisfies Three<Stat>,
+  folds: "More answers",
   call: "Free Consultation",
   help: "The first consultation is free.",
   phoneLead,

@@ -3,7 +3,7 @@ import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
-import { defenceWords } from "~/words/services/common";
+import { serviceWords } from "~/words/services/common";
 import type {
   PageSection,
   ServicePage,
@@ -64,7 +64,7 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
         ),
       )}
       <FileEntry
-        heading={defenceWords.folds}
+        heading={serviceWords.folds}
         margin={
           folded[0]?.pen && (
             <PenNote className="mt-4 max-md:mb-2 max-md:*:inline md:mt-6">{folded[0].pen}</PenNote>

@@ -56,7 +56,7 @@ for (const path of paths) {
     const wrong = "A return was wrong although care was taken";
     await answer(page, {
       what: wrong,
-      who: "Before there was reason to think that it knew, or was about to, or was about to",
+      who: "Before there was reason to think that it knew, or was about to",
     });
     await expect(tool.locator("mark")).toHaveText(rangeWords.none);
     await expect(tool.locator("input")).toHaveCount(0);
@@ -118,6 +118,7 @@ test.describe("without script", () => {
     await unfold(page);
     await expect(page.getByText(penaltyWords.unscripted)).toBeVisible();
     await expect(page.getByRole("button", { name: penaltyWords.action })).toBeHidden();
+    await page.locator("summary").filter({ hasText: "What penalties can HMRC charge?" }).click();
     await expect(page.getByRole("cell", { name: "50% to 100%" })).toBeVisible();
   });
 });

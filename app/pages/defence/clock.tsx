@@ -19,7 +19,7 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
           {days && (
             <p
               aria-hidden="true"
-              className="font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
+              className="pointer-events-none font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
             >
               {days}
             </p>

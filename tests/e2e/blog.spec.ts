@@ -69,6 +69,22 @@ for (const { slug, title, category, date, minutes, headings } of written) {
   });
 }
 
+test("an article’s dashes stand before the words of its lists", async ({ page }) => {
+  for (const { slug } of written) {
+    await page.goto(articlePath(slug));
+    const entries = page.locator(".article-text ul > li");
+    const lying = await entries.evaluateAll(
+      (all) =>
+        all.filter((entry) => {
+          const dash = getComputedStyle(entry, "::before");
+          const end = Number.parseFloat(dash.left) + Number.parseFloat(dash.width);
+          return end > Number.parseFloat(getComputedStyle(entry).paddingLeft);
+        }).length,
+    );
+    expect.soft(lying, slug).toBe(0);
+  }
+});
+
 for (const { width, open } of [
   { width: 390, open: false },
   { width: 1280, open: true },

@@ -98,6 +98,11 @@ test.describe("390 wide", () => {
       await expect.poll(() => inSight(page)).toEqual(from(index, 1));
       await expect(mark).toHaveAttribute("aria-current", "true");
       await expect(carousel(page).locator("[aria-current=true]")).toHaveCount(1);
+      const looks = await carousel(page)
+        .locator("button[aria-current] > :first-child")
+        .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).borderWidth));
+      const alike = looks.filter((look) => look === looks[index]);
+      expect(alike, "drawn as the current one").toHaveLength(1);
     }
   });
 });
@@ -124,7 +129,12 @@ test("the browser’s way back by Alt and an arrow is left to it, and so is the 
 });
 
 test("says each review once to assistive technology", async ({ page }) => {
-  await expect(carousel(page).getByRole("listitem")).toHaveCount(names.length);
+  const slides = carousel(page).getByRole("listitem");
+  const told = names.map((_, index) => `${index + 1} of ${names.length}`);
+  await expect(slides).toHaveCount(names.length);
+  for (const [index, name] of told.entries()) {
+    await expect(slides.nth(index)).toHaveAccessibleName(name);
+  }
 });
 
 test("on paper every quotation is there once, though to loop the row holds each twice", async ({

@@ -12,8 +12,10 @@ const paths = [
   ...written.map(({ slug }) => articlePath(slug)),
 ].filter((path) => !alike.has(path));
 
-async function openOnPaper(page: Page, path: string) {
+/** As wide as what a sheet of A4 has between its margins. */
+async function openOnPaper(page: Page, path: string, size = { width: 680, height: 1009 }) {
   await arrive(page, path);
+  await page.setViewportSize(size);
   // What opens with ease is folded up by its height as well.
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
 }
@@ -117,8 +119,7 @@ test("on paper the address of a card's link stands after its words, not across t
 test("on paper that lies across, too, a passage and its heading stand behind one red rule", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1009, height: 680 });
-  await openOnPaper(page, pathOf("faqs"));
+  await openOnPaper(page, pathOf("faqs"), { width: 1009, height: 680 });
   const heading = page.getByRole("heading", { name: faqs.parts[0]?.heading ?? "" });
   const rules = await heading.evaluate((element) => {
     const around = [];

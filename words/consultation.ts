@@ -19,7 +19,7 @@ export const consultation = {
     },
     {
       title: "We read it with you",
-      description: `You learn what HMRC asks, by when, and what you must give it. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")} An honest mistake that you put right, we need not report.`,
+      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")} An honest mistake that you put right, we need not report.`,
     },
     {
       title: "You decide",

@@ -107,8 +107,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
     clock: {
-      figure: say`${appeals.appealTime} to appeal`,
-      text: say`in most cases, from the date printed on the decision. ${countedDays}`,
+      figure: say`${appeals.appealTime} from its date`,
+      text: say`to appeal, in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
     first: "Find that date. Then call us about the appeal, and holding back the disputed tax.",
@@ -152,8 +152,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
-      figure: say`${fraud.answerTime} to answer`,
-      text: "from receiving the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
+      figure: say`${fraud.answerTime} from receiving it`,
+      text: "to answer the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
@@ -284,8 +284,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} for a PA302`,
-      text: say`from the date on a Simple Assessment: tell HMRC why it is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+      figure: say`${appeals.simpleAssessmentQueryTime} from a PA302’s date`,
+      text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
     deadlines: [simpleAssessment],
     first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
@@ -299,8 +299,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "The first wants tax paid before the dispute is decided, the second that you give up a scheme’s advantage. There is no appeal against either.",
     clock: {
-      figure: say`${appeals.acceleratedPaymentTime} to pay or object`,
-      text: say`from receiving an accelerated payment notice: pay, or send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
+      figure: say`${appeals.acceleratedPaymentTime} from receiving it`,
+      text: say`with an accelerated payment notice: pay, or send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
     },
     deadlines: [acceleratedPayment, followerNotice],
     first: "Find the scheme’s papers, and call us before you pay or write.",
@@ -340,7 +340,7 @@ export const letterKinds: LetterKind[] = [
     keywords: ["review conclusion letter", "upheld", "first-tier", "upper tribunal", "struck out"],
     meaning: "A second officer has looked at the decision again, or a judge has decided.",
     clock: {
-      figure: say`${appeals.afterReviewTime} after a review`,
+      figure: say`${appeals.afterReviewTime} from a review’s date`,
       text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
     },
     deadlines: [

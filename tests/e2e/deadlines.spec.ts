@@ -69,6 +69,8 @@ for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
 }
 
 test("each of the letter finder’s lines counts, or sets no date", async ({ page }) => {
+  // A letter that eases shut moves the next one from under the pointer.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openTool(page, "/");
   for (const { id, says, deadlines: its = [] } of letterKinds) {
     await page.locator("summary").getByText(says).click();

@@ -35,7 +35,7 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: much tax, not opened as fraud",
+    description: "Code of Practice 8: a lot of tax, not opened as fraud",
     link: "cop8",
   },
   {
@@ -79,7 +79,7 @@ export const home = {
   hero: {
     headline: "Looking for a Tax Expert?",
     question: "Has HMRC written to you?",
-    lede: "Most letters set a deadline. Call us before you reply: we read the letter with you and tell you what to do first.",
+    lede: "Most letters are checks, not accusations, but they set a deadline. Call us before you reply: we read yours with you.",
     consult: "Free Consultation",
     phoneLead: "Or call us:",
     services: "View All Services",

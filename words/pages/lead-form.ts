@@ -12,7 +12,7 @@ export const leadForm = {
   } satisfies PageMeta,
   heading: "Write to us",
   /** Before the first field: what the form does, and what is left to the visitor. */
-  before: "The button opens your message in your email app.",
+  before: "The button opens your message in your email app, at work perhaps your employer’s.",
   beforeMarked: "You press Send there",
   fields: {
     fullName: "Full name",
@@ -36,8 +36,7 @@ export const leadForm = {
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp:
-    "Nothing is sent yet. No email app? Press it all the same, then copy your message. At work it may open your employer’s mail.",
+  submitHelp: "Nothing is sent yet. No email app? Press it all the same, then copy your message.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

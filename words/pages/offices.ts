@@ -40,8 +40,8 @@ export const offices = {
   } satisfies PageMeta,
   hero: {
     badge: "Offices",
-    headline: "Where you can bring your letter",
-    lede: `${hasOneNumber && count > 1 ? "One number for all offices. " : ""}Reply date close? Call us now. We meet by appointment: call before you come. Or we speak by phone or video.`,
+    headline: "Call first, then bring your letter",
+    lede: `${hasOneNumber && count > 1 ? "One number for all offices. " : ""}Reply date close? Call us now. We meet by appointment, or speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours follow", "this time"),

@@ -37,7 +37,7 @@ export const serviceWords = {
   related,
   closing: {
     ...consultationBand,
-    text: "Ask us anything, whether or not HMRC has written to you. You can decide afterwards.",
+    text: "Ask about your letter, your return or your plans, whether or not HMRC has written. You can decide afterwards.",
     ofLetter:
       "Read us the letter, in time or late. We tell you what it means and what we would do.",
     second: { title: "View All Services", page: "services" },
@@ -59,7 +59,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. First consultation free.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
-  bring: "Have to hand when you call",
+  bring: "Keep together; to call, the letter is enough",
   folds: "For later",
   sources,
   related,

@@ -89,7 +89,7 @@ export const cop9 = {
     text: "See a solicitor before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
-  lede: "If you accept and describe every fraud truthfully, HMRC assures you that it will not start a criminal investigation into what you described.",
+  lede: "Too much to face? Give the letter to someone you trust, who can call us.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,
@@ -97,7 +97,8 @@ export const cop9 = {
     ways: [
       {
         title: "Accept",
-        description: "You admit fraud on the Outline Disclosure form, by the same day.",
+        description:
+          "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
       },
       {
         title: "Reject",
@@ -199,8 +200,9 @@ export const cop9 = {
       truth: "Accepting admits fraud. A rejection is final.",
       pen: pen("decide with a", "solicitor, not alone"),
       paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
-        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them: HMRC may then open a criminal investigation.",
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
+        "If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
+        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them. After a rejection HMRC may open a criminal investigation.",
       ],
     },
     {

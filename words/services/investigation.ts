@@ -26,7 +26,7 @@ const investigationCards = [
   },
   {
     title: "VAT Investigations",
-    description: say`Visit or questions. An assessment: ${appeals.vatAppealTime}.`,
+    description: say`A visit or questions. Or a bill (assessment): ${appeals.vatAppealTime}.`,
     link: "vat-investigations",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -71,7 +71,7 @@ const managementCards = [
   },
   {
     title: "CoP9",
-    description: "HMRC suspects fraud, and offers a contract to admit it.",
+    description: "HMRC suspects fraud, and offers a contract instead of a criminal investigation.",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "to answer",

@@ -33,10 +33,10 @@ export const taxAppeal = {
     marked: appeals.appealTime,
     after: say` to appeal, the date on the letter included: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
     second: {
-      before: "A Simple Assessment? ",
+      before: "A Simple Assessment (PA302)? ",
       marked: appeals.simpleAssessmentQueryTime,
       after:
-        " from its date to tell HMRC that it is wrong. You can appeal only once it has answered.",
+        " from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.",
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },

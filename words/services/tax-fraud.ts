@@ -52,7 +52,7 @@ const questions = [
     id: "search-warrant",
     question: "Officers are at the door, or I am arrested. What should I do?",
     answer: [
-      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
       say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
@@ -62,7 +62,7 @@ const questions = [
     id: "interview-under-caution",
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
-      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal solicitor. Do not reply to the invitation before you have spoken to one.",
+      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal defence solicitor. Do not reply to the invitation before you have spoken to one.",
       say`In England and Wales the caution is: “${fraud.caution}” If you are arrested, you have a right to ${fraud.policeStationAdvice} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
     ],
   },
@@ -165,19 +165,19 @@ export const taxFraud = {
       isAppointment: true,
       counting: null,
       choice: "It invites me to an interview",
-      by: "Do not just stay away, and do not go alone. See a criminal solicitor, who can call us.",
-      late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+      by: "Do not just stay away, and do not go alone. See a criminal defence solicitor, who can call us.",
+      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "For an interview, enter its day. A court order says by when. For Code of Practice 9, enter the last day that the letter prints.",
+        "A court order says by when. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
       isAppointment: true,
       counting: null,
       choice: "A court has ordered something",
-      by: "The order binds you, and says by when. Destroy nothing, and see a criminal solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
-      late: "Speak to a criminal solicitor today. Then let the solicitor call us.",
+      by: "The order binds you, and says by when. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
+      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
     {
@@ -195,7 +195,7 @@ export const taxFraud = {
   solicitorFirst: true,
   firstSteps: [
     {
-      title: "Interview, arrest or search? Call a criminal solicitor",
+      title: "Interview, arrest or search? Call a criminal defence solicitor",
       description:
         "Do it before you call us or anyone else, and before you reply. Then give your solicitor our number.",
     },

@@ -65,7 +65,7 @@ export const taxInvestigations = {
       before: "Usually ",
       marked: enquiries.appealTime,
       after:
-        " to get a written appeal to HMRC. The date at its top is day 1. VAT differs: see below.",
+        " to get a written appeal to HMRC. The date at its top is day 1. VAT: see our VAT page.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -135,7 +135,7 @@ export const taxInvestigations = {
     {
       title: "Find the date: is it a request or a decision?",
       description:
-        "It only asks? Work to its reply date. It charges tax or a penalty, or ends the check? That is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Accept it by day 30, or go to the tribunal: a refusal alone ends your appeal.",
+        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, that is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Accept it by day 30, or go to the tribunal: a refusal alone ends your appeal.",
     },
     {
       title: "Call us before you answer or sign",
@@ -166,7 +166,7 @@ export const taxInvestigations = {
       heading: "Which letter do you have?",
       folded: "titles",
       intro:
-        "A closure notice decides, though it may name section 9A. Else, if two of these fit, take the one with a number in it.",
+        "Look for these words at the top of yours. A closure notice is a decision, though it may name section 9A.",
       rows: [
         {
           title: "Compliance check",
@@ -326,5 +326,5 @@ export const taxInvestigations = {
       },
     ],
   },
-  related: ["tax-appeal", "tax-tribunal", "cop9", "cop8"],
+  related: ["tax-appeal", "vat-investigations", "cop9", "cop8"],
 } satisfies DefencePage;

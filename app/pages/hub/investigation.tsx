@@ -36,7 +36,7 @@ export default function InvestigationRoute() {
         drawing={<TribunalBundle />}
       />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <HubSheet sections={sections} later={defenceWords.folds} />
+      <HubSheet sections={sections} later={serviceWords.folds} />
       <ClosingBand {...serviceWords.closing} text={defenceWords.closing.text} next={consultation} />
     </>
   );

@@ -23,7 +23,7 @@ export function MarkedLine({ second, ways, late, ...sentence }: MarkedSentence) 
         </p>
       )}
       {ways && (
-        <dl className="mt-2 border-t border-feint font-sans text-base font-normal max-md:divide-y max-md:divide-feint md:grid md:grid-cols-[1fr_1.1fr_0.8fr] md:gap-x-6 md:pt-1.5">
+        <dl className="mt-2 border-t border-feint font-sans text-base font-normal max-md:divide-y max-md:divide-feint md:grid md:grid-cols-[1.7fr_1fr_0.7fr] md:gap-x-6 md:pt-1.5">
           {ways.map(({ title, description }) => (
             <div
               key={title}

@@ -36,6 +36,8 @@ test.describe("forced colours", () => {
         "/lead-form",
       ]) {
         await arrive(page, path);
+        // What the search leaves out goes once the filters are awake.
+        await expect(page.getByText("Open Tool").filter({ visible: true })).toHaveCount(0);
         const bare = await page
           .locator(
             "[data-variant]:not([data-variant=link]), input:not([type=checkbox]), select, textarea, summary",

@@ -2,6 +2,7 @@ import { firm } from "~/firm/firm";
 import { pen } from "./pen";
 import { promise } from "./promise";
 import type { ProcessStep, Three } from "./types";
+import { whatIsReported } from "./who-hears-what";
 
 const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
 
@@ -19,7 +20,7 @@ export const consultation = {
     },
     {
       title: "We read it with you",
-      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")} An honest mistake that you put right, we need not report.`,
+      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")} ${whatIsReported}`,
     },
     {
       title: "You decide",

@@ -16,7 +16,7 @@ export const findASolicitor = {
 export const tellASolicitor = {
   title: "What to say?",
   description:
-    "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+    "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?” With Code of Practice 9: “HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?” No letter: “I left income out on purpose. Can you advise me before I tell HMRC?”",
 } satisfies ShortAnswer;
 
 /** Where a page asks for a call to us: who calls somebody else first. */

@@ -15,9 +15,10 @@ const third = "Abroad, category 3";
 const careless = "A return was wrong through carelessness";
 const deliberate = "A return was wrong on purpose";
 const concealed = "A return was wrong on purpose, and it was hidden";
-const untold = "No return was sent and HMRC was not told, but not on purpose";
-const untoldDeliberate = "No return was sent and HMRC was not told, on purpose";
-const untoldConcealed = "No return was sent and HMRC was not told, on purpose, and it was hidden";
+const untold = "HMRC had asked for no return, and was not told, but not on purpose";
+const untoldDeliberate = "HMRC had asked for no return, and was not told, on purpose";
+const untoldConcealed =
+  "HMRC had asked for no return, and was not told, on purpose, and it was hidden";
 const early = "Less than 12 months";
 const later = "12 months to 3 years";
 const old = "More than 3 years";

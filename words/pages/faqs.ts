@@ -89,7 +89,7 @@ const checked = [
     answer: [
       say`For a wrong return, the penalty is a share of the tax that was at risk, not of the income left out. If you took reasonable care it is ${penalties.reasonableCare}, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
       say`If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted} for carelessness, ${penalties.deliberateUnprompted} for a deliberate error, ${penalties.concealedUnprompted} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our CoP9 page shows them all. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum}, before the extra penalties for moving or holding the asset (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
-      "If you never told HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
+      "If you sent no return and did not tell HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
       say`While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight}. Documents that exist must still be given where the law requires them.`,
     ],
   },

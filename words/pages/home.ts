@@ -79,7 +79,7 @@ export const home = {
   hero: {
     headline: "Looking for a Tax Expert?",
     question: "Has HMRC written to you?",
-    lede: "Most letters are checks, not accusations, but they set a deadline. Call us before you reply: we read yours with you.",
+    lede: "A check is not an accusation, but most letters set a deadline. Call us before you reply: we read yours with you.",
     consult: "Free Consultation",
     phoneLead: "Or call us:",
     services: "View All Services",

@@ -7,8 +7,8 @@ import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
-import { whatIsReported, whoHearsWhat } from "~/words/services/common";
 import type { PageMeta } from "~/words/types";
+import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
 
@@ -142,7 +142,7 @@ const sections = [
     id: "your-rights",
     heading: "Your Rights",
     plain:
-      "You may see it, have it corrected, or ask us to delete it. We do, unless the law obliges us to keep it, or it is needed for a legal claim.",
+      "You may see it, except what the law forbids us to show, have it corrected, or ask us to delete it. We delete it, unless the law obliges us to keep it, or it is needed for a legal claim.",
     parts: [
       {
         heading: "Access and correction",

@@ -25,9 +25,10 @@ export const penaltyQuestions = {
       careless: "A return was wrong through carelessness",
       deliberate: "A return was wrong on purpose",
       concealed: "A return was wrong on purpose, and it was hidden",
-      untold: "No return was sent and HMRC was not told, but not on purpose",
-      untoldDeliberate: "No return was sent and HMRC was not told, on purpose",
-      untoldConcealed: "No return was sent and HMRC was not told, on purpose, and it was hidden",
+      untold: "HMRC had asked for no return, and was not told, but not on purpose",
+      untoldDeliberate: "HMRC had asked for no return, and was not told, on purpose",
+      untoldConcealed:
+        "HMRC had asked for no return, and was not told, on purpose, and it was hidden",
     },
   },
   who: {

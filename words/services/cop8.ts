@@ -8,7 +8,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Faqs, ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "./common";
+import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 /** The three assistance cards. */

@@ -7,7 +7,7 @@ import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { whatIsReported } from "./common";
+import { whatIsReported } from "~/words/who-hears-what";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -89,7 +89,7 @@ export const cop9 = {
     text: "See a solicitor before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
-  lede: "Too much to face? Give the letter to someone you trust, who can call us.",
+  lede: "Too much to face? Give the letter, and no more, to someone you trust who had no part in it: they can call us.",
   deadline: {
     before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
     marked: fraud.answerTime,

@@ -71,7 +71,8 @@ const managementCards = [
   },
   {
     title: "CoP9",
-    description: "HMRC suspects fraud, and offers a contract instead of a criminal investigation.",
+    description:
+      "HMRC suspects fraud, and offers not to investigate as a crime what you admit in full.",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "to answer",
@@ -108,7 +109,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing, and call us today: either answer needs advice first.",
+      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing, see a solicitor, and call us today: read us the letter, no more.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

@@ -8,7 +8,7 @@ import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Five, ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "./common";
+import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 const triggers = [

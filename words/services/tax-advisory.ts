@@ -32,7 +32,7 @@ export const taxAdvisory = {
     marked: companies.onlineReturnDeadline202526,
     after: ".",
     second: {
-      before: "HMRC has written, or something was left out? ",
+      before: "HMRC has written, or something was left out by mistake? ",
       marked: "Call us first",
       after: ".",
     },
@@ -40,7 +40,7 @@ export const taxAdvisory = {
   offerings: {
     heading: "What people ask us",
     first: {
-      who: "A letter about your rent? Take advice first, then answer by the reply date. Something left out, and no letter? Advice before you send anything.",
+      who: "A letter about your rent? Take advice first, then answer by the reply date. Something left out, and no letter? Advice before you send anything: a solicitor’s, if it was on purpose.",
       link: "What to do first in either case",
       id: "left-something-out",
     },
@@ -108,13 +108,13 @@ export const taxAdvisory = {
             "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
         },
         {
-          title: "Something left out, or a letter about income?",
+          title: "Something left out by mistake, or a letter about income?",
           description: "Call us before you send anything. Answer a letter by its reply date.",
         },
         {
-          title: "Not sure that it was a mistake?",
+          title: "Left out on purpose, or not sure?",
           description:
-            "See a solicitor first. The law protects what you tell one, but not what you tell us.",
+            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
       ],
     },

@@ -105,15 +105,16 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            description: "It changes what you owe, refuses you something or charges a penalty.",
+            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it.`,
           },
           {
-            title: "Not yet",
-            description: "It is a Simple Assessment, and HMRC has not answered your query.",
+            title: "Not yet, or another way",
+            description:
+              "A Simple Assessment, until HMRC has answered your query. An accelerated payment or follower notice, or a determination for a return that you never sent: see below.",
           },
           {
             title: "Usually not",
-            description: "It only opens a check, or only asks for records.",
+            description: "It only opens a check, or asks for records without a formal notice.",
           },
         ],
         more: "Which letters can be appealed, and which cannot",
@@ -126,7 +127,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within ${appeals.determinationYears} of the filing date, or ${appeals.determinationMonths} of the determination if that is later.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date (the third anniversary is a day too late), or within ${appeals.determinationMonths} of the determination if that is later.`,
       ],
     },
     {
@@ -137,8 +138,7 @@ export const taxAppeal = {
           { title: "A penalty", description: "Normally not until the appeal is decided." },
           {
             title: "Income tax",
-            description:
-              "Yes, as with other direct taxes. The disputed amount is held back only if you apply to postpone it.",
+            description: say`Yes, as with other direct taxes. The disputed amount is held back only if you apply to postpone it, within ${appeals.postponementTime}, best in the appeal itself.`,
           },
           {
             title: "VAT",
@@ -170,7 +170,7 @@ export const taxAppeal = {
               { title: "Appeal to HMRC", time: say`Within ${appeals.appealTime}` },
               {
                 title: "Review by another officer",
-                time: say`Not accepted in ${appeals.reviewOfferTime}, nor the tribunal notified: HMRC’s view stands`,
+                time: say`An offer not accepted in ${appeals.reviewOfferTime}, nor the tribunal notified: HMRC’s view stands`,
                 isOptional: true,
               },
               {

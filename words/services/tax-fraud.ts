@@ -8,7 +8,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
-import { whoHearsWhat } from "./common";
+import { whoHearsWhat } from "~/words/who-hears-what";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -54,7 +54,7 @@ const questions = [
     answer: [
       "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
-      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
+      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
       say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
     ],
   },
@@ -132,7 +132,7 @@ export const taxFraud = {
       title: "Code of Practice 9?",
       before: "You have ",
       marked: fraud.answerTime,
-      after: " to answer.",
+      after: " from receiving it.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -169,14 +169,14 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court order says by when. For Code of Practice 9, enter the last day that the letter prints.",
+        "A production order says by when; a freezing order binds at once. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
       isAppointment: true,
       counting: null,
       choice: "A court has ordered something",
-      by: "The order binds you, and says by when. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
+      by: "A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
     },

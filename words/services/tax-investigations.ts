@@ -8,7 +8,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "./common";
+import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -96,7 +96,7 @@ export const taxInvestigations = {
         },
         {
           title: "“Schedule 36” notice?",
-          description: say`It sets its own date for documents. It can often be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
+          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
         },
       ],
     },
@@ -135,7 +135,7 @@ export const taxInvestigations = {
     {
       title: "Find the date: is it a request or a decision?",
       description:
-        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, that is a decision, whatever section it names: usually 30\u00a0days, and its date is day 1. A review offer? Accept it by day 30, or go to the tribunal: a refusal alone ends your appeal.",
+        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, that is a decision, whatever section it names: usually 30\u00a0days to appeal, and its date is day 1. You have appealed, and HMRC offers a review? Accept it by day 30, or notify the tribunal: a refusal alone ends your appeal.",
     },
     {
       title: "Call us before you answer or sign",
@@ -265,7 +265,7 @@ export const taxInvestigations = {
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. We decide with you what to say: silence can raise the penalty, and so can a wrong answer.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. We decide with you what to say: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },
     { ...yearsBack, folded: "passage" },
@@ -304,7 +304,7 @@ export const taxInvestigations = {
         answer: [
           "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see above.",
-          say`If you knew that the return was wrong when you sent it, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
+          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
         ],
       },
       {

@@ -9,7 +9,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "./common";
+import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 

@@ -1,0 +1,7 @@
+/** Whom to tell what, wherever somebody may have done it on purpose. */
+export const whoHearsWhat =
+  "Read us the letter, no more. What was done on purpose is for a solicitor first.";
+
+/** What the firm must report by law, for a reader who fears to call. */
+export const whatIsReported =
+  "We need not report an honest mistake that you put right. If we suspect a crime, such as tax evaded on purpose, the law usually makes us report it.";

@@ -62,6 +62,7 @@ async function show(
   await arrive(page, path);
   await settle(page);
   if (!inWindow) await unroll(page, width);
+  await hideGrips(page);
   const part = await reach?.(page);
   // A part begins where a point does, whatever is said above it.
   await part?.evaluate((element) => {
@@ -69,6 +70,15 @@ async function show(
     document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
   });
   return part;
+}
+
+/** Takes away the grip of a large field, which each system draws in its own way. */
+async function hideGrips(page: Page) {
+  for (const frame of page.frames()) {
+    await frame.locator("textarea").evaluateAll((fields) => {
+      for (const { style } of fields) style.resize = "none";
+    });
+  }
 }
 
 /** Puts the call bar where the page has it, and a form's frame, which is painted in the window alone, there. */

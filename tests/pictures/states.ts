@@ -107,6 +107,7 @@ const parts: State[] = [
       await tool.getByRole("textbox").fill("30 October 2026");
       await tool.getByRole("button", { name: deadlineWords.action }).click();
       await tool.locator("mark").waitFor();
+      await page.mouse.move(0, 0);
       return tool;
     },
   },

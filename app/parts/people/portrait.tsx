@@ -32,38 +32,24 @@ export function Portrait({ person, variant = 0 }: PortraitProps) {
   );
 }
 
-/* Hair, drawn over the head; nobody has a face. */
-const hair = [
-  "M47 82c-6-40 12-58 36-58 25 0 35 18 29 58-5-10-6-22-12-30-14 8-32 6-42 0-6 8-7 20-11 30Z",
-  "M42 128c-12-56 2-106 38-106s50 50 38 106c-7 4-14 4-20 1 8-14 12-30 10-52-16 2-34-6-44-20-6 10-10 18-12 28 0 18 4 32 10 44-6 3-13 3-20-1Z",
-  "M80 8a15 15 0 0 1 12 24c14 6 20 22 18 46-4-8-8-20-14-26-12 4-24 2-34-4-6 6-8 18-14 30-2-24 4-40 20-46A15 15 0 0 1 80 8Z",
-  "M48 86c-4-38 10-58 32-58s36 20 32 58c-2-8-4-18-8-24-14-10-34-10-48 0-4 6-6 16-8 24Zm2 8c4 6 8 10 14 8 10-6 22-6 32 0 6 2 10-2 14-8 0 30-14 40-30 40s-30-10-30-40Z",
+const face =
+  "C106 44 110 58 109 71C108 76 107 78 109 82C112 90 119 97 120 102C120 106 113 106 111 107C112 110 115 112 114 115C113 117 110 117 110 118C112 120 113 122 112 125C111 128 108 129 109 133C110 139 107 145 100 147C94 148 91 149 89 151";
+const bust =
+  "C88 158 90 166 96 170C116 175 140 180 148 204H4C8 184 24 176 44 169C52 166 55 160 55 152";
+
+/* Profiles as they were once cut out of paper: short hair, long hair, a bun, curls. */
+const heads = [
+  `M84 34${face}${bust}C52 142 46 132 44 118C37 96 38 62 54 44C62 34 74 30 84 34Z`,
+  `M88 34${face}C88 158 90 166 96 170C116 175 140 180 148 204H4C8 184 20 178 34 173C26 160 28 140 32 118C32 84 36 58 50 44C60 32 76 28 88 34Z`,
+  `M88 36${face}${bust}C54 144 52 138 50 130C47 122 45 116 44 110C38 112 26 106 25 92C24 78 36 72 45 76C48 60 54 48 60 42C68 33 78 31 88 36Z`,
+  `M90 32${face}${bust}C52 142 47 136 45 126C38 124 35 116 38 110C32 104 33 94 38 90C33 82 37 72 43 70C41 60 48 52 55 52C56 42 66 36 73 39C77 32 85 30 90 32Z`,
 ] as const;
 
-const collar = [
-  "M58 136l22 28 22-28",
-  "M64 138c6 14 26 14 32 0",
-  "M56 138h48",
-  "M58 136l22 20 22-20M80 156v44",
-];
-
 function Silhouette({ variant, className }: { variant: number; className: string }) {
-  const at = variant % hair.length;
   return (
-    <svg
-      viewBox="0 0 160 200"
-      aria-hidden="true"
-      className={`bg-letter-tint *:[vector-effect:non-scaling-stroke] ${className}`}
-      stroke="var(--on-marker)"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      fill="none"
-    >
-      <path d="M-8 212c2-48 30-66 66-74h44c36 8 64 26 66 74Z" fill="var(--manila)" />
-      <path d="M64 112v26c4 14 28 14 32 0v-26Z" fill="var(--letter)" />
-      <ellipse cx="80" cy="84" rx="31" ry="39" fill="var(--letter)" />
-      <path d={hair[at]} fill="var(--on-marker)" />
-      <path d={collar[at]} />
+    <svg viewBox="0 0 160 200" aria-hidden="true" className={`bg-letter-tint ${className}`}>
+      <ellipse cx="80" cy="100" rx="70" ry="90" fill="var(--letter)" />
+      <path d={heads[variant % heads.length]} fill="var(--on-marker)" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** A stroke of the pen where a signature will stand; it spells nothing. */
+/** Strokes of the pen where a signature will stand; they spell nothing. */
 export function SampleSignature({ className }: { className: string }) {
   return (
     <svg
@@ -7,11 +7,15 @@ export function SampleSignature({ className }: { className: string }) {
       className={`text-on-marker ${className}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M8 70C26 26 46 6 58 12c14 8-22 62-40 66 26-22 54-34 60-30 8 4-10 24-2 28 10 3 16-26 26-26 7 2-6 22 3 25 10 2 17-28 27-27 8 2-6 26 4 27 14 0 22-34 38-32 9 3-9 30 3 31 18 1 26-26 46-26 18 0 8 24 22 24 14 0 24-12 45-20" />
+      <path strokeWidth="3.4" d="M10 70C34 62 78 24 72 10C66 0 40 34 36 62C34 84 54 78 80 66" />
+      <path
+        strokeWidth="2"
+        d="M80 66C90 67 92 50 100 48C104 56 96 66 104 66C112 64 114 50 120 50C122 58 120 66 127 66C136 64 150 18 158 10C162 24 140 60 148 66C156 68 160 52 168 50C170 60 164 68 174 66C196 60 216 48 290 40"
+      />
+      <path strokeWidth="2.6" d="M52 84C104 74 166 72 222 77C192 78 168 82 152 87" />
     </svg>
   );
 }

@@ -227,7 +227,7 @@ export const letterKinds: LetterKind[] = [
       "fraud",
     ],
     meaning:
-      "This is criminal: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
+      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
       text: "(before you answer anything). Say that you want legal advice.",

@@ -15,10 +15,9 @@ const third = "Abroad, category 3";
 const careless = "A return was wrong through carelessness";
 const deliberate = "A return was wrong on purpose";
 const concealed = "A return was wrong on purpose, and it was hidden";
-const untold = "HMRC had asked for no return, and was not told, but not on purpose";
-const untoldDeliberate = "HMRC had asked for no return, and was not told, on purpose";
-const untoldConcealed =
-  "HMRC had asked for no return, and was not told, on purpose, and it was hidden";
+const untold = "HMRC should have been told, and was not, but not on purpose";
+const untoldDeliberate = "HMRC should have been told, and was not, on purpose";
+const untoldConcealed = "HMRC should have been told, and was not, on purpose, and it was hidden";
 const early = "Less than 12 months";
 const later = "12 months to 3 years";
 const old = "More than 3 years";
@@ -150,7 +149,9 @@ describe("its words", () => {
   test("L7: care does not help with old money abroad: 200% stands beside “No ordinary penalty”", () => {
     const { heading, remarks } = rangeInWords(answersOf([care, second, old, "told"]), false);
     expect(heading).toBe("No ordinary penalty");
-    expect(plain(remarks[0] ?? "")).toMatch(/up to 5 April 2017 .*usually 200%.*below 100%/);
+    expect(plain(remarks[0] ?? "")).toMatch(
+      /up to 5 April 2017 .*reasonable excuse .*by 30 September 2018.*usually 200%.*below 100%/,
+    );
   });
 
   test("L9: years before have lower minimums, but not where it was careless only", () => {
@@ -186,6 +187,16 @@ describe("its words", () => {
     [untoldConcealed, true],
   ])("%s: a solicitor comes first: %s", (what, isWarned) => {
     expect(remarksOn([what, uk, later, "told"]).includes("speak to a solicitor")).toBe(isWarned);
+  });
+
+  test("HMRC not told: whom the range is for, by the tax", () => {
+    for (const what of [untold, untoldDeliberate, untoldConcealed]) {
+      expect(remarksOn([what, uk, later, "asked"])).toContain(
+        "HMRC had not asked you for a return by 5 October after the tax year",
+      );
+      expect(remarksOn([what, uk, later, "asked"], true)).toContain("registered for VAT");
+    }
+    expect(remarksOn([careless, uk, later, "asked"])).not.toContain("5 October");
   });
 
   test("each answer names the law that it rests on", () => {

@@ -95,7 +95,7 @@ test("axe finds nothing, asked or answered, and nothing is wider than a phone", 
 }) => {
   await openQuestions(page, "cop9");
   await widen(page, 320);
-  const what = "HMRC had asked for no return, and was not told, but not on purpose";
+  const what = "HMRC should have been told, and was not, but not on purpose";
   const when = `More than 3\u00a0years`;
   const abroad = {
     where: "Abroad, category not known",

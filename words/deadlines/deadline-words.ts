@@ -7,7 +7,7 @@ export const deadlineWords = {
   choice: "Which of these is it?",
   letterDate: "What date is at its top?",
   printedDate: "What date does it give you?",
-  appointed: "A solicitor today, before that day.",
+  appointed: "A solicitor today.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",
   example: "How to count: an example",
@@ -20,7 +20,7 @@ export const deadlineWords = {
     `Only if HMRC has decided: for example, a decision is dated ${letterDate}. Count that date as day 1. Day ${days} is ${last}: the last safe day.`,
   /** Where the time is a number of months. */
   exampleMonths: (letterDate: string, time: string, last: string) =>
-    `A letter is dated ${letterDate}. The day before ${time} is over: ${last}, the last safe day.`,
+    `A letter is dated ${letterDate}. The ${time} that begin with that date end on ${last}: the last safe day.`,
   firstDay: "Day 1: the date at the top",
   lastDay: (days: number) => `Day ${days}`,
   printed: "The reply date in the letter counts",

@@ -109,6 +109,12 @@ export const penalties = topic("penalties", {
       meaning: "Last day of the offshore non-compliance that the Requirement to Correct covers",
       appliesFrom: "offshore non-compliance up to 5 April 2017",
     },
+    requirementToCorrectDeadline: {
+      value: date("2018-09-30"),
+      meaning:
+        "Last day to correct it; a reasonable excuse for not having done so rules the penalty out",
+      appliesFrom: "offshore non-compliance up to 5 April 2017",
+    },
   }),
   ordinaryTimeLimit: {
     value: years(4),

@@ -52,7 +52,7 @@ const checked = [
       },
     ],
     answer: [
-      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure if it was? Read us the letter, no more.",
+      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure, or did you suspect it and not ask? Read us the letter, no more, and see a solicitor.",
     ],
   },
   {
@@ -78,7 +78,7 @@ const checked = [
       "It is HMRC’s name for looking at whether you paid the right tax. It can be one question about one figure, or a look at all the books of a business.",
       say`The formal kind for a personal return is an enquiry under section 9A of the Taxes Management Act. If you sent the return on time, HMRC’s notice has to reach you within ${enquiries.window} of the day on which you delivered it. For a late return, or one that you changed, the time ends later.`,
       "HMRC need not give a reason, and a check by itself is no accusation. Make the first answer complete and correct: the rest of the check is built on it.",
-      say`How far back HMRC can go depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit}. If you acted deliberately, or sent no return and told HMRC nothing, with no reasonable excuse, it has up to ${penalties.deliberateTimeLimit}. For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax.`,
+      say`How far back HMRC can go depends on why the tax was not paid. For income tax and capital gains tax, HMRC can usually send a bill up to ${penalties.ordinaryTimeLimit} after the end of the tax year. If you were careless it has ${penalties.carelessTimeLimit}. If you acted deliberately, or had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse, it has up to ${penalties.deliberateTimeLimit}. For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax.`,
       say`For income and gains abroad the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, unless HMRC had the overseas facts in time. The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}.`,
       "These are outer limits. If you made a return for a year and the time for an enquiry is over, HMRC must also meet conditions for going back to it.",
     ],

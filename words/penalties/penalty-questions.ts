@@ -1,5 +1,6 @@
 import type { Percent } from "~/words/facts/figures";
 import { penalties } from "~/words/facts/penalties";
+import { property } from "~/words/facts/property";
 import { written } from "~/words/facts/written";
 import { say } from "~/words/say";
 
@@ -25,10 +26,9 @@ export const penaltyQuestions = {
       careless: "A return was wrong through carelessness",
       deliberate: "A return was wrong on purpose",
       concealed: "A return was wrong on purpose, and it was hidden",
-      untold: "HMRC had asked for no return, and was not told, but not on purpose",
-      untoldDeliberate: "HMRC had asked for no return, and was not told, on purpose",
-      untoldConcealed:
-        "HMRC had asked for no return, and was not told, on purpose, and it was hidden",
+      untold: "HMRC should have been told, and was not, but not on purpose",
+      untoldDeliberate: "HMRC should have been told, and was not, on purpose",
+      untoldConcealed: "HMRC should have been told, and was not, on purpose, and it was hidden",
     },
   },
   who: {
@@ -68,10 +68,12 @@ export const rangeWords = {
   care: say`There is no penalty for a mistake in a return if you took reasonable care. You may have to show that you did. A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
   excuse:
     "There is no penalty if it was not on purpose, you had a reasonable excuse for not telling HMRC, and you told it without unreasonable delay once that had ended.",
+  untold: say`That is where HMRC had not asked you for a return by ${property.registrationDeadline} after the tax year. It had, and the return was never sent? Other penalties apply: ask us.`,
+  untoldVat: "That is where the business should have registered for VAT, and did not.",
   slow: (floor: string) =>
     say`If correcting took over ${slow}, HMRC says it will usually not go below ${floor}. That is HMRC’s practice, not law.`,
   slowFloor: say`${penalties.slowCorrectionIncrease} above the bottom of the range`,
-  oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which does not ask whether you took care: usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
+  oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which asks not whether you took care, but whether you had a reasonable excuse for not putting it right by ${penalties.requirementToCorrectDeadline}. Without one it is usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
   earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the asset can bring extra penalties.`,
   vat: "The higher ranges for money abroad are for income tax, capital gains tax and inheritance tax. For VAT this range applies.",
   where:

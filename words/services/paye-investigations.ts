@@ -116,7 +116,7 @@ export const payeInvestigations = {
     {
       title: "Copy your payroll records",
       description:
-        "As it is today. Then mark the tax years, the records asked for and the reply date, and see whether it also covers subcontractors.",
+        "As they are today. Then mark in the letter the tax years, the records asked for and the reply date, and see whether it also covers subcontractors.",
     },
     {
       title: "Name one person to speak to HMRC",

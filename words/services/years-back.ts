@@ -26,7 +26,8 @@ export const yearsBack = {
       figures: [{ upTo: true, fact: penalties.offshoreTimeLimit }],
     },
     {
-      heading: "Deliberate, or no return and HMRC not told, without reasonable excuse",
+      heading:
+        "Deliberate, or HMRC not told of tax due, with no notice to file in time and no reasonable excuse",
       figures: [{ upTo: true, fact: penalties.deliberateTimeLimit }],
     },
   ],

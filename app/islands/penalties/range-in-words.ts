@@ -32,12 +32,14 @@ export function rangeInWords(given: PenaltyAnswers, isVat: boolean) {
   const isAbroad = given.where !== "uk";
   const isOldAbroad = isAbroad && !isVat && given.when === "old";
   const hasCare = given.what === "care";
+  const isUntold = given.what.startsWith("untold");
   return {
     heading: headingOf(fact, isOldAbroad),
     range: fact?.value,
     remarks: [
       ...(isOldAbroad ? [words.oldOffshore] : []),
       ...(onPurpose[given.what] ? [words.solicitor] : []),
+      ...(isUntold ? [isVat ? words.untoldVat : words.untold] : []),
       ...(hasCare ? [words.care] : remarksOnRange(answers, fact)),
       ...(isVat ? [words.vat] : []),
       ...(isAbroad && !isVat && onPurpose[given.what] ? [words.earlierOffshore] : []),

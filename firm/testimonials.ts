@@ -1,13 +1,11 @@
-import type { Testimonial } from "./testimonial";
-
-/** The carousel shows three side by side; more are welcome. What kinds of case they are is said in `words/pages/home.ts`. */
-type AtLeastThree = [Testimonial, Testimonial, Testimonial, ...Testimonial[]];
+import { parseTestimonials } from "./testimonials-schema.ts";
 
 /*
- * Samples. UK law bans invented reviews on a live site (Digital Markets, Competition and Consumers
+ * The carousel shows three side by side; more are welcome. What kinds of case they are is said in `words/pages/home.ts`.
+ * These are samples. UK law bans invented reviews on a live site (Digital Markets, Competition and Consumers
  * Act 2024, Schedule 20): replace each with a real one, kept with its consent, and drop `sample`.
  */
-export const testimonials = [
+export const testimonials = parseTestimonials([
   {
     name: "Landlord, Greater Manchester",
     role: "Letter about rental income",
@@ -32,4 +30,4 @@ export const testimonials = [
     rating: 5,
     sample: true,
   },
-] satisfies AtLeastThree;
+]);

@@ -12,9 +12,6 @@ test("an address that is written comes before the pattern that stands in for the
   const lines = redirectsFile({
     headers: {},
     moves: [{ from: "/fees", to: "/faqs" }],
-    rewrites: [{ from: "/blog/:slug", to: "/blog/stand-in" }],
-    notFoundDocument: "404.html",
-    failureDocument: "500.html",
     documents: ["/blog/a-guide", "/faqs"],
     kept: {},
   }).split("\n");

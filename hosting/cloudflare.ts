@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import {
   type HostingRules,
-  type Rule,
   speculationRulesFile,
   speculationRulesType,
+  standIn,
 } from "./settings.ts";
-import { canonicalPath, commonSpellings, redirects } from "./spellings.ts";
+import { canonicalPath, commonSpellings, inBlog, redirects } from "./spellings.ts";
 
 /** Cloudflare reads no more rules than this from `_headers`, and no longer lines. */
 const mostHeaderRules = 100;
@@ -32,11 +32,10 @@ export function headersFile(rules: HostingRules, client: URL): string {
 
 /**
  * @returns the file `_redirects` of Cloudflare and Netlify. Both may look at it before they look for
- * a file, so the documents that a rewrite would hide are listed above it.
+ * a file, so the articles that the stand-in would hide are listed above it.
  */
 export function redirectsFile(rules: HostingRules): string {
-  const { moves, rewrites, documents } = rules;
-  const shadowed = rewrites.flatMap((rewrite) => documents.filter((path) => fits(rewrite, path)));
+  const { moves, documents } = rules;
   const given = moves.flatMap(({ from, to }) =>
     [...new Set([from, canonicalPath(from)])].map((path) => ({ from: path, to })),
   );
@@ -45,8 +44,8 @@ export function redirectsFile(rules: HostingRules): string {
     ...[...given, ...redirects({ ...rules, moves: [] })].flatMap(({ from, to }) =>
       commonSpellings(from).map((spelling) => `${spelling} ${to} 301`),
     ),
-    ...shadowed.map((path) => `${path} ${path} 200`),
-    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
+    ...documents.filter((path) => inBlog.test(path)).map((path) => `${path} ${path} 200`),
+    `${standIn.from} ${standIn.to} 200`,
   ];
   const exactFirst = lines.toSorted((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
   return `${exactFirst.join("\n")}\n`;
@@ -71,8 +70,4 @@ function entry(path: string, headers: Record<string, string>): string {
   const tooLong = lines.find(({ length }) => length > longestLine);
   if (tooLong) throw new Error(`_headers: Cloudflare cuts off so long a line: ${tooLong}`);
   return `${path}\n${lines.join("")}`;
-}
-
-function fits({ from }: Rule, path: string): boolean {
-  return new RegExp(`^${from.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
 }

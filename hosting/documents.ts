@@ -1,27 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** An HTML document of the build; its file is named relative to the `client` folder. */
-export interface BuiltDocument {
-  file: string;
-  html: string;
-}
-
-/** @returns each HTML document in the build's `client` folder */
-export function readDocuments(folder: URL): BuiltDocument[] {
-  return globSync("**/*.html", { cwd: fileURLToPath(folder) }).map((file) => ({
-    file,
-    html: readFileSync(new URL(file, folder), "utf8"),
-  }));
-}
-
 /** @returns each HTML document in the build's `client` folder by its path, such as `/contact` */
 export function documentsByPath(folder: URL): Map<string, string> {
-  return new Map(readDocuments(folder).map(({ file, html }) => [pathOfDocument(file), html]));
+  const files = globSync("**/*.html", { cwd: fileURLToPath(folder) });
+  return new Map(
+    files.map((file) => [pathOfDocument(file), readFileSync(new URL(file, folder), "utf8")]),
+  );
 }
 
 /** @returns the path of a document, such as `/contact`, by its file in the `client` folder, `contact.html` */
-export function pathOfDocument(file: string): string {
+function pathOfDocument(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 

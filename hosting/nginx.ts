@@ -1,18 +1,20 @@
 import {
   cacheControl,
   contentTypes,
+  failureDocument,
   type HostingRules,
   hashedFolder,
   imageFolder,
+  notFoundDocument,
   type Rule,
   speculationRulesFile,
   speculationRulesType,
+  standIn,
 } from "./settings.ts";
-import { redirects, spellings } from "./spellings.ts";
+import { inBlog, redirects, spellings } from "./spellings.ts";
 
 /** @returns an nginx site, for the `http` block, that listens on port 8080 and serves `/srv/site/current/client` */
 export function nginxSite(rules: HostingRules): string {
-  const { headers, rewrites, notFoundDocument, failureDocument } = rules;
   return `# Written by the build from hosting/settings.ts: change that, not this.
 
 map_hash_bucket_size 256;
@@ -35,13 +37,13 @@ map "$asked_path $address" $moved_to {
 
 map $asked_path $stand_in {
     default "";
-${rewrites.map(({ from, to }) => `    "~${pattern(from)}" "${to}.html";`).join("\n")}
+    "~${inBlog.source}" "${standIn.to}.html";
 }
 
 # No other address is written with percent signs.
 map $asked_path $encoded {
     default "";
-${rewrites.map(({ from }) => `    "~${pattern(from)}" "";`).join("\n")}
+    "~${inBlog.source}" "";
     "~%" 1;
 }
 
@@ -72,7 +74,7 @@ ${Object.entries(contentTypes)
     brotli_static on;
 
     add_header Cache-Control $cache_control always;
-${Object.entries(headers)
+${Object.entries(rules.headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
@@ -119,10 +121,6 @@ ${[notFoundDocument, failureDocument]
 function addressLine({ from, to }: Rule): string {
   const target = to.replace(/:\w+/, "$slug");
   return `    "~*^${spellings(from, "(?<slug>[^/]+?)")}$" "${target}";`;
-}
-
-function pattern(path: string): string {
-  return `^${path.replace(/:\w+/, "[^/]+")}$`;
 }
 
 function quoteless(type: string): string {

@@ -17,29 +17,23 @@ export interface HostingRules {
   headers: Record<string, string>;
   /**
    * Answered with 301, the query kept, each in every spelling (`spellings`); so are the spellings of
-   * the documents and of the rewritten addresses.
+   * the documents and of the addresses of the blog.
    */
   moves: readonly Rule[];
-  /** Answered with another page's document where no document of their own exists. */
-  rewrites: Rule[];
-  /** The document that answers, with status 404, wherever nothing else does. */
-  notFoundDocument: string;
-  /** The document that answers, with its status, when the host itself fails. */
-  failureDocument: string;
   /** Paths of the documents, such as `/contact`; each is the file `/contact.html`. */
   documents: string[];
   /** Cache-Control of the files that need not be asked for anew each time, by path. */
   kept: Record<string, string>;
 }
 
-/** The file that hosts send with status 404. */
+/** The file that hosts send, with status 404, wherever nothing else answers. */
 export const notFoundDocument = `${notFoundPath}.html`.slice(1);
 
-/** The file that hosts send when they fail themselves. */
+/** The file that hosts send, with its status, when they fail themselves. */
 export const failureDocument = `${failurePage.path}.html`.slice(1);
 
 /** Addresses of the blog without a document show the article that stands in; `/blog/a/b` is no such address. */
-export const rewrites: Rule[] = [{ from: standInRoute.path, to: standInRoute.document }];
+export const standIn: Rule = { from: standInRoute.path, to: standInRoute.document };
 
 /** How long a browser may keep what it got. Only assets with a hash in their name never change. */
 export const cacheControl = {
@@ -54,7 +48,7 @@ export const hashedFolder = "/assets/";
 /** Where the pictures are that keep their name when they change. */
 export const imageFolder = "/images/";
 
-/** Which pages a browser may render before they are asked for (`speculation-rules.ts`), and its type. */
+/** Which pages a browser may render before they are asked for and its type. */
 export const speculationRulesFile = "/speculation-rules.json";
 export const speculationRulesType = "application/speculationrules+json";
 

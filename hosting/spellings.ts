@@ -1,5 +1,4 @@
-import { standInRoute } from "../site/pages.ts";
-import type { HostingRules, Rule } from "./settings.ts";
+import { type HostingRules, type Rule, standIn } from "./settings.ts";
 
 /** What may stand behind an address without meaning another page: a pattern, to be read without case. */
 const ending = "(?:/+index(?:[.]html)?|(?<!/)[.]html)?/*";
@@ -8,7 +7,8 @@ const atEnd = new RegExp(`${ending}$`, "i");
 /** The commonest of these, for hosts that know no patterns: neither case nor doubled slashes are in them. */
 const commonEndings = ["/", ".html", "/index.html"];
 
-const inBlog = new RegExp(`^${standInRoute.path.replace(/:\w+/, "[^/]+")}$`);
+/** Every address of the blog. */
+export const inBlog = new RegExp(`^${standIn.from.replace(/:\w+/, "[^/]+")}$`);
 
 /**
  * The one spelling of an address: in lower case, with single slashes, without slash, `.html` or
@@ -55,10 +55,10 @@ export function addressOf(
  * @returns what each address that is not spelled as it should be, or was given up, leads to: a list of
  * targets, so that no crafted address can lead anywhere else. The first that fits counts.
  */
-export function redirects({ moves, documents, rewrites }: HostingRules): Rule[] {
+export function redirects({ moves, documents }: HostingRules): Rule[] {
   return [
     ...[...listAddresses(documents, moves)].map(([from, to]) => ({ from, to })),
-    ...rewrites.map(({ from }) => ({ from, to: from })),
+    { from: standIn.from, to: standIn.from },
   ];
 }
 

@@ -1,14 +1,12 @@
 import "./before-build.ts";
 import { createBuilder } from "vite";
-import { BadValue } from "../firm/bad-values.ts";
 import { firm } from "../firm/firm.ts";
-import { documentsByPath, readDocuments } from "../hosting/documents.ts";
+import { documentsByPath } from "../hosting/documents.ts";
 import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { movedPages } from "../site/moved-pages.ts";
 import config from "../vite.config.ts";
 import { writePictures } from "./articles/pictures.ts";
 import { findDeadLinks, readArticles, refuseArticles } from "./articles/read-articles.ts";
-import { findDeadEnds, findUnsizedImages } from "./files/check-markup.ts";
 import { compressFiles } from "./files/compress-files.ts";
 import { writeManifest } from "./files/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./files/search-engines.ts";
@@ -19,13 +17,9 @@ const builder = await createBuilder({ ...config, configFile: false, logLevel: "w
 await builder.buildApp();
 
 const client = new URL("../build/client/", import.meta.url);
-const documents = readDocuments(client);
-const problems = [...findUnsizedImages(documents), ...findDeadEnds(documents)];
-if (problems.length > 0)
-  throw new BadValue(`The built pages are not right:\n  ${problems.join("\n  ")}`);
+const documents = documentsByPath(client);
 const articles = readArticles();
-const pages = documentsByPath(client);
-refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles, pages)));
+refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles, documents)));
 await writePictures(
   client,
   articles.flatMap(({ source }) => source.pictures),
@@ -35,6 +29,6 @@ writeSitemap(client, documents, written);
 writeFeed(client, written);
 writeRobots(client);
 writeManifest(client);
-writeHostFiles(client, movedPages, firm);
+writeHostFiles(client, documents.keys(), movedPages, firm);
 await compressFiles(client);
 for (const reason of findOutdatedImages()) console.warn(`Warning: ${reason} (npm run images).`);

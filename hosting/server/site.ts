@@ -3,13 +3,15 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { standInRoute } from "../../site/pages.ts";
 import {
   cacheControl,
   contentTypes,
+  failureDocument,
   type HostingRules,
+  notFoundDocument,
   speculationRulesFile,
   speculationRulesType,
+  standIn,
 } from "../settings.ts";
 import { addressOf, listAddresses } from "../spellings.ts";
 
@@ -29,13 +31,13 @@ export function siteListener(client: URL): RequestListener {
   const rules: HostingRules = JSON.parse(readFileSync(rulesFile, "utf8"));
   const files = readBuild(client);
   const known = listAddresses(rules.documents, rules.moves);
-  const notFound = files.get(`/${rules.notFoundDocument}`);
-  files.delete(`/${rules.notFoundDocument}`);
-  files.delete(`/${rules.failureDocument}`);
+  const notFound = files.get(`/${notFoundDocument}`);
+  files.delete(`/${notFoundDocument}`);
+  files.delete(`/${failureDocument}`);
 
   const fileAt = (path: string) =>
     files.get(path) ?? files.get(path === "/" ? "/index.html" : `${path}.html`);
-  const standIn = fileAt(standInRoute.document);
+  const article = fileAt(standIn.to);
 
   return (request, response) => {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
@@ -52,7 +54,7 @@ export function siteListener(client: URL): RequestListener {
       return;
     }
     // Every other page has a file, so this is an address of the blog.
-    const file = fileAt(asked) ?? (address && standIn);
+    const file = fileAt(asked) ?? (address && article);
     if (file) {
       response.setHeader("Cache-Control", rules.kept[asked] ?? cacheControl.document);
       send(request, response, file, 200);

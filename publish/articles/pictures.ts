@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
-import { imageSize } from "image-size";
 import { hashedFolder } from "../../hosting/settings.ts";
+import { pictureSize } from "../files/picture-size.ts";
 
 /** A picture of an article. */
 export interface Picture {
@@ -43,7 +43,7 @@ export function readPicture(folder: string, href: string, alt: string): Picture 
     return `${href} has no words: say between the brackets what it shows, ![A rent book](${href})`;
   const content = readFileSync(source);
   if (content.length > 15e6) return `${href} is larger than 15 MB: save a smaller copy of it`;
-  const size = sizeOf(content);
+  const size = pictureSize(content);
   if (!size) return `${href} is not a picture that can be read`;
   const [width, height] = size;
   if (width < column) return `${href} is ${width} pixels wide; it needs at least ${column}`;
@@ -59,16 +59,6 @@ export function readPicture(folder: string, href: string, alt: string): Picture 
   const box = `width="${shown}" height="${Math.round((shown * height) / width)}"`;
   const image = `<img src="${hashedFolder}${name}-${shown}.webp" alt="${alt}" ${box} loading="lazy" decoding="async"/>`;
   return { source, name, widths, html: `<picture>${sources.join("")}${image}</picture>` };
-}
-
-/** As it is seen: a camera that was turned says so beside the pixels. */
-function sizeOf(content: Uint8Array): [width: number, height: number] | undefined {
-  try {
-    const { width, height, orientation = 1 } = imageSize(content);
-    return orientation > 4 ? [height, width] : [width, height];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where pictures are that were built before. */

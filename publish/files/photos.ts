@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import type { Person } from "../../firm/firm-schema.ts";
+import { pictureSize } from "./picture-size.ts";
 
 interface Kind {
   field: "portrait" | "signature";
@@ -35,28 +35,26 @@ const kinds: readonly Kind[] = [
  * @returns a line for each portrait or signature that is not there, too heavy to be served as it is, no
  *   picture, or of another shape than its place
  */
-export async function findBadPhotos(people: readonly Person[], folder: URL): Promise<string[]> {
-  const findings = people.flatMap((person) =>
-    kinds.map(async (kind) => {
+export function findBadPhotos(people: readonly Person[], folder: URL): string[] {
+  return people.flatMap((person) =>
+    kinds.flatMap((kind) => {
       const path = person[kind.field];
-      const why = path && (await fault(path, kind, folder));
+      const why = path && fault(path, kind, folder);
       return why ? [`people "${person.id}": ${kind.field} ${why}`] : [];
     }),
   );
-  return (await Promise.all(findings)).flat();
 }
 
-async function fault(path: string, kind: Kind, folder: URL): Promise<string | undefined> {
+function fault(path: string, kind: Kind, folder: URL): string | undefined {
   const file = fileURLToPath(new URL(`.${path}`, folder));
   const bytes = statSync(file, { throwIfNoEntry: false })?.size;
   if (bytes === undefined) return `is not there: put it at public${path}`;
   if (bytes > kind.most * 1000)
     return `has ${Math.round(bytes / 1000)} kB: save public${path} with at most ${kind.most} kB, ${kind.better}`;
-  const size = await sharp(readFileSync(file))
-    .metadata()
-    .catch(() => undefined);
+  const size = pictureSize(readFileSync(file));
   if (!size) return `is no picture: save public${path} anew, ${kind.better}`;
-  const shape = size.width / size.height;
-  if (shape < kind.shape[0] || shape > kind.shape[1])
-    return `is ${size.width} wide and ${size.height} high: save public${path} as ${kind.better}`;
+  const [width, height] = size;
+  const [least, most] = kind.shape;
+  if (!(width / height >= least && width / height <= most))
+    return `is ${width} wide and ${height} high: save public${path} as ${kind.better}`;
 }

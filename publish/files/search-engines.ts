@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Feed } from "feed";
 import { absoluteUrl } from "../../app/seo/absolute-url.ts";
 import { firm } from "../../firm/firm.ts";
-import { type BuiltDocument, structuredDataIn } from "../../hosting/documents.ts";
+import { structuredDataIn } from "../../hosting/documents.ts";
 import { articlePath, pages } from "../../site/pages.ts";
 import type { Article } from "../articles/read-articles.ts";
 
@@ -13,16 +13,17 @@ const feedFile = "feed.xml";
  * Lists every page of the registry and every article with a body for search engines, each with the
  * day of its last change, as the page itself states it.
  *
+ * @param documents the built documents by their path
  * @throws Error naming the page that states no day
  */
 export function writeSitemap(
   folder: URL,
-  documents: readonly BuiltDocument[],
+  documents: ReadonlyMap<string, string>,
   articles: readonly Article[],
 ) {
   const stated = new Map(
-    documents
-      .flatMap(({ html }) => structuredDataIn(html))
+    [...documents.values()]
+      .flatMap(structuredDataIn)
       .map((entry) => [entry["@id"], entry.dateModified]),
   );
   const paths = [

@@ -5,7 +5,7 @@ import {
 import type { Firm } from "../../firm/firm-schema.ts";
 import { askedOfEvery } from "../../firm/particulars-schema.ts";
 import { placeholderMarks } from "../../firm/placeholders.ts";
-import type { Testimonial } from "../../firm/testimonial.ts";
+import type { Testimonial } from "../../firm/testimonials-schema.ts";
 import { leadFormPage } from "../../site/pages.ts";
 
 /** @returns a line for each of the firm's details that is still a default of this project */

@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { failurePage, pathOf } from "~/site/pages";
 import { readArticles } from "../../publish/articles/read-articles";
 import { documentsFor } from "../../publish/files/check-moved-pages";
 import { documents } from "./built";
@@ -29,6 +30,16 @@ test.each([...documents])(
 test.each([...documents])("%s leaves it to the browser to say what is folded", (_, html) => {
   expect(html.match(/<(?:details|summary)\b[^>]*\s(?:role|aria-\w+)=/g) ?? []).toEqual([]);
 });
+
+test.each([...documents])(
+  "%s leads to the contact page, and its pictures keep their room",
+  (path, html) => {
+    const isAlone = path === failurePage.path || /<main\b[^>]*\sdata-embedded\b/.test(html);
+    if (!isAlone) expect(html).toContain(`href="${pathOf("contact")}"`);
+    for (const [picture] of html.matchAll(/<img\b[^>]*>/g))
+      expect(picture).toMatch(/ width="\d+" height="\d+"/);
+  },
+);
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

@@ -2,7 +2,7 @@ import { testimonials } from "~/firm/testimonials";
 import { expect, test } from "./test";
 
 const carousel = "[aria-roledescription=carousel]";
-const [first, second] = testimonials;
+const [first = "", second = ""] = testimonials.map(({ name }) => name);
 const count = testimonials.length;
 
 test("the carousel loops by its buttons", async ({ visitor }) => {
@@ -19,9 +19,9 @@ test("on a phone the arrow keys move it", async ({ visitor }) => {
   await visitor.hold("phone");
   await visitor.goto("/");
   await visitor.click(`${carousel} figure`);
-  await expect.poll(() => visitor.sees("figcaption strong", first.name)).toBe(true);
+  await expect.poll(() => visitor.sees("figcaption strong", first)).toBe(true);
   await visitor.press("ArrowRight");
-  await expect.poll(() => visitor.sees("figcaption strong", second.name)).toBe(true);
+  await expect.poll(() => visitor.sees("figcaption strong", second)).toBe(true);
   await visitor.press("ArrowLeft");
-  await expect.poll(() => visitor.sees("figcaption strong", first.name)).toBe(true);
+  await expect.poll(() => visitor.sees("figcaption strong", first)).toBe(true);
 });

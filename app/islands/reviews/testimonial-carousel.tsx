@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "~/app/design/button";
 import { Icon } from "~/app/design/icons";
-import type { Testimonial } from "~/firm/testimonial";
+import type { Testimonial } from "~/firm/testimonials-schema";
 import { useCarousel } from "./use-carousel";
 
 const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;

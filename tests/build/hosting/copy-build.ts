@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { sampleFirm } from "../../../firm/samples/sample-firm.ts";
 import type { Rule } from "../../../hosting/settings.ts";
 import { writeHostFiles } from "../../../hosting/write-host-files.ts";
-import { client } from "../built.ts";
+import { client, documents } from "../built.ts";
 
 /** @returns the folder of a copy of the build, which the caller removes; its hosts know the sample firm and the moves */
 export function copyBuild(moves: readonly Rule[]): URL {
@@ -14,6 +14,6 @@ export function copyBuild(moves: readonly Rule[]): URL {
   chmodSync(copy, 0o755);
   cpSync(fileURLToPath(new URL("..", client)), copy, { recursive: true });
   const build = pathToFileURL(`${copy}/`);
-  writeHostFiles(new URL("client/", build), moves, sampleFirm);
+  writeHostFiles(new URL("client/", build), documents.keys(), moves, sampleFirm);
   return build;
 }

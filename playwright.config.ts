@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findHeadless, onlyThisMachine } from "./programs/chromium";
-import { testPort } from "./programs/port";
 
-const port = testPort(4180);
+const port = Number(process.env.TEST_PORT || 4180);
 
 /* The built site, served as in production, in Chromium. */
 export default defineConfig({

@@ -1,29 +1,21 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { namedProgram, programOnPath, programs } from "./programs.ts";
+import { programOnPath, programs } from "./programs.ts";
 
-/**
- * Looks for a Chromium: the one named by CHROMIUM_PATH, one on the PATH, Playwright's own.
- *
- * @throws Error if CHROMIUM_PATH names a file that is not there
- */
+const { CHROMIUM_PATH } = process.env;
+
+/** Looks for a Chromium: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath();
-  return (
-    namedProgram(programs.chromium) ??
-    programOnPath(programs.chromium) ??
-    (existsSync(own) ? own : undefined)
-  );
+  return CHROMIUM_PATH || programOnPath(programs.chromium) || (existsSync(own) ? own : undefined);
 }
 
 /**
  * Looks for what the browser tests drive: the Chromium that CHROMIUM_PATH names; its headless shell, which
  * has no window to draw and takes half the time; any other.
- *
- * @throws Error if CHROMIUM_PATH names a file that is not there
  */
 export function findHeadless(): string | undefined {
-  return namedProgram(programs.chromium) ?? programOnPath(programs.headless) ?? findChromium();
+  return CHROMIUM_PATH || programOnPath(programs.headless) || findChromium();
 }
 
 /** How the tests and the bench start Chromium. */

@@ -1,5 +1,4 @@
 import { findChromium } from "./chromium.ts";
-import { ensurePort, testPort } from "./port.ts";
 import { ensureProgram, programs } from "./programs.ts";
 
 const chromium = () => ensureProgram(programs.chromium, findChromium);
@@ -15,17 +14,11 @@ const headless = () => {
 
 const browsers: Partial<Record<string, () => string>> = { chromium, headless };
 
-/* Makes sure of what tests need before they start: the programs and, by "port", the port for the browser. */
+/* Makes sure of the programs that tests need before they start. */
 try {
-  for (const name of process.argv.slice(2) as (keyof typeof programs | "port")[]) {
-    if (name === "port") {
-      await ensurePort(testPort(4180));
-      console.log(`Port: ${testPort(4180)} (another one: TEST_PORT)`);
-      continue;
-    }
+  for (const name of process.argv.slice(2) as (keyof typeof programs)[]) {
     const path = browsers[name]?.() ?? ensureProgram(programs[name]);
-    const { label, variable } = programs[name];
-    console.log(`${label}: ${path} (another one: ${variable})`);
+    console.log(`${programs[name].label}: ${path}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

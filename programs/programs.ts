@@ -8,8 +8,6 @@ interface Program {
   label: string;
   /** Its file's names, the best first. */
   names: readonly string[];
-  /** The environment variable that names its file. */
-  variable: string;
   /** Debian's packages that hold it and what it needs. */
   packages: readonly string[];
   /** A file of one of these packages, without which Debian's program does not do here. */
@@ -21,53 +19,35 @@ export const programs = {
   chromium: {
     label: "Chromium",
     names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    variable: "CHROMIUM_PATH",
     packages: ["chromium", "fonts-noto-cjk"],
   },
   headless: {
     label: "Chromium's headless shell",
     names: ["chromium-headless-shell", "chrome-headless-shell"],
-    variable: "CHROMIUM_PATH",
     packages: ["chromium-headless-shell", "fonts-noto-cjk"],
   },
   firefox: {
     label: "Firefox",
     names: ["firefox-esr", "firefox"],
-    variable: "FIREFOX_PATH",
     packages: ["firefox-esr"],
   },
   webkit: {
     label: "WebKit's driver",
     names: ["WebKitWebDriver"],
-    variable: "WEBKIT_DRIVER_PATH",
     packages: ["webkit2gtk-driver"],
   },
   display: {
     label: "Xvfb",
     names: ["Xvfb"],
-    variable: "XVFB_PATH",
     packages: ["xvfb"],
   },
   nginx: {
     label: "nginx",
     names: ["nginx"],
-    variable: "NGINX_PATH",
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
     part: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
   },
 } as const satisfies Record<string, Program>;
-
-/**
- * @returns the path that the program's environment variable holds, if it is set
- * @throws Error if there is no such file
- */
-export function namedProgram({ variable }: Program): string | undefined {
-  const path = process.env[variable];
-  if (path && !existsSync(path)) {
-    throw new Error(`${variable} is ${path}, and there is no such file.`);
-  }
-  return path || undefined;
-}
 
 /** Where Debian keeps servers; a user's PATH may lack it. */
 const servers = "/usr/sbin";
@@ -83,17 +63,13 @@ export function programOnPath({ names, part }: Program): string | undefined {
 }
 
 /**
- * Makes sure that a program is there, the one that its environment variable names or one on the PATH; where the
- * system is Debian's and lets us, installs it.
+ * Makes sure that a program is there; where the system is Debian's and lets us, installs it.
  *
- * @param find looks for it otherwise; returns its path, or nothing, or throws
+ * @param find looks for it otherwise; returns its path, or nothing
  * @returns its path
  * @throws Error that says how to get it, if it is missing and may not be installed
  */
-export function ensureProgram(
-  program: Program,
-  find = () => namedProgram(program) ?? programOnPath(program),
-): string {
+export function ensureProgram(program: Program, find = () => programOnPath(program)): string {
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -103,9 +79,9 @@ export function ensureProgram(
     const installed = find();
     if (installed) return installed;
   }
-  const { label, packages, variable } = program;
+  const { label, packages } = program;
   throw new Error(
-    `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}) or name its file in ${variable}.`,
+    `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}), or put it on the PATH.`,
   );
 }
 

@@ -23,21 +23,17 @@ export function documentsFor(slugs: readonly string[]): string[] {
 
 /** @returns a line for each entry of the moved pages that is wrong, by the addresses that have a document */
 export function findMisplacedMoves(moves: readonly Rule[], documents: readonly string[]): string[] {
-  const halves = moves.filter(({ from, to }) => !from || !to);
-  if (halves.length > 0)
-    return halves.map((half) => `${JSON.stringify(half)}: write both "from" and "to"`);
   const notForVisitors: string[] = [leadFormPage.path, failurePage.path, standInRoute.document];
-  const pages = documents.filter((path) => !notForVisitors.includes(path));
-  const targets = new Map(moves.map(({ from, to }) => [canonicalPath(from), to]));
-  const seen = new Set<string>();
-  return moves.flatMap(({ from, to }) => {
-    const path = canonicalPath(from);
-    const isTwice = seen.has(path);
-    seen.add(path);
-    const problem = isTwice
-      ? `stands twice as "from": keep one of the two`
-      : (wrongSource(from, documents) ?? wrongTarget(to, pages, targets));
-    return problem ? [`{ from: "${from}", to: "${to}" }: ${problem}`] : [];
+  const targets = documents.filter((path) => !notForVisitors.includes(path));
+  const sources = moves.map(({ from = "" }) => canonicalPath(from));
+  return moves.flatMap(({ from, to }, index) => {
+    const problem =
+      !from || !to
+        ? 'write both "from" and "to"'
+        : sources.indexOf(canonicalPath(from)) < index
+          ? 'stands twice as "from": keep one of the two'
+          : (wrongSource(from, documents) ?? wrongTarget(to, targets));
+    return problem ? [`${JSON.stringify({ from, to })}: ${problem}`] : [];
   });
 }
 
@@ -51,22 +47,8 @@ function wrongSource(from: string, documents: readonly string[]): string | undef
     : undefined;
 }
 
-function wrongTarget(
-  to: string,
-  pages: readonly string[],
-  targets: ReadonlyMap<string, string>,
-): string | undefined {
-  if (pages.includes(to)) return undefined;
-  const passed = new Set<string>();
-  let end = to;
-  for (let next = targets.get(canonicalPath(to)); next; next = targets.get(canonicalPath(next))) {
-    if (passed.has(next)) return "leads round in a circle: write the address of a page";
-    passed.add(next);
-    end = next;
-  }
-  if (end !== to && pages.includes(end)) return `${to} has moved itself: write to: "${end}"`;
-  const meant = canonicalPath(to);
-  return pages.includes(meant)
-    ? `write to: "${meant}", the address as the page has it`
-    : `there is no page ${to}: write the address of a page or an article, such as /services`;
+function wrongTarget(to: string, targets: readonly string[]): string | undefined {
+  return targets.includes(to)
+    ? undefined
+    : `there is no page ${to}: write the address of a page or an article as it stands there, such as /services`;
 }

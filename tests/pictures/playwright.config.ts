@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findHeadless, onlyThisMachine } from "../../programs/chromium";
-import { testPort } from "../../programs/port";
 
-const port = testPort(4190);
+const port = Number(process.env.TEST_PORT || 4190);
 
 /* The pages as they look, beside a picture of each that somebody has approved (docs/testing.md). */
 export default defineConfig({

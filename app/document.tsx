@@ -7,13 +7,12 @@ import styles from "./design/app.css?inline";
 import { Pathname } from "./design/pathname";
 import printStyles from "./design/styles/print.css?url";
 import { IslandFailure } from "./islands/island-failure";
-import { Head } from "./seo/head";
-import type { HeadTag } from "./seo/page-meta";
 
 interface SiteDocumentProps {
   /** The page's address. */
   path: string;
-  head: readonly HeadTag[];
+  /** What the head says of the page. */
+  head: ReactNode;
   /** The address of the page's script. */
   script: string;
   /** Without header and footer. */
@@ -38,7 +37,7 @@ export function SiteDocument({ path, head, script, bare, children }: SiteDocumen
           media="(prefers-color-scheme: light)"
         />
         <meta name="theme-color" content={colours.band.dark} media="(prefers-color-scheme: dark)" />
-        <Head tags={head} />
+        {head}
         {import.meta.env.DEV ? (
           // As a file it changes in place when it is saved.
           <link rel="stylesheet" href="/app/design/app.css" />

@@ -1,11 +1,12 @@
-import { prerender } from "react-dom/static";
+import { renderToStaticMarkup } from "react-dom/server";
 import { SiteDocument } from "./document";
 import { type Route, routes } from "./routes";
 
 export { routes };
 
 /**
- * Renders one page to HTML: at build time, and while the site is being written.
+ * Renders one page to HTML: at build time, and while the site is being written. Only islands are rendered to be
+ * woken (`islands/island.tsx`).
  *
  * @param route the page
  * @param script the address of the page's script
@@ -14,19 +15,10 @@ export { routes };
  */
 export async function render({ path, load, bare }: Route, script: string): Promise<string> {
   const { default: Screen, meta } = await load();
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const document = renderToStaticMarkup(
     <SiteDocument path={path} head={meta(path)} script={script} bare={bare}>
       <Screen path={path} />
     </SiteDocument>,
-    {
-      // Everything in its place in the document, however long.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        errors.push(error);
-      },
-    },
   );
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  return `<!doctype html>${document}`;
 }

@@ -1,5 +1,5 @@
 import articles from "virtual:articles";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import {
   articlePath,
   failurePage,
@@ -8,12 +8,11 @@ import {
   pages,
   standInRoute,
 } from "~/site/pages";
-import type { HeadTag } from "./seo/page-meta";
 
 /** What a route's file exports: the screen, and what the document's head says of it. */
 interface RouteModule {
   default: ComponentType<{ path: string }>;
-  meta: (path: string) => readonly HeadTag[];
+  meta: (path: string) => ReactNode;
 }
 
 /** An address, and the file that shows it. */

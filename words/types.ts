@@ -41,7 +41,6 @@ export interface PageMeta {
   /** The social image, 1200×630, and what it shows; the site's default where absent. */
   ogImage?: SocialImage;
   ogType?: "website" | "article";
-  twitterCard?: "summary" | "summary_large_image";
   noindex?: boolean;
   nofollow?: boolean;
 }

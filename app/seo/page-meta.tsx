@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { firm } from "~/firm/firm";
 import { isAhead } from "~/firm/is-ahead";
 import { type PageId, pathOf } from "~/site/pages";
@@ -5,14 +6,6 @@ import type { PageMeta, SocialImage } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";
 import { limits } from "./limits";
 import { structuredData } from "./structured-data";
-
-/** One tag of a page's head. */
-export type HeadTag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string | undefined }
-  | { rel: "canonical"; href: string }
-  | { data: ReturnType<typeof structuredData> };
 
 const defaultImage: SocialImage = {
   path: "/images/social-card.png",
@@ -31,7 +24,7 @@ const imageSize = { width: "1200", height: "630" };
  *   description is not 50 to 160 characters long, or a page with an address does not state the day
  *   of its last change; it stops the build
  */
-export function pageMeta(page: PageId | null, meta: PageMeta): HeadTag[] {
+export function pageMeta(page: PageId | null, meta: PageMeta): ReactNode {
   const problem = problemWith(meta, page !== null);
   if (problem) throw new Error(`Metadata of the page "${page ?? meta.title}": ${problem}`);
   const title = page === "home" ? meta.title : `${meta.title} | ${firm.name}`;
@@ -39,34 +32,41 @@ export function pageMeta(page: PageId | null, meta: PageMeta): HeadTag[] {
   const image = meta.ogImage ?? defaultImage;
   const imageUrl = absoluteUrl(image.path);
 
-  return [
-    { title },
-    { name: "description", content: meta.description },
-    ...(meta.keywords?.length ? [{ name: "keywords", content: meta.keywords.join(", ") }] : []),
-    { name: "robots", content: robots(meta) },
-    ...(url ? [{ rel: "canonical" as const, href: url }] : []),
-    { property: "og:site_name", content: firm.name },
-    { property: "og:locale", content: "en_GB" },
-    { property: "og:type", content: meta.ogType ?? "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: meta.description },
-    ...(url ? [{ property: "og:url", content: url }] : []),
-    { property: "og:image", content: imageUrl },
-    { property: "og:image:width", content: imageSize.width },
-    { property: "og:image:height", content: imageSize.height },
-    { property: "og:image:alt", content: image.alt },
-    { name: "twitter:card", content: meta.twitterCard ?? "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: meta.description },
-    { name: "twitter:image", content: imageUrl },
-    ...(meta.published
-      ? [
-          { property: "article:published_time", content: meta.published },
-          { property: "article:modified_time", content: meta.updated },
-        ]
-      : []),
-    ...(page ? [{ data: structuredData(page, meta, firm) }] : []),
-  ];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.keywords && <meta name="keywords" content={meta.keywords.join(", ")} />}
+      <meta name="robots" content={robots(meta)} />
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={firm.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:type" content={meta.ogType ?? "website"} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:width" content={imageSize.width} />
+      <meta property="og:image:height" content={imageSize.height} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={imageUrl} />
+      {meta.published && <meta property="article:published_time" content={meta.published} />}
+      {meta.published && <meta property="article:modified_time" content={meta.updated} />}
+      {page && <StructuredData data={structuredData(page, meta, firm)} />}
+    </>
+  );
+}
+
+/** Data, which no browser runs; only what could end its element early is written another way. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  );
 }
 
 function robots({ noindex, nofollow }: PageMeta): string {

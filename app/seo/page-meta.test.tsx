@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { PageMeta } from "~/words/types";
 import { pageMeta } from "./page-meta";
@@ -10,15 +11,12 @@ const words: PageMeta = {
 
 describe("page metadata", () => {
   test.each([
-    [{ noindex: true }, { name: "robots", content: "noindex, follow" }],
-    [
-      { noindex: true, nofollow: true },
-      { name: "robots", content: "noindex, nofollow" },
-    ],
-    [{ keywords: ["HMRC", "letter"] }, { name: "keywords", content: "HMRC, letter" }],
-    [{ twitterCard: "summary" }, { name: "twitter:card", content: "summary" }],
-  ] satisfies [Partial<PageMeta>, object][])("%j gives %j", (change, tag) => {
-    expect(pageMeta("contact", { ...words, ...change })).toContainEqual(tag);
+    [{ noindex: true }, 'name="robots" content="noindex, follow"'],
+    [{ noindex: true, nofollow: true }, 'name="robots" content="noindex, nofollow"'],
+    [{ keywords: ["HMRC", "letter"] }, 'name="keywords" content="HMRC, letter"'],
+  ])("%j gives %s", (change, attributes) => {
+    const head = renderToStaticMarkup(pageMeta("contact", { ...words, ...change }));
+    expect(head).toContain(`<meta ${attributes}/>`);
   });
 
   test.each([

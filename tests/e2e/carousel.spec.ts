@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "~/firm/testimonials";
-import { awake, holdCode } from "./screens";
+import { holdCode } from "./screens";
 import { expect, test } from "./test";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
@@ -77,12 +77,11 @@ test.describe("390 wide", () => {
   test("whoever has swiped to the last review before the row loops stays at it", async ({
     page,
   }) => {
-    const release = await holdCode(page, /embla/);
+    const release = await holdCode(page, /testimonial-carousel/);
     await page.reload();
     await carousel(page).scrollIntoViewIfNeeded();
     const row = carousel(page).getByRole("group", { name: "Reviews" });
     await row.hover();
-    await awake(page, "testimonial-carousel").waitFor();
     await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     await expect.poll(() => inSight(page)).toEqual(from(-1, 1));
     release();

@@ -3,11 +3,9 @@ import { firm } from "~/firm/firm";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
-import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { arrive, holdCode, islandCode } from "../screens";
 import { expect, test } from "../test";
-import { expectWordsAndWays } from "./unreachable";
 
 test.use({ allowedErrors: [/Failed to load resource|dynamically imported module/] });
 
@@ -60,14 +58,4 @@ test("what a toast would say is said without its code", async ({ page, context }
   await dialog.dismiss();
   await press;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.headline);
-});
-
-test("reviews that cannot loop scroll", async ({ page }) => {
-  await page.route("**/assets/embla-carousel*.js", (route) => route.abort());
-  await page.setViewportSize({ width: 800, height: 800 });
-  await arrive(page, "/");
-  const row = page.getByRole("group", { name: "Reviews, move with the arrow keys" });
-  await page.getByRole("button", { name: "Next review" }).click();
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expectWordsAndWays(page, home.hero.headline);
 });

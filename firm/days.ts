@@ -13,3 +13,19 @@ export function addDays(day: string, days: number): string {
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
+
+/** By the number that dates give them. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** @returns whether a day, YYYY-MM-DD, has not begun anywhere yet: where it begins first, it does so 14 hours before UTC */
+export function isAhead(day: string): boolean {
+  return Date.parse(day) > Date.now() + 14 * 3_600_000;
+}

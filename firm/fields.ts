@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAhead } from "./is-ahead.ts";
+import { isAhead } from "./days.ts";
 
 /* The kinds of field that the firm's details are made of. Each message says what to write instead. */
 

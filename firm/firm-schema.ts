@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { leadFormPage, pages } from "../site/pages.ts";
 import { BadValue, linesOf } from "./bad-values.ts";
+import { weekdays } from "./days.ts";
 import { counted, dealings } from "./dealings-schema.ts";
 import {
   email,
@@ -19,7 +20,6 @@ import { closedDay, opening } from "./opening-schema.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { person } from "./person-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
-import { weekdays } from "./weekdays.ts";
 
 export type { Particulars } from "./particulars-schema.ts";
 export type { Person } from "./person-schema.ts";

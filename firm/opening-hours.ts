@@ -1,7 +1,6 @@
 import { bankHolidays } from "./bank-holidays";
-import { addDays, weekdayOf } from "./days";
+import { addDays, weekdayOf, weekdays } from "./days";
 import type { ClosedDay, Opening } from "./firm-schema";
-import { weekdays } from "./weekdays";
 
 /** When an office is open, as a document carries it. */
 export interface Openings {

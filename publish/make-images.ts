@@ -3,12 +3,12 @@ import { runnerImport } from "vite";
 import { withSite } from "../programs/site.ts";
 import { icons } from "../site/icons.ts";
 import { cards } from "./images/cards.ts";
-import { drawHome, drawIcon, drawSocialCard } from "./images/draw.ts";
+import { drawIcon, drawSocialCard } from "./images/draw.ts";
 import { keepDrawnFrom } from "./images/drawn-from.ts";
 
 /*
- * Draws the pictures that must be files, from the site's own drawings: the social cards, the icons
- * and the README's view of the home page. `npm run images` builds the site first, for its styles.
+ * Draws the pictures that must be files, from the site's own drawings: the social cards and the
+ * icons. `npm run images` builds the site first, for its styles.
  */
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
@@ -24,7 +24,6 @@ await withSite(new URL("../build/client/", import.meta.url), async (site) => {
     // A maskable icon is cut to a circle of four fifths of its width.
     await drawIcon(site, icon, icon.purpose === "maskable" ? 0.6 : 0.8);
   }
-  await drawHome(site);
 });
 keepDrawnFrom();
-console.log("Drawn: public/images and docs/images. Look at them, commit them, and build again.");
+console.log("Drawn: public/images. Look at them, commit them, and build again.");

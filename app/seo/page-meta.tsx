@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { isAhead } from "~/firm/days";
 import { firm } from "~/firm/firm";
-import { isAhead } from "~/firm/is-ahead";
 import { type PageId, pathOf } from "~/site/pages";
 import type { PageMeta, SocialImage } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";

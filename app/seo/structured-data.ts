@@ -12,10 +12,10 @@ import type {
   WebSite,
 } from "schema-dts";
 import { international } from "~/firm/contact-links";
+import { weekdays } from "~/firm/days";
 import { headOfficeOf, personOf } from "~/firm/firm-details";
 import type { Firm, Office } from "~/firm/firm-schema";
 import { isReal } from "~/firm/placeholders";
-import { weekdays } from "~/firm/weekdays";
 import { icons } from "~/site/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/site/pages";
 import type { PageMeta } from "~/words/types";

@@ -64,13 +64,3 @@ export async function drawIcon(
   await page.screenshot({ path: fileAt(`public${src}`) });
   await page.close();
 }
-
-/** Draws the README's view of the home page. */
-export async function drawHome({ browser, origin }: Site) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(origin);
-  await page.locator("html[data-awake]").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: fileAt("docs/images/home.png"), animations: "disabled" });
-  await page.close();
-}

@@ -1,11 +1,5 @@
-import { weekdayOf } from "~/firm/days";
-import { weekdays } from "~/firm/weekdays";
+import { weekdayOf, weekdays } from "~/firm/days";
 import { displayDate } from "~/words/display-date";
-
-/*
- * Calendar days, YYYY-MM-DD, counted as days: no clock and no time zone takes part, so that neither
- * the visitor's place nor a change to summer time moves one.
- */
 
 const oneDay = 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { Firm } from "../firm-schema.ts";
-import { longestFirm } from "./longest-firm.ts";
-import { sampleFirm } from "./sample-firm.ts";
+import type { Firm } from "../../firm/firm-schema.ts";
+import { longestFirm } from "../../firm/samples/longest-firm.ts";
+import { sampleFirm } from "../../firm/samples/sample-firm.ts";
 
 const { dealings, counted, signatory, reviews } = longestFirm;
 

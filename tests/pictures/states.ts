@@ -170,5 +170,6 @@ export const states = [
 async function opened(page: Page, group: string) {
   const line = page.locator(`details[name=${group}]`).nth(1);
   await line.locator("summary").click();
-  return page.locator("main section, main").filter({ has: line }).last();
+  const open = page.locator(`details[name=${group}][open]`);
+  return page.locator("main section, main").filter({ has: open }).last();
 }

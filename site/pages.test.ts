@@ -6,10 +6,6 @@ test("no two screens have the same name or address", () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
 });
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  "%s is a clean address below its parent",
-  (path, page) => {
-    expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
-    if (page.parent) expect(pages.map(({ id }) => id)).toContain(page.parent);
-  },
-);
+test.each(pages)("$path is a clean address", ({ path }) => {
+  expect(path).toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+});

@@ -31,17 +31,7 @@ function grade(sentences: readonly string[][]): number {
 
 test.each([...documents])("%s can be read by most people at once", (_, html) => {
   const sentences = sentencesIn(html);
-  if (sentences.length === 0) return;
   const longest = sentences.reduce((one, other) => (other.length > one.length ? other : one));
   const advice = `Shorten sentences, the longest first: “${longest.join(" ")}”`;
   expect(grade(sentences), advice).toBeLessThanOrEqual(hardest);
-});
-
-test("the measure tells plain words from heavy ones", () => {
-  const plain = sentencesIn("<main>Call us now. We read the letter with you.</main>");
-  const heavy = sentencesIn(
-    "<main>Notwithstanding the aforementioned considerations, individual taxpayers experiencing administrative difficulties should immediately communicate.</main>",
-  );
-  expect(grade(plain)).toBeLessThan(2);
-  expect(grade(heavy)).toBeGreaterThan(hardest);
 });

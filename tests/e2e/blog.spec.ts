@@ -200,18 +200,6 @@ test.describe(blog.article.share, () => {
 });
 
 test.describe("newsletter", () => {
-  test("an invalid address is refused by the browser", async ({ page }) => {
-    await arrive(page, pathOf("blog"));
-    await page.getByLabel(blog.newsletter.label).fill("not an address");
-    await page.getByRole("button", { name: blog.newsletter.submit }).click();
-    expect(
-      await page
-        .getByLabel(blog.newsletter.label)
-        .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
-    ).toBe(true);
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  });
-
   test("a valid one arrives in the e-mail app as it is, and a toast says exactly that", async ({
     page,
   }) => {

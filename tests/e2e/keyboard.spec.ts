@@ -57,17 +57,6 @@ test("the Services menu by keyboard: through the panel and on, and nothing is co
   await expect(links.first()).toBeHidden();
 });
 
-test("questions open and close by Enter and Space", async ({ page }) => {
-  await arrive(page, pathOf("faqs"));
-  const question = page.locator("details[name=faqs]").nth(1);
-  for (const key of ["Enter", "Space"]) {
-    await question.locator("summary").press(key);
-    await expect(question).toHaveAttribute("open", "");
-    await question.locator("summary").press(key);
-    await expect(question).not.toHaveAttribute("open");
-  }
-});
-
 test("the filters by keyboard alone; clearing them leads back to the search", async ({ page }) => {
   await arrive(page, pathOf("resources"));
   const search = page.getByLabel(resources.search.label);

@@ -31,11 +31,6 @@ test("a provider's script is let in by its host", () => {
   expect(policyIn(html)).toContain("script-src 'self' https://cdn.provider.co.uk");
 });
 
-test("the policy stands before everything that it is about", () => {
-  const html = withDocumentPolicy(document, sampleFirm, toasts);
-  expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<style"));
-});
-
 test("a document that does not state its character set stops the build", () => {
   expect(() => withDocumentPolicy("<html></html>", sampleFirm, toasts)).toThrow("character set");
 });

@@ -143,6 +143,17 @@ test("an article is a posting of the firm, at its canonical address", () => {
   });
 });
 
+test("of the people is told on /about, and with an article who stands behind it", () => {
+  const [author, reviewer, plain] = longestFirm.people ?? [];
+  const article: PageMeta = { ...words, ogType: "article" };
+  const graph = (page: PageId, meta?: PageMeta) => JSON.stringify(entries(page, longestFirm, meta));
+  expect(graph("about")).toContain(`"name":"${plain?.name}"`);
+  const signed = graph("blog", { ...article, author: author?.id, reviewer: reviewer?.id });
+  expect(signed).toContain(`"author":{"@type":"Person","@id":"${longestFirm.origin}/about#`);
+  expect(signed).toContain(`"contributor":{"@type":"Person"`);
+  expect(graph("blog", article)).toContain('"author":{"@type":"AccountingService"');
+});
+
 test("home is the site's, every other page has its way from home", () => {
   expect(ofType(entries("home"), "WebSite")).toHaveLength(1);
   expect(ofType(entries("home"), "BreadcrumbList")).toEqual([]);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fact } from "~/tests/fixtures/fact";
 import { taxFacts } from "~/words/facts";
 import { days, percent } from "~/words/facts/figures";
 import type { IsoDate, TaxFact } from "~/words/facts/tax-fact";
@@ -17,14 +18,7 @@ test.each<[IsoDate, IsoDate | undefined, IsoDate]>([
   expect(reviewDay({ read, reviewBy })).toBe(due);
 });
 
-const rate: TaxFact = {
-  id: "vat.rate",
-  value: percent(20),
-  meaning: "",
-  appliesFrom: "",
-  source: "",
-  read: "2026-11-21",
-};
+const rate = fact(percent(20), { id: "vat.rate" });
 const budget: TaxFact = { ...rate, id: "vat.budget", reviewBy: "2026-12-01" };
 const undated: TaxFact = { ...rate, id: "vat.undated", undatedCopy: true };
 const heard: TaxFact = { ...rate, id: "vat.heard", secondHand: true };

@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { ContactSheet } from "~/app/pages/about/contact-sheet";
 import { Byline } from "~/app/pages/article/byline";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
-import { structuredData } from "~/app/seo/structured-data";
+import { ReaderSlip } from "~/app/parts/people/reader-slip";
+import { telHref } from "~/firm/contact-links";
+import { readerOf } from "~/firm/firm-details";
 import type { Firm } from "~/firm/firm-schema";
 import { about } from "~/words/pages/about";
 import { readerSlip } from "~/words/reader-slip";
 import { longestFirm } from "../../firm/samples/longest-firm";
+import { sampleFirm } from "../../firm/samples/sample-firm";
 
 const [author, reviewer, plain] = longestFirm.people ?? [];
 const words = { author: "Written by", checked: "checked by", reviewer: "Checked by" };
@@ -58,13 +61,39 @@ test("without an urgent line there is none", () => {
   ).toContain('href="tel:+441618349876"');
 });
 
-test("search engines are told of the people, and who stands behind an article", () => {
-  const meta = { title: "A guide", description: "", ogType: "article" as const };
-  const graph = (page: "about" | "blog", more = {}) =>
-    JSON.stringify(structuredData(page, { ...meta, ...more }, longestFirm));
-  expect(graph("about", { ogType: "website" })).toContain(`"name":"${plain?.name}"`);
-  const signed = graph("blog", { author: author?.id, reviewer: reviewer?.id });
-  expect(signed).toContain(`"author":{"@type":"Person","@id":"${longestFirm.origin}/about#`);
-  expect(signed).toContain(`"contributor":{"@type":"Person"`);
-  expect(graph("blog")).toContain('"author":{"@type":"AccountingService"');
+const slipOf = (firm: Firm) =>
+  renderToStaticMarkup(<ReaderSlip {...readerSlip} reader={readerOf(firm)} />);
+
+test("the slip shows who reads a letter: portrait, name, letters, role, own line and signature", () => {
+  const slip = slipOf(longestFirm);
+  const [reader] = longestFirm.people ?? [];
+  for (const shown of [
+    reader?.portrait,
+    reader?.name,
+    reader?.letters,
+    reader?.role,
+    reader?.signature,
+    `href="${telHref(reader?.directLine ?? "")}"`,
+  ])
+    expect(slip).toContain(shown);
+  expect(slip).not.toContain(readerSlip.sample.stamp);
+});
+
+test("who has neither portrait nor a line of their own is shown by initials and the firm's line", () => {
+  const people = [{ id: "j-li", name: "Jun Li", role: "Manager, VAT" }];
+  const slip = slipOf({ ...longestFirm, people, signatory: "j-li" });
+  expect(slip).toContain("JL");
+  expect(slip).toMatch(/href="tel:/);
+  expect(slip).not.toContain("<img");
+});
+
+test("as long as nobody is named there is a silhouette that says it is a sample", () => {
+  const slip = slipOf(sampleFirm);
+  expect(slip).toContain(readerSlip.sample.stamp);
+  expect(slip).not.toContain("<img");
+});
+
+test("a firm that shows nobody, or nobody as the reader, has no slip", () => {
+  expect(slipOf({ ...longestFirm, people: [], signatory: undefined })).toBe("");
+  expect(slipOf({ ...longestFirm, signatory: undefined })).toBe("");
 });

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { type PageId, pathOf } from "~/site/pages";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
@@ -153,6 +155,15 @@ test.describe("what it says to a date", () => {
   }
 });
 
+/** Takes the calendar file of the day that the tool shows. */
+async function entryOf(page: Page, tool: ReturnType<Page["locator"]>) {
+  const download = page.waitForEvent("download");
+  await tool.getByRole("button", { name: answerWords.calendar }).click();
+  const file = await download;
+  const text = await readFile(await file.path(), "utf8");
+  return { name: file.suggestedFilename(), text, uid: text.match(/^UID:(.+)\r$/m)?.[1] };
+}
+
 test("before the tribunal a weekend moves the time on, and the entry is on the working day named", async ({
   page,
 }) => {
@@ -162,9 +173,27 @@ test("before the tribunal a weekend moves the time on, and the entry is on the w
   await expect(
     tool.getByText(answerWords.restMoves("a Sunday", "Thursday 24 December 2026")),
   ).toBeVisible();
-  const download = page.waitForEvent("download");
-  await tool.getByRole("button", { name: answerWords.calendar }).click();
-  expect((await download).suggestedFilename()).toBe("last-safe-day-2026-12-24.ics");
+  const { name } = await entryOf(page, tool);
+  expect(name).toBe("last-safe-day-2026-12-24.ics");
+});
+
+test("the calendar file is the day’s own: one entry for each letter, and never two for the same", async ({
+  page,
+}) => {
+  const tool = await openTool(page, "/services/tax-appeal");
+  const entryFor = async (typed: string) => {
+    await ask(tool, typed);
+    return entryOf(page, tool);
+  };
+  const first = await entryFor("2 November 2026");
+  expect(first.name).toBe("last-safe-day-2026-12-01.ics");
+  expect(first.text).toContain("DTSTART;VALUE=DATE:20261201\r\n");
+  expect(first.text).toContain("SUMMARY:Last safe day: Tax Appeal");
+  const second = await entryFor("9 November 2026");
+  const again = await entryFor("2 November 2026");
+  expect(first.uid).toMatch(/\S@\S/);
+  expect(second.uid).not.toBe(first.uid);
+  expect(again.uid).toBe(first.uid);
 });
 
 test("another answer to the question takes the old day away: it was another letter’s", async ({

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
+import { unfold } from "./screens";
 
 /**
  * The texts that can be read with every answer open. What only works with script (a filter, a clock),
  * and what stands in for it, is not counted, nor is the address that the not-found screen repeats.
  */
-export function textsOf(page: Page): Promise<string[]> {
+export async function textsOf(page: Page): Promise<string[]> {
+  await unfold(page);
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
     const texts: string[] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

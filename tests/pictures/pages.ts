@@ -23,44 +23,33 @@ const paper = "680-paper";
 
 const guide = articlePath(written.at(-1)?.slug ?? "");
 
-/** Pages as they arrive, from their beginning. */
-export const pages: State[] = [
-  { name: "home", shows: "the letter and the finder", path: "/", looks: [phone, dark, desktop] },
-  {
-    name: "defence",
-    shows: "an investigation's folder and its strip of days",
-    path: pathOf("cop9"),
-    looks: [desktop, "1280-dark", paper],
-  },
-  {
-    name: "service",
-    shows: "a service's drawing, passages and tables",
-    path: pathOf("payroll"),
-    looks: [phone, desktop],
-  },
-  { name: "hub", shows: "a hub's ways on", path: pathOf("investigation"), looks: [desktop] },
-  { name: "services", shows: "all the drawings", path: pathOf("services"), looks: [desktop] },
-  { name: "resources", shows: "sheets and filters", path: pathOf("resources"), looks: [desktop] },
-  { name: "about", shows: "people and postmarks", path: pathOf("about"), looks: [desktop] },
-  {
-    name: "offices",
-    shows: "the table of offices",
-    path: pathOf("offices"),
-    looks: [dark, desktop],
-  },
-  {
-    name: "contact",
-    shows: "ways to reach the firm, and the form in its frame",
-    path: pathOf("contact"),
-    looks: [desktop, paper],
-  },
-  { name: "privacy", shows: "a policy", path: pathOf("privacy-policy"), looks: [desktop] },
-  { name: "blog", shows: "the list of guides", path: pathOf("blog"), looks: [desktop] },
-  { name: "article", shows: "a guide", path: guide, looks: [phone, desktop, paper] },
-  {
-    name: "not-found",
-    shows: "the returned letter, and the footer",
-    path: notFoundPath,
-    looks: [dark, desktop],
-  },
+const arrived: [name: string, shows: string, path: string, looks: State["looks"]][] = [
+  ["home", "the letter and the finder", "/", [phone, dark, desktop]],
+  [
+    "defence",
+    "an investigation's folder and its strip of days",
+    pathOf("cop9"),
+    [desktop, "1280-dark", paper],
+  ],
+  ["service", "a service's drawing, passages and tables", pathOf("payroll"), [phone, desktop]],
+  ["hub", "a hub's ways on", pathOf("investigation"), [desktop]],
+  ["services", "all the drawings", pathOf("services"), [desktop]],
+  ["resources", "sheets and filters", pathOf("resources"), [desktop]],
+  ["about", "people and postmarks", pathOf("about"), [desktop]],
+  ["offices", "the table of offices", pathOf("offices"), [dark, desktop]],
+  [
+    "contact",
+    "ways to reach the firm, and the form in its frame",
+    pathOf("contact"),
+    [desktop, paper],
+  ],
+  ["privacy", "a policy", pathOf("privacy-policy"), [desktop]],
+  ["blog", "the list of guides", pathOf("blog"), [desktop]],
+  ["article", "a guide", guide, [phone, desktop, paper]],
+  ["not-found", "the returned letter, and the footer", notFoundPath, [dark, desktop]],
 ];
+
+/** Pages as they arrive, from their beginning. */
+export const pages = arrived.map(
+  ([name, shows, path, looks]): State => ({ name, shows, path, looks }),
+);

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import type { Figure } from "~/words/facts/figures";
+import { fact } from "~/tests/fixtures/fact";
 import { days, pounds as inPounds, number, pence, per, percent } from "~/words/facts/figures";
 import { amountOf, pounds } from "./amounts";
-
-const fact = (value: Figure) => ({
-  id: "topic.name",
-  value,
-  meaning: "",
-  appliesFrom: "",
-  source: "",
-  read: "2026-11-21" as const,
-});
 
 test.each([
   [inPounds(1_250), 1250],

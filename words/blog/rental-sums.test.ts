@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import { type Figure, percent, pounds } from "~/words/facts/figures";
+import { fact } from "~/tests/fixtures/fact";
+import { percent, pounds } from "~/words/facts/figures";
 import { mileageClaim, rentalSums, taxOnLetting, taxWithAllowance } from "./rental-sums";
 
-const fact = (value: Figure) => ({
-  id: "topic.name",
-  value,
-  meaning: "",
-  appliesFrom: "",
-  source: "",
-  read: "2026-11-21" as const,
-});
 const share = (rate: number) => fact(percent(rate));
 const amount = (sum: number) => fact(pounds(sum));
 

@@ -5,7 +5,7 @@ import { DATA_CACHE } from "~/site/constants";
  * @param attempt how many tries have failed before, from 0
  * @returns milliseconds to wait before the next: 1 s, doubling, at most 30 s
  */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(DATA_CACHE.firstRetryDelay * 2 ** attempt, DATA_CACHE.longestRetryDelay);
 }
 

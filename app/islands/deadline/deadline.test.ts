@@ -4,8 +4,8 @@ import { fullDate } from "./calendar";
 import { lastSafeDay, oddLastDay, oddLetterDate } from "./deadline";
 
 /*
- * Days, date on the letter, last safe day, its weekday: counted on a calendar. What each letter gives around ends of
- * years, leap days and clocks that change is in tests/content/deadline-cases.ts.
+ * Days, date on the letter, last safe day, its weekday: counted on a calendar. What each letter gives is in
+ * tests/content/deadline-cases.ts.
  */
 const table = [
   [30, "2026-12-31", "2027-01-29", "Friday"],
@@ -32,6 +32,7 @@ describe("lastSafeDay", () => {
     [1, "2028-01-30", "2028-02-28"],
     [1, "2026-12-31", "2027-01-30"],
     [12, "2026-11-02", "2027-11-01"],
+    [12, "2027-03-01", "2028-02-29"],
     [12, "2028-02-29", "2029-02-27"],
   ])("%i months from a letter of %s: %s", (time, letterDate, last) => {
     expect(lastSafeDay(letterDate, months(time))).toBe(last);

@@ -29,7 +29,7 @@ const arrived: [name: string, shows: string, path: string, looks: State["looks"]
     "defence",
     "an investigation's folder and its strip of days",
     pathOf("cop9"),
-    [desktop, "1280-dark", paper],
+    [phone, desktop, "1280-dark", paper],
   ],
   ["service", "a service's drawing, passages and tables", pathOf("payroll"), [phone, desktop]],
   ["hub", "a hub's ways on", pathOf("investigation"), [desktop]],

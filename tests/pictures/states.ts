@@ -5,7 +5,7 @@ import { leadForm } from "~/words/pages/lead-form";
 import { penaltyQuestions } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { fillIn } from "../e2e/lead-form";
-import { awake, bringUpToast } from "../e2e/screens";
+import { awake, bringUpToast, unfold } from "../e2e/screens";
 import { desktop, pages, phone, type State } from "./pages";
 
 const windows: State[] = [
@@ -122,6 +122,16 @@ const parts: State[] = [
       for (const { label, options } of Object.values(penaltyQuestions))
         await page.getByLabel(label).selectOption(Object.keys(options).at(1) ?? "");
       return page.locator("details").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
+    },
+  },
+  {
+    name: "ranges",
+    shows: "a table of ranges, each with its bar on one scale",
+    path: pathOf("cop9"),
+    looks: [phone, desktop],
+    reach: async (page) => {
+      await unfold(page);
+      return page.locator("main div").filter({ has: page.locator("> table thead svg") });
     },
   },
   {

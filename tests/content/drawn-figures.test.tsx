@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Clock } from "~/app/pages/defence/clock";
+import { DayStrip } from "~/app/parts/passages/day-strip";
+import { RangeTable } from "~/app/parts/passages/range-table";
+import { type Count, days, type Percent, percent, years } from "~/words/facts/figures";
+import { written } from "~/words/facts/written";
+import { fact } from "../fixtures/fact";
+
+/* What is drawn says the same as the words beside it. */
+
+/** A table of these figures: two in its first row, one in each of the others. */
+function tableOf([first, second, ...others]: (Percent | Count)[], today?: string): string {
+  const figure = (value: Percent | Count) => ({
+    fact: fact(value, { id: `topic.${written(value)}` }),
+  });
+  const pair = [first, second].flatMap((value) =>
+    value ? [{ ...figure(value), label: "First" }] : [],
+  );
+  return renderToStaticMarkup(
+    <RangeTable
+      caption="Ranges"
+      columns={["What", "Who", "Range"]}
+      scale={{ square: 10, numbered: 50, ...(today && { today }) }}
+      rows={[
+        { heading: "A pair", figures: pair },
+        ...others.map((value) => ({ heading: "One alone", figures: [figure(value)] })),
+      ]}
+      notes={[]}
+    />,
+  );
+}
+
+/** From where to how far the parts of each bar reach: the bar, if there is one, and its tick. */
+const placesIn = (table: string) =>
+  [...table.matchAll(/<rect x="(.*?)" y="50%" width="(.*?)"/g)].map(
+    ([, x, width]) => `${x} ${width}`,
+  );
+
+test("a bar lies where its figure does on the scale of the furthest, with a tick at its end", () => {
+  const places = placesIn(tableOf([percent(20, 70), percent(30, 200)]));
+  expect(places).toEqual(["10% 25%", "35% 4", "15% 85%", "100% 4"]);
+});
+
+test("a bar reaches back from the right where the scale ends today", () => {
+  const places = placesIn(tableOf([years(6), years(20)], "today"));
+  expect(places).toEqual(["70% 30%", "70% 4", "0% 100%", "0% 4"]);
+});
+
+test("a single point is a line to its tick", () => {
+  const table = tableOf([percent(20), percent(30, 200)]);
+  expect(table).toContain('<line x2="10%" y1="50%"');
+  expect(placesIn(table)[0]).toBe("10% 4");
+});
+
+test("a row's heading is told with each of its figures", () => {
+  const table = tableOf([percent(20, 70), percent(35, 70), percent(0, 30)]);
+  expect(table).toMatch(/<th scope="rowgroup" rowSpan="2"[^>]*>A pair</);
+  expect(table).toMatch(/<th scope="row" rowSpan="1"[^>]*>One alone</);
+});
+
+test("a strip has one box for each day, and marks only the last", () => {
+  const words = { first: "The letter", last: "The last day", caption: "60 days" };
+  const strip = renderToStaticMarkup(<DayStrip time={fact(days(60))} {...words} />);
+  const [, boxes = ""] =
+    /<div class="grid grow[^>]*>(.*?<span[^>]*>60<\/span><\/div>)/s.exec(strip) ?? [];
+  const grounds = [...boxes.matchAll(/<div([^>]*)>/g)].map(([, has]) => has?.includes("bg-marker"));
+  expect(grounds).toEqual([...Array<boolean>(59).fill(false), true]);
+});
+
+test("the large number of a clock, a drawing, is heard in its heading", () => {
+  const strip = { time: fact(days(60)), first: "The letter", last: "The last day" };
+  const clock = renderToStaticMarkup(<Clock heading="days to answer" text="" strip={strip} />);
+  const [, heading = ""] = /<h2[^>]*>(.*?)<\/h2>/.exec(clock) ?? [];
+  expect(heading.replace(/<[^>]*>/g, "")).toBe("60 days to answer");
+});

@@ -1,7 +1,7 @@
 import { type Finding, findingAt, type Source } from "./sources.ts";
 
 /** Words that this site does not use, each with the better one and the reason. */
-export const unusedWords: { word: RegExp; better: string; reason: string }[] = [
+const unusedWords: { word: RegExp; better: string; reason: string }[] = [
   {
     word: /\b(?:rings?|ringing|rang|rung)\b/i,
     better: "call",
@@ -69,14 +69,9 @@ const keptTexts: { text: string; reason: string }[] = [
   { text: "Advanced Financial Tools", reason: "a heading of the specification" },
 ];
 
-/**
- * @param text words of the site
- * @param own texts in it that are not for the site to word, such as a client's
- * @returns a line for each word that is not used here: its sentence, and what to write instead
- */
-export function findUnusedWords(text: string, own: readonly string[] = []): string[] {
-  const kept = [...own, ...keptTexts.map((entry) => entry.text)];
-  const words = kept.reduce((rest, one) => rest.replaceAll(one, "…"), text);
+/** @returns a line for each word that is not used here: its sentence, and what to write instead */
+function findUnusedWords(text: string): string[] {
+  const words = keptTexts.reduce((rest, kept) => rest.replaceAll(kept.text, "…"), text);
   return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
     unusedWords.flatMap(({ word, better, reason }) => {
       const found = word.exec(sentence)?.[0];

@@ -88,7 +88,9 @@ test.each([notFoundPath, leadFormPage.path])("%s is kept out of search engines",
   expect(structuredDataIn(htmlAt(path))).toEqual([]);
 });
 
-const socialCards = new Set(addressed.map(({ image }) => image.path));
+const socialCards = new Set(
+  [...addressed.map(({ image }) => image), ...Object.values(socialImages)].map(({ path }) => path),
+);
 
 test.each([...socialCards])("%s is a light picture of the size that the pages state", (path) => {
   const { width, height, bytes } = pngAt(path);

@@ -1,6 +1,6 @@
 import { test as base, expect, inject } from "vitest";
 import type { Engine, EngineName } from "./drivers/driver.ts";
-import { launchChromium, launchFirefox } from "./drivers/puppeteer.ts";
+import { launchFirefox } from "./drivers/puppeteer.ts";
 import { launchWebKit } from "./drivers/webkit.ts";
 import { Visitor } from "./visitor.ts";
 import { serveWatchedSite } from "./watched-site.ts";
@@ -14,7 +14,6 @@ declare module "vitest" {
 }
 
 const launch: Record<EngineName, () => Promise<Engine>> = {
-  chromium: launchChromium,
   firefox: launchFirefox,
   webkit: launchWebKit,
 };

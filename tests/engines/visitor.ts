@@ -57,8 +57,6 @@ export class Visitor {
   sees = (selector: string, words: string) => this.#tab.read(isInSight, selector, words);
   /** The words of what has the focus. */
   focused = () => this.#tab.read(() => document.activeElement?.textContent.trim());
-  /** How far the page is scrolled down, in pixels. */
-  scrolled = () => this.#tab.read(() => window.scrollY);
   /** What went wrong in this tab so far, as JSON; null if nobody has kept watch. */
   problems = () => this.#tab.read(() => sessionStorage.getItem("problems"));
 

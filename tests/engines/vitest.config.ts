@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { type EngineName, patience } from "./drivers/driver.ts";
 
-const engines: EngineName[] = ["chromium", "firefox", "webkit"];
+const engines: EngineName[] = ["firefox", "webkit"];
 
-/* The main roads in every engine, one after the other: each project is an engine. */
+/* The main roads in the other engines, one after the other: each project is an engine. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { alias: { "~": fileURLToPath(new URL("../..", import.meta.url)) } },

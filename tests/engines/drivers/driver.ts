@@ -2,7 +2,7 @@
 export const patience = 15_000;
 
 /** The engines that the roads are walked in. */
-export type EngineName = "chromium" | "firefox" | "webkit";
+export type EngineName = "firefox" | "webkit";
 
 /** Keys that the roads press, by their name in the DOM. */
 export type KeyName = "ArrowLeft" | "ArrowRight" | "Enter" | "Escape" | "Tab";

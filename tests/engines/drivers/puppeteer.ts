@@ -1,34 +1,18 @@
-import puppeteer, {
-  type EvaluateFunc,
-  type Frame,
-  type LaunchOptions,
-  type Page,
-} from "puppeteer-core";
-import { findChromium } from "../../../programs/chromium.ts";
+import puppeteer, { type EvaluateFunc, type Frame, type Page } from "puppeteer-core";
 import { ensureProgram, programs } from "../../../programs/programs.ts";
 import { openDisplay } from "./display.ts";
 import type { Engine, Tab } from "./driver.ts";
 
-/** @returns a running Chromium */
-export function launchChromium(): Promise<Engine> {
-  return launch({
-    browser: "chrome",
-    executablePath: findChromium(),
-    // Containers run as root, where Chromium has no sandbox to offer.
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-}
-
-/** @returns a running Firefox */
-export function launchFirefox(): Promise<Engine> {
-  return launch({ browser: "firefox", executablePath: ensureProgram(programs.firefox) });
-}
-
-/** On a display, as somebody has it: without one, a browser says that nothing here can point. */
-async function launch(options: LaunchOptions): Promise<Engine> {
+/**
+ * On a display, as somebody has it: without one, a browser says that nothing here can point.
+ *
+ * @returns a running Firefox
+ */
+export async function launchFirefox(): Promise<Engine> {
   const display = await openDisplay();
   const browser = await puppeteer.launch({
-    ...options,
+    browser: "firefox",
+    executablePath: ensureProgram(programs.firefox),
     protocol: "webDriverBiDi",
     headless: false,
     env: { ...process.env, DISPLAY: display.name },

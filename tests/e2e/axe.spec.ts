@@ -3,7 +3,10 @@ import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
+import { penaltyQuestions } from "~/words/penalties/penalty-questions";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { findings, findingsInBothSchemes, widen } from "./axe";
+import { ask, openTool } from "./deadline-tool";
 import { failure } from "./lead-form";
 import { alike, arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
@@ -145,6 +148,30 @@ const states: State[] = [
       await page.clock.resume();
     },
   },
+  ...["2 November 2026", "1 September 2026", "soon"].map(
+    (typed): State => ({
+      name: `the deadline tool asked for ${typed}`,
+      widths: [320, 1280],
+      within: "#last-safe-day",
+      reach: async (page) => {
+        const tool = await openTool(page, pathOf("tax-appeal"));
+        await ask(tool, typed);
+        await expect(tool.getByRole("status")).not.toBeEmpty();
+      },
+    }),
+  ),
+  {
+    name: "a penalty whose place abroad is not known",
+    widths: [320, 1280],
+    within: "main details[open]",
+    reach: async (page) => {
+      await arrive(page, pathOf("cop9"));
+      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
+      await page.getByRole("button", { name: penaltyWords.action }).click();
+      for (const { label, options } of Object.values(penaltyQuestions))
+        await page.getByLabel(label).selectOption(Object.keys(options).at(-1) ?? "");
+    },
+  },
   {
     name: "a tooltip shown",
     widths: [1280],
@@ -165,6 +192,7 @@ for (const { name, widths, within, reach } of states) {
     const [narrow, wide] = widths;
     await widen(page, narrow);
     expect.soft(await findingsInBothSchemes(page, [within]), `${narrow} wide`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow);
     if (!wide) return;
     await widen(page, wide);
     await page.emulateMedia({ colorScheme: "light" });

@@ -1,29 +1,8 @@
-import { firm } from "~/firm/firm";
 import { answerWords } from "~/words/deadlines/deadline-answers";
-import { penaltyWords } from "~/words/penalties/penalty-words";
 import { ask, openTool } from "./deadline-tool";
 import { expect, test } from "./test";
 
 test.describe("while the firm is closed", () => {
-  test("on a bank holiday, too, whatever the hours say", async ({ page }) => {
-    test.skip(!firm.closedOnBankHolidays, "The firm is open on bank holidays.");
-    const noon = new Date("2028-05-29T12:00:00Z");
-    const tool = await openTool(page, "/services/tax-appeal", noon);
-    const thirtieth = new Date(noon);
-    thirtieth.setUTCDate(noon.getUTCDate() - 29);
-    await ask(tool, thirtieth.toISOString().slice(0, 10));
-    await expect(tool.getByText("I appeal against this decision.")).toBeVisible();
-    await expect(tool.getByText(/We are closed. (?:Opens at |Closed now)/)).toBeVisible();
-    await expect(tool.getByText(/^Open now/)).toHaveCount(0);
-
-    await page.goto("/services/cop9");
-    await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
-    await page.getByRole("button", { name: penaltyWords.action }).click();
-    const closed = page.getByRole("main").getByText(/^(?:Opens at |Closed now)/);
-    await expect(closed.filter({ visible: true })).not.toHaveCount(0);
-    await expect(page.getByText(/^Open now/)).toHaveCount(0);
-  });
-
   // Before anybody has come, and after all have gone.
   for (const when of ["2026-11-23T04:15:00Z", "2026-11-28T23:30:00Z"]) {
     test(`${when}: what can be sent without it, and when it opens`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { penaltyQuestions, rangeWords } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
-import { findingsInBothSchemes, widen } from "./axe";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
@@ -63,19 +62,6 @@ for (const path of paths) {
   });
 }
 
-test("the bar lies where the range does", async ({ page }) => {
-  const tool = await openQuestions(page, "cop9");
-  const what = "A return was wrong on purpose, and it was hidden";
-  await answer(page, { what, who: "After that, or after HMRC asked" });
-  const [rule, bar] = await Promise.all([
-    tool.locator("figure svg").last().boundingBox(),
-    tool.locator("figure svg rect[height='16']").boundingBox(),
-  ]);
-  const place = (x = 0) => ((x - (rule?.x ?? 0)) / (rule?.width ?? 1)) * 200;
-  expect(place(bar?.x)).toBeCloseTo(50, -1);
-  expect(place((bar?.x ?? 0) + (bar?.width ?? 0))).toBeCloseTo(100, -1);
-});
-
 test("by keyboard alone", async ({ page }) => {
   await arrive(page, "/services/cop9");
   await page.locator("summary").filter({ hasText: penaltyWords.heading }).focus();
@@ -88,27 +74,6 @@ test("by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
   }
   await expect(passage(page).locator("mark")).toHaveText("15% to 30% of the extra tax");
-});
-
-test("axe finds nothing, asked or answered, and nothing is wider than a phone", async ({
-  page,
-}) => {
-  await openQuestions(page, "cop9");
-  await widen(page, 320);
-  const what = "HMRC should have been told, and was not, but not on purpose";
-  const when = `More than 3\u00a0years`;
-  const abroad = {
-    where: "Abroad, category not known",
-    what,
-    who: "After that, or after HMRC asked",
-    when,
-  };
-  for (const given of [undefined, abroad]) {
-    if (given) await answer(page, given);
-    const found = await findingsInBothSchemes(page, ["form", "figure"]);
-    expect.soft(found, given ? "answered" : "asked").toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe("without script", () => {

@@ -6,6 +6,17 @@ import { resources } from "~/words/pages/resources";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await arrive(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
 test("the phone menu by keyboard: in, through, out at either end, always in sight", async ({
   page,
 }) => {

@@ -3,10 +3,8 @@ import { emailHref, phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
-import { leadForm } from "~/words/pages/lead-form";
-import { failure, fillIn, formIn, frame, nameIn } from "../lead-form";
-import { askedFor } from "../mail";
-import { awake, settle } from "../screens";
+import { failure, frame, nameIn } from "../lead-form";
+import { awake } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
@@ -14,7 +12,6 @@ test.use({ allowedErrors: [/Failed to load resource|frame-ancestors|X-Frame-Opti
 
 const script = "**/lead-form-embed.js";
 const form = (url: URL) => url.pathname === "/lead-form";
-const ownForm = (page: Page) => page.frames().find((frame) => form(new URL(frame.url())));
 const never = (_: Route) => new Promise<void>(() => {});
 
 async function expectOtherWays(page: Page) {
@@ -113,24 +110,4 @@ test("the script's tries need no code that the page does not have yet", async ({
     await page.clock.runFor(wait);
   }
   await expect.poll(() => tries).toBe(4);
-});
-
-test("the message of a valid form goes to the e-mail app, out of the frame", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-write"]);
-  await page.goto(pathOf("contact"));
-  await expect(nameIn(page)).toBeVisible();
-  const asked = askedFor(page, ownForm(page));
-  const inside = formIn(page);
-  await fillIn(inside);
-  await inside.getByRole("button", { name: leadForm.submit }).click();
-  expect((await asked).href).toMatch(new RegExp(`^mailto:${firm.email}\\?subject=`));
-  await expect(inside.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
-  // The message is shorter than the form was: the frame leaves nothing empty below it.
-  await settle(page);
-  await inside.getByRole("button", { name: leadForm.ready.copy }).click();
-  await expect(inside.getByText(leadForm.ready.copied)).toBeVisible();
-  const tab = page.waitForEvent("popup");
-  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  await inside.getByRole("link", { name: firm.messaging.label }).click();
-  expect((await tab).url()).toContain("https://wa.me/");
 });

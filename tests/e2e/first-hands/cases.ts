@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export interface Case {
   what: string;
   path: string;
-  /** On a phone, or on a screen that is touched; else at a desk with a mouse. */
-  on?: "phone" | "touch";
+  /** Else at a desk with a mouse. */
+  on?: "phone";
   /** Done on a slow phone as well: of each kind of part and of hand, one. */
   alsoSlow?: boolean;
   /** What comes late; all code of parts that act if not given. */

@@ -33,13 +33,6 @@ export const menus: Case[] = [
     finds: isOpen,
   },
   {
-    what: "a tap on Services opens it",
-    path: pathOf("about"),
-    on: "touch",
-    act: (page) => trigger(page).tap(),
-    finds: isOpen,
-  },
-  {
     what: "the mouse on Services opens it, and leaves it closed",
     path: pathOf("faqs"),
     act: (page) => trigger(page).hover(),
@@ -54,19 +47,6 @@ export const menus: Case[] = [
     path: "/",
     act: (page) => pressOnceHeard(page, "ArrowDown"),
     finds: (page) => expect(link(page, first)).toBeFocused(),
-  },
-  {
-    what: "the phone menu opens and closes",
-    path: pathOf("contact"),
-    on: "phone",
-    act: async (page) => {
-      await menuButton(page).tap();
-      await page.getByRole("button", { name: "Close menu" }).tap();
-    },
-    finds: async (page) => {
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-      await expect(menu(page)).toBeHidden();
-    },
   },
   {
     what: "the phone menu opens, and stays open",

@@ -73,15 +73,6 @@ const others: Case[] = [
     finds: isReview(3),
   },
   {
-    what: "an arrow key brings the next review",
-    path: "/",
-    act: async (page) => {
-      await page.locator("html[data-awake]").waitFor();
-      await reviews(page).getByRole("group", { name: "Reviews" }).press("ArrowRight");
-    },
-    finds: isReview(2),
-  },
-  {
     what: "topic, format and search filter together",
     path: pathOf("resources"),
     act: async (page) => {

@@ -1,9 +1,9 @@
 import { phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
-import { articlePath, pages, pathOf } from "~/site/pages";
+import { pages, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { cop9 } from "~/words/services/cop9";
-import { arrive, written } from "./screens";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 /* What is seen before anything is scrolled. */
@@ -90,17 +90,5 @@ test.describe("on a phone", () => {
       await page.goto(pathOf("cop9"));
       await expect(page.locator("[data-call-bar]")).toBeInViewport();
     });
-  });
-});
-
-test.describe("1280 × 900", () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-
-  test("an article begins above the fold", async ({ page }) => {
-    for (const { slug } of written) {
-      await arrive(page, articlePath(slug));
-      const start = await page.locator(".article-text > p").first().boundingBox();
-      expect.soft(start?.y, slug).toBeLessThan(860);
-    }
   });
 });

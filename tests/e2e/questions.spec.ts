@@ -6,7 +6,7 @@ import type { LetterKind } from "~/words/types";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
-const [first, second] = contact.faqs.items;
+const [, second] = contact.faqs.items;
 
 test("every question's own address opens it and brings it into view", async ({ page }) => {
   for (const { id, question, answer } of contact.faqs.items) {
@@ -27,42 +27,6 @@ test("an answer opens by its address where the browser itself does not see to it
   }, second.id);
   await expect(page.getByText(second.answer[0])).toBeVisible();
 });
-
-for (const [reducedMotion, how, duration] of [
-  ["no-preference", "with ease", "0.16s"],
-  ["reduce", "at once for whoever wants no motion", "0s"],
-] as const) {
-  test(`an answer opens ${how}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(pathOf("contact"));
-    await page.getByRole("heading", { name: first.question }).click();
-    const opening = await page
-      .locator("details[name=contact-faq][open]")
-      .evaluate((answer) => getComputedStyle(answer, "::details-content").transitionDuration);
-    expect(opening).toBe(duration);
-  });
-}
-
-// On paper, on the page's own ground and on a tinted one.
-for (const id of ["cop9", "faqs", "contact"] as const) {
-  test(`the numbers of ${id}'s questions interrupt the red rule that they stand on`, async ({
-    page,
-  }) => {
-    await page.goto(pathOf(id));
-    const numbers = page.locator("main details > summary > span").filter({ hasText: /^\d+$/ });
-    const grounds = await numbers.evaluateAll((all) =>
-      all.map((number) => {
-        let around = number.parentElement;
-        const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-        while (around?.parentElement && /, 0\)$/.test(groundOf(around)))
-          around = around.parentElement;
-        return [groundOf(number), groundOf(around ?? document.body)];
-      }),
-    );
-    expect(grounds.length).toBeGreaterThan(1);
-    for (const [own, around] of grounds) expect(own, "the ground of a number").toBe(around);
-  });
-}
 
 test.describe("letter finder", () => {
   const [letter] = letterKinds as [LetterKind];

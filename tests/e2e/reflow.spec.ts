@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
-import { arrive, bringUpToast, titleOf } from "./screens";
+import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
 test("much enlarged, the call bar leaves the page its room", async ({ page }) => {
@@ -65,32 +65,6 @@ test.describe("forced colours", () => {
           });
         expect(bare, path).toEqual([]);
       }
-    });
-
-    test(`of the menu's entries the current one alone is underlined, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await arrive(page, pathOf("about"));
-      const entries = page.getByRole("navigation", { name: "Main" }).locator("a, button");
-      const underlined = await entries.filter({ visible: true }).evaluateAll((all) => {
-        const ground = getComputedStyle(document.documentElement).backgroundColor;
-        return all
-          .filter((entry) => getComputedStyle(entry).borderBottomColor !== ground)
-          .map(({ textContent }) => textContent);
-      });
-      expect(underlined).toEqual([titleOf("about")]);
-    });
-
-    test(`the marked words can be read, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await arrive(page, pathOf("cop9"));
-      const mark = page.locator("mark").first();
-      const style = await mark.evaluate((element) => {
-        const { backgroundImage, color, backgroundColor } = getComputedStyle(element);
-        return { backgroundImage, isPlain: color === backgroundColor };
-      });
-      expect(style).toEqual({ backgroundImage: "none", isPlain: false });
     });
   }
 });

@@ -27,44 +27,6 @@ test("a guide that is being written says when it comes, and links the page that 
   }
 });
 
-test("each sheet's tab says under what it is filed", async ({ page }) => {
-  await page.goto(pathOf("resources"));
-  const filed = [
-    ...resources.tools.items.map(({ title, topic }) => ({ title, tab: topic })),
-    ...resources.guides.items.map(({ title, category, format }) => ({
-      title,
-      tab: `${category} · ${format}`,
-    })),
-  ];
-  for (const { title, tab } of filed) {
-    const card = page.getByRole("listitem").filter({
-      has: page.getByRole("heading", { name: title, exact: true }),
-    });
-    await expect(card.locator(":scope > :first-child")).toHaveText(tab);
-  }
-});
-
-test("every pair of topic and format shows what matches both", async ({ page }) => {
-  await arrive(page, pathOf("resources"));
-  for (const topic of resources.topics) {
-    await page.getByLabel(resources.search.topic).selectOption(topic);
-    for (const format of resources.formats) {
-      await page.getByLabel(resources.search.format).selectOption(format);
-      await expect(titles(page)).toHaveText(titlesOf({ topic, format }));
-      await expect(status(page)).toHaveText(statusOf({ topic, format }));
-    }
-  }
-});
-
-test("every topic and every format has something", () => {
-  for (const topic of resources.topics) {
-    expect(titlesOf({ topic }).length, `Nothing is listed under ${topic}`).toBeGreaterThan(0);
-  }
-  for (const format of resources.formats) {
-    expect(titlesOf({ format }).length, `Nothing is listed under ${format}`).toBeGreaterThan(0);
-  }
-});
-
 test("what is typed does not run under the magnifying glass", async ({ page }) => {
   await arrive(page, pathOf("resources"));
   const field = page.getByLabel(resources.search.label);

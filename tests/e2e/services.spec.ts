@@ -2,13 +2,12 @@ import type { Locator } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
-import { pathOf, trailTo } from "~/site/pages";
+import { pathOf } from "~/site/pages";
 import { print } from "~/words/say";
 import { defenceWords } from "~/words/services/common";
 import { cop8 } from "~/words/services/cop8";
 import { cop9 } from "~/words/services/cop9";
 import { payeInvestigations } from "~/words/services/paye-investigations";
-import { servicesList } from "~/words/services/services-list";
 import { taxFraud } from "~/words/services/tax-fraud";
 import { taxInvestigations } from "~/words/services/tax-investigations";
 import { vatInvestigations } from "~/words/services/vat-investigations";
@@ -95,20 +94,3 @@ const firstBaseline = (words: Locator) =>
     probe.remove();
     return bottom;
   });
-
-test("a link to a service leads to its folder's tab", async ({ page }) => {
-  for (const { id, title } of servicesList.services) {
-    await page.goto(`${pathOf("services")}#${id}`);
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
-  }
-});
-
-test("breadcrumbs lead back up", async ({ page }) => {
-  await page.goto(pathOf("cop9"));
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  const way = trailTo("cop9");
-  await expect(trail.getByRole("link")).toHaveText(way.map(({ label }) => label));
-  await expect(trail.getByRole("link").last()).toHaveAttribute("aria-current", "page");
-  await trail.getByRole("link").nth(-2).click();
-  await expect(page).toHaveURL(way.at(-2)?.path ?? "");
-});

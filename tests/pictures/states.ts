@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { leadFormPage, notFoundPath, pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { penaltyQuestions } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
@@ -141,6 +142,13 @@ const parts: State[] = [
     looks: [desktop],
     reach: async (page) =>
       page.locator("figure").filter({ has: page.getByText("Mediation (ADR)") }),
+  },
+  {
+    name: "cases",
+    shows: "the letters on home, with a rule between two of them",
+    path: "/",
+    looks: [desktop],
+    reach: async (page) => page.getByRole("region", { name: home.letters.heading }),
   },
   {
     name: "reviews",

@@ -17,9 +17,6 @@ interface DeadlineToolProps {
   isRow?: boolean;
 }
 
-/** So many choices stand beside the date; more of them stand above it, in two columns. */
-const few = 5;
-
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
 export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +32,6 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   };
 
   const { isAppointment } = deadline;
-  const isLong = isRow && deadlines.filter(({ fold }) => !fold).length > few;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
@@ -54,7 +50,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             ref={form}
             noValidate
             method="dialog"
-            className={`needs-script unscripted:hidden grid grid-cols-1 gap-x-10 gap-y-4 ${isRow && !isLong ? "@3xl:grid-cols-[minmax(0,1fr)_18rem]" : ""}`}
+            className={`needs-script unscripted:hidden grid grid-cols-1 gap-y-4 ${isRow ? "border-2 border-ink bg-sheet px-4 py-4 [--ground:var(--sheet)] @3xl:px-6 @3xl:py-5" : ""}`}
             onSubmit={onSubmit}
           >
             {deadlines.length > 1 && (
@@ -62,7 +58,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
                 <legend className="mb-1 font-semibold">{words.choice}</legend>
                 <DeadlineChoices
                   deadlines={deadlines}
-                  isLong={isLong}
+                  isWide={isRow && deadlines.length > 1}
                   onChoose={(one) => {
                     setDeadline(one);
                     setOutcome({});
@@ -71,7 +67,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
               </fieldset>
             )}
             <div
-              className={`content-start gap-4 ${isAppointment ? "hidden" : "grid"} ${isLong || (isRow && deadlines.length === 1) ? "@3xl:col-span-2 @3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
+              className={`content-start gap-4 ${isAppointment ? "hidden" : "grid"} ${isRow ? "@3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
             >
               <TextField
                 name="date"
@@ -87,10 +83,8 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             </div>
             {isAppointment && (
               <div>
-                <p className="font-display text-h3 leading-[1.35] font-[620] text-balance">
-                  <mark>{words.appointed}</mark>
-                </p>
-                <p className="mt-2">{deadline.by}</p>
+                <p className="font-display text-h3 font-[620]">{words.appointed}</p>
+                <p className="mt-1 max-w-text">{deadline.by}</p>
               </div>
             )}
           </form>

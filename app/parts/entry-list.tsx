@@ -23,10 +23,13 @@ export function EntryList({
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `gap-y-1 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 print:gap-y-2"}`}
+      className={`grid ${isFolded ? `double-rule -mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 print:gap-y-2"}`}
     >
       {entries.map((entry, index) => (
-        <li key={entry.title} className="relative">
+        <li
+          key={entry.title}
+          className={`relative ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
+        >
           {isOrdered && (
             <span
               className={`on-the-rule py-0.5 font-display font-[620] leading-none ${isFolded ? "top-2.5 text-h3" : foldsWhenNarrow ? "text-h3 md:-top-0.5 md:text-h2" : "-top-0.5 text-h2"}`}

@@ -7,18 +7,18 @@ interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
   group: string;
   items: readonly FaqItem[];
-  /** How many of the group stand before them. */
+  /** How many of the group stand before them, where they are numbered. */
   after?: number;
   /** Whether the first is open from the start. */
   firstOpen?: boolean;
 }
 
 /**
- * Questions of which one is open at a time, and each has its own address; their numbers stand on
+ * Questions of which one is open at a time, and each has its own address; numbers stand on
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListProps) {
+export function FaqList({ group, items, after, firstOpen = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(({ id, question, cases, answer }, index) => (
@@ -29,9 +29,11 @@ export function FaqList({ group, items, after = 0, firstOpen = false }: FaqListP
           className="eases-open border-b border-rule last:border-b-0"
         >
           <summary className="relative py-3">
-            <span className="on-the-rule top-3 font-display text-h3 font-[560]">
-              {after + index + 1}
-            </span>
+            {after !== undefined && (
+              <span className="on-the-rule top-3 font-display text-h3 font-[560]">
+                {after + index + 1}
+              </span>
+            )}
             <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
               {question}
               <PlusMinus />

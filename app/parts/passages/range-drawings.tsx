@@ -19,7 +19,7 @@ interface OnScale {
 
 /** On a wide screen the right part of a cell, beside its figure; on a phone below it. */
 const inCell = "lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(100%-8rem)]";
-const area = "block h-7 w-full overflow-visible";
+const area = "block h-9 w-full overflow-visible";
 
 /** The numbers above a table's bars, with a tick for each square. */
 export function RangeAxis(on: OnScale) {
@@ -89,8 +89,8 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
           x={place(on.scale.today ? to : from, on)}
           y="50%"
           width={`${((to - from) / whole) * 100}%`}
-          height="16"
-          transform="translate(0 -8)"
+          height="24"
+          transform="translate(0 -12)"
           strokeWidth="2"
           className={
             isSecond
@@ -104,8 +104,8 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
           x={place(to, on)}
           y="50%"
           width="4"
-          height="22"
-          transform={on.scale.today ? "translate(-1 -11)" : "translate(-3 -11)"}
+          height="32"
+          transform={on.scale.today ? "translate(-1 -16)" : "translate(-3 -16)"}
           className="fill-current"
         />
       )}

@@ -13,7 +13,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
   const on = { scale, furthest, squares: useId() };
   return (
     <div className="isolate">
-      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left text-small max-lg:block">
+      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left max-lg:block">
         <caption className="pb-3 text-left text-balance text-small text-ink-2 max-lg:block max-lg:pt-3">
           {caption}
         </caption>
@@ -55,7 +55,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
                     {label}
                   </th>
                 )}
-                <td className="relative max-lg:block max-lg:text-right lg:border-b lg:border-feint lg:py-0.5 lg:align-middle">
+                <td className="relative max-lg:block max-lg:text-right lg:h-10 lg:border-b lg:border-feint lg:py-0.5 lg:align-middle">
                   <span className="tabular-nums">
                     {upTo && "up to "}
                     {written(fact.value)}

@@ -12,12 +12,9 @@ export const findASolicitor = {
   ],
 } satisfies ShortAnswer;
 
-/** What to say when one answers. */
-export const tellASolicitor = {
-  title: "What to say?",
-  description:
-    "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?” With Code of Practice 9: “HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?” No letter: “I left income out on purpose. Can you advise me before I tell HMRC?”",
-} satisfies ShortAnswer;
+/** What to say to one about an offer under Code of Practice 9. */
+export const askAboutTheOffer =
+  "“HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?”";
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {

@@ -1,17 +1,13 @@
 interface DayBoxesProps {
   days: number;
-  /** In a line of text's height, or of a spread's: across the window, or across a half of it. */
-  height?: "line" | "spread" | "half";
+  /** In a line of text's height, or of a spread's. */
+  height?: "line" | "spread";
 }
 
 const heights = {
   line: { boxes: "border-2 *:h-7 *:leading-7 sm:*:h-9", last: "sm:-mt-3 sm:pt-3" },
   spread: {
     boxes: "border-2 *:h-9 *:leading-9 sm:*:h-28 lg:*:h-39",
-    last: "sm:-mt-7 sm:pt-7",
-  },
-  half: {
-    boxes: "border-2 *:h-9 *:leading-9 sm:*:h-28",
     last: "sm:-mt-7 sm:pt-7",
   },
 } as const;

@@ -102,12 +102,13 @@ export const cop8 = {
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",
   lede: "The letter may say “COP8”. It is a civil procedure of HMRC’s Fraud Investigation Service, usually about a complex arrangement. Unlike CoP9 it makes you no offer. Your first answers shape the whole case.",
-  deadline: {
-    before:
-      "HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud. Work to ",
-    marked: "the reply date in your letter",
-    after: ": there is no set number of days. A notice in the same envelope has its own date.",
-  },
+  deadline: [
+    {
+      marked: "The reply date",
+      after:
+        "in your letter counts: there is no set number of days. A notice in the same envelope has its own date. HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud.",
+    },
+  ],
   pen: pen("delete nothing"),
   clock: {
     heading: "The reply date in your letter",
@@ -117,7 +118,6 @@ export const cop8 = {
     pen: pen("ask before it"),
   },
   deadlines: [answer, noticeCompliance, noticeAppeal, acceleratedPayment, followerNotice],
-  firstInBrief: "Find the reply date. Call us before you answer. Delete nothing.",
   firstSteps: [
     {
       title: "Find every date that it gives",

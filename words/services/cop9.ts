@@ -1,9 +1,10 @@
 import { firm } from "~/firm/firm";
 import { consultationWithOffer } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import { offerSheet } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { findASolicitor } from "~/words/find-a-solicitor";
+import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
@@ -35,7 +36,7 @@ const questions: readonly FaqItem[] = [
     question: "What happens if I ignore a CoP9 notice?",
     answer: [
       "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
-      "If the letter is too much to face, give it to someone you trust and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
+      "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it: they can call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
     ],
   },
   {
@@ -86,28 +87,30 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
   tell: {
-    text: "See a solicitor before you tell anyone what happened, or answer.",
+    text: "See a solicitor (a lawyer) before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
-  lede: "Too much to face? Give the letter, and no more, to someone you trust who had no part in it: they can call us.",
-  deadline: {
-    before: "HMRC offers a contract, the Contractual Disclosure Facility. You have ",
-    marked: fraud.answerTime,
-    after: " from receiving it.",
-    ways: [
-      {
-        title: "Accept",
-        description:
-          "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
-      },
-      {
-        title: "Reject",
-        description: "You cannot take it back, and a criminal investigation can follow.",
-      },
-      { title: "Say nothing", description: "HMRC takes it as a rejection." },
-    ],
-  },
-  pen: pen("sign nothing yet"),
+  deadline: [
+    {
+      marked: fraud.answerTime,
+      after:
+        "from receiving it, to answer HMRC’s offer of a contract, the Contractual Disclosure Facility.",
+    },
+  ],
+  ways: [
+    {
+      title: "Accept",
+      description:
+        "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
+    },
+    {
+      title: "Reject, or say nothing",
+      description:
+        "You cannot take it back, and a criminal investigation can follow. HMRC takes silence as a rejection.",
+    },
+  ],
+  letters: [offerSheet],
+  pen: pen("tick nothing yet"),
   clock: {
     strip: {
       time: fraud.answerTime,
@@ -123,7 +126,6 @@ export const cop9 = {
     "Read us the letter, no more. We tell you what it means and how long you have. What happened is for a solicitor first.",
   next: consultationWithOffer,
   deadlines: [offer, offerWithoutDate],
-  firstInBrief: "Call us today and read us the letter, no more.",
   firstSteps: [
     {
       title: "Find the last day in the letter",
@@ -197,11 +199,10 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
-      truth: "Accepting admits fraud. A rejection is final.",
-      pen: pen("decide with a", "solicitor, not alone"),
+      truth: say`Accepting admits fraud. A rejection is final. You have ${fraud.answerTime}, with a solicitor.`,
       paragraphs: [
         "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
-        "If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
+        `If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide. On the phone, say: ${askAboutTheOffer}`,
         "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them. After a rejection HMRC may open a criminal investigation.",
       ],
     },

@@ -83,15 +83,13 @@ export const payeInvestigations = {
   deadline: [
     {
       title: "Employer compliance check or visit",
-      before: "Nothing is decided yet. ",
-      marked: "Your letter gives the reply or visit date",
-      after: ".",
+      marked: "The reply date",
+      after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
       title: "A determination, decision or penalty",
-      before: "Usually ",
       marked: enquiries.appealTime,
-      after: " to get a written appeal to HMRC. The date at its top is day 1.",
+      after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -106,7 +104,6 @@ export const payeInvestigations = {
     pen: pen("the date", "at its top"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],
-  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
     {
       title: "Do not change past payroll records",

@@ -1,6 +1,7 @@
 import type { PageId } from "~/site/pages";
 import type { consultation } from "~/words/consultation";
 import type { DecisionLetterWords } from "~/words/example-decision";
+import type { SheetWords } from "~/words/example-sheets";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import type { Cell } from "~/words/say";
@@ -24,16 +25,18 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "ways" | "late">;
-  /** The ways that it leaves open, each with what follows from it. */
-  ways?: readonly ProcessStep[];
+  second?: Omit<MarkedSentence, "second" | "late">;
   /** In plain type below: for whom it is not too late. */
   late?: string;
 }
 
-/** The same under a title, where a page begins with two cases. */
-export interface TitledSentence extends MarkedSentence {
-  title: string;
+/** A fact as large as a poster's. */
+export interface BigFact {
+  /** For whom it is, where a page begins with two cases. */
+  title?: string;
+  marked: string | TaxFact;
+  /** What it means. */
+  after?: string;
 }
 
 /** What a strip of days says beside its boxes; how many there are it takes from the time. */
@@ -66,12 +69,10 @@ export interface ClockWords {
   blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
-  /** For readers whose letter starts no such time: what counts for them, as large as the number beside it. */
-  other?: { title: string; marked: string; answers: readonly ShortAnswer[] };
-  /** Which letter the number is for, where it has another beside it. */
-  title?: string;
+  /** For readers whose letter starts no such time: what counts for them. */
+  other?: { title?: string; answers: readonly ShortAnswer[] };
   /** What must have happened by the last day. */
-  text: string;
+  text?: string;
   /** Written at the first box, or at the date. */
   pen?: PenWords;
 }
@@ -224,22 +225,25 @@ export interface DefencePage {
   /** On the file tab above the headline. */
   badge: string;
   headline: string;
-  lede: string;
-  /** Whom to tell what, before the first words. */
+  /** Below the fact. */
+  lede?: string;
+  /** Whom to tell what, before it. */
   tell?: { text: string; link: { title: string; page: PageId; anchor: string } };
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
-  deadline: MarkedSentence | readonly [TitledSentence, TitledSentence];
-  /** Written beside it. */
+  deadline: readonly [BigFact] | readonly [BigFact, BigFact];
+  /** The ways that it leaves open, each with what follows from it. */
+  ways?: readonly ProcessStep[];
+  /** What lies on the folder where it is a letter, or the two with which the case can begin. */
+  letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
+  /** Written there. */
   pen: PenWords;
   clock: ClockWords;
   /** "First, do this". */
   firstSteps: readonly ProcessStep[];
   /** It begins with two cases: in the first a solicitor is called before us, in the second we are. */
   solicitorFirst?: true;
-  /** What to do first in one line of its own. */
-  firstInBrief?: string;
   /** In the closing band, where the usual sentence does not fit. */
   closing?: string;
   /** After it, where a solicitor has a part in what happens next. */

@@ -1,8 +1,9 @@
 import { consultationAfterSolicitor } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import { invitationSheet, offerBehind } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { findASolicitor, tellASolicitor } from "~/words/find-a-solicitor";
+import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
@@ -23,7 +24,6 @@ const stages = [
   {
     when: "Before any answer",
     title: "Preparation",
-    pen: pen("change nothing"),
     description:
       "We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
   },
@@ -120,37 +120,23 @@ export const taxFraud = {
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
   verdict: "A suspicion is not a charge. Sign nothing, explain nothing.",
-  lede: `Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
+  lede: `Criminal? Call a solicitor now, before us. Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
   deadline: [
-    {
-      title: "“Criminal”, interview, search or court order?",
-      before: "Call ",
-      marked: "a solicitor now",
-      after: ", before us.",
-    },
-    {
-      title: "Code of Practice 9?",
-      before: "You have ",
-      marked: fraud.answerTime,
-      after: " from receiving it.",
-    },
+    { title: "“Criminal”, interview, search, court order?", marked: "A solicitor now" },
+    { title: "Code of Practice 9? From receiving it:", marked: fraud.answerTime },
   ],
+  letters: [offerBehind, invitationSheet],
   pen: pen("which one", "is yours?"),
   clock: {
-    strip: {
-      time: fraud.answerTime,
-      first: "The offer reaches you",
-      last: "The last day for your answer",
-    },
-    title: "A letter headed Code of Practice 9",
-    heading: "days",
-    text: say`One box for each of the ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back.`,
+    heading: "How do I get a solicitor now?",
     other: {
-      title: "Invited to an interview under caution",
-      marked: "A solicitor now",
       answers: [
         findASolicitor,
-        tellASolicitor,
+        {
+          title: "What to say?",
+          description:
+            "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+        },
         {
           title: "Under caution?",
           description:
@@ -222,6 +208,14 @@ export const taxFraud = {
     "Tax returns and accounts for those years, if you hold them",
   ],
   sections: [
+    {
+      kind: "text",
+      heading: "Is it a CoP9 letter?",
+      paragraphs: [
+        say`Is it headed Code of Practice 9? You have ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back. Our CoP9 page goes through it step by step.`,
+        `Ask a solicitor: ${askAboutTheOffer}`,
+      ],
+    },
     {
       kind: "steps",
       heading: "What are the five stages of a tax fraud case?",
@@ -299,7 +293,8 @@ export const taxFraud = {
     {
       ...penaltyRanges,
       heading: "And if the case stays civil?",
-      intro: "You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
+      intro:
+        "Civil means money, not a criminal court. You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
       caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
       rows: deliberateRows,
       notes: [

@@ -1,6 +1,7 @@
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
 import { decision, reviewOffer, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
+import { checkSheet, decisionSheet } from "~/words/example-sheets";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import { penalties } from "~/words/facts/penalties";
@@ -15,7 +16,7 @@ import { yearsBack } from "./years-back";
 
 const process = [
   {
-    when: "At the first consultation",
+    when: "We read your letter",
     title: "Initial Assessment",
     description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. From then on the officer can deal with us instead of you.`,
   },
@@ -28,7 +29,6 @@ const process = [
   {
     when: "By HMRC’s date",
     title: "HMRC Communication",
-    pen: pen("more time? ask early"),
     description:
       "One numbered answer to each numbered question, in writing, with the document that proves it. Where a request goes further than is reasonably needed, we say so. If you need more time, we ask before the date. You see every letter before it leaves.",
   },
@@ -56,18 +56,16 @@ export const taxInvestigations = {
   deadline: [
     {
       title: "HMRC is checking, or asks",
-      before: "Nothing is decided. The letter sets ",
-      marked: "the date",
-      after: ": look for “by” or “within”. None? Call us.",
+      marked: "The reply date",
+      after: "in the letter: look for “by” or “within”. None? Call us.",
     },
     {
       title: "HMRC has decided",
-      before: "Usually ",
       marked: enquiries.appealTime,
-      after:
-        " to get a written appeal to HMRC. The date at its top is day 1. VAT: see our VAT page.",
+      after: "usually, to get an appeal to HMRC. The date at its top is day 1.",
     },
   ],
+  letters: [checkSheet, decisionSheet],
   pen: pen("which one", "is yours?"),
   clock: {
     strip: {
@@ -75,13 +73,16 @@ export const taxInvestigations = {
       first: "The date on the decision is day 1",
       last: "HMRC must have it",
     },
-    title: "A decision",
-    heading: "days",
-    text: "After an assessment, a closure notice or a penalty, this is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
+    heading: "days to appeal against a decision",
+    text: "That is usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
     other: {
       title: "A check, or a letter about rent",
-      marked: "The reply date",
       answers: [
+        {
+          title: "Why me?",
+          description:
+            "HMRC need not say, nor be unhappy with your return: some are picked at random.",
+        },
         {
           title: "No date in it?",
           description: say`Call us today. Letters about rent usually give ${disclosures.nudgeLetterAnswerTime}, counted from the date at the top.`,
@@ -130,12 +131,11 @@ export const taxInvestigations = {
     },
     { ...simpleAssessment, choice: "A Simple Assessment (PA302)", fold: otherLetters },
   ],
-  firstInBrief: "Find the reply date. Call us before you answer or sign. Keep every record.",
   firstSteps: [
     {
       title: "Find the date: is it a request or a decision?",
       description:
-        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, that is a decision, whatever section it names: usually 30\u00a0days to appeal, and its date is day 1. You have appealed, and HMRC offers a review? Accept it by day 30, or notify the tribunal: a refusal alone ends your appeal.",
+        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, it is a decision, whatever section it names.",
     },
     {
       title: "Call us before you answer or sign",
@@ -166,7 +166,7 @@ export const taxInvestigations = {
       heading: "Which letter do you have?",
       folded: "titles",
       intro:
-        "Look for these words at the top of yours. A closure notice is a decision, though it may name section 9A.",
+        "Look for these words at the top of yours. A closure notice (the check is over) is a decision, though it may name section 9A.",
       rows: [
         {
           title: "Compliance check",
@@ -184,7 +184,7 @@ export const taxInvestigations = {
         {
           title: "Discovery assessment",
           description:
-            "A bill under section 29 (for a company, paragraph 41 of Schedule 18), usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
+            "A tax bill under section 29 (for a company, paragraph 41 of Schedule 18), usually for a year that is too old for an enquiry. If you filed a return, HMRC must show that you, or someone acting for you, was careless or worse, or that an officer could not reasonably have known of the loss. It is a decision, so the time to appeal is running.",
         },
         {
           title: "“We have information”",
@@ -276,13 +276,6 @@ export const taxInvestigations = {
     heading: "What people ask us",
     items: [
       {
-        id: "why-me",
-        question: "Why has HMRC chosen me?",
-        answer: [
-          "HMRC need not say, nor be unhappy with your return. Some returns are picked at random. The questions are the best clue: if all concern one bank account or property, that is the risk the officer has in mind.",
-        ],
-      },
-      {
         id: "meeting",
         question: "Do I have to meet the officer?",
         answer: [
@@ -313,7 +306,8 @@ export const taxInvestigations = {
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          "If the notice is wrong, appeal in time and apply to postpone the tax in dispute: our page on tax appeals says how. Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
+          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal, and its date is day 1. You have appealed, and HMRC offers a review? Accept it by day 30, or notify the tribunal: a refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
+          "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },
       {

@@ -58,15 +58,13 @@ export const vatInvestigations = {
   deadline: [
     {
       title: "A check or a visit",
-      before: "Nothing is decided yet. ",
-      marked: "Your letter gives the reply or visit date",
-      after: ".",
+      marked: "The reply date",
+      after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
-      title: "An assessment or another decision",
-      before: "Usually ",
+      title: "An assessment (a tax bill) or another decision",
       marked: appeals.vatAppealTime,
-      after: " from its date to accept a review or appeal to the tribunal.",
+      after: "from its date, usually, to accept a review or appeal to the tribunal.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -81,7 +79,6 @@ export const vatInvestigations = {
     pen: pen("the date", "at its top"),
   },
   deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-  firstInBrief: "Find the date. Call us before you answer. Keep every record as it is.",
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

@@ -20,7 +20,7 @@ export function BringList({ heading, items, isWide = false }: BringListProps) {
         </summary>
         <ul className={isWide ? "max-lg:mt-2 gap-x-8 md:columns-2 print:columns-2" : "mt-2"}>
           {items.map((item) => (
-            <li key={item} className="flex break-inside-avoid gap-3 py-1 text-small leading-snug">
+            <li key={item} className="flex break-inside-avoid gap-3 py-1 leading-snug">
               <Icon name="box" className="mt-0.5 size-4.5 shrink-0" />
               {item}
             </li>

@@ -3,15 +3,16 @@ import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
-import { TwoClocks } from "./two-clocks";
+import { CaseAnswers, TwoClocks } from "./two-clocks";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
-export function Clock({ title, heading, other, text, pen, strip, printed, blanks }: ClockWords) {
+export function Clock({ heading, other, text, pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
+  if (other && !strip) return <CaseAnswers heading={heading} answers={other.answers} />;
   return (
     <section className="screen-only overflow-x-clip bg-band pt-6">
       {other ? (
-        <TwoClocks days={`${days} ${heading}`} title={title} text={text} other={other}>
+        <TwoClocks title={`${days} ${heading}`} text={text} other={other}>
           {strip && <Days {...strip} pen={pen} isBeside />}
         </TwoClocks>
       ) : (
@@ -19,7 +20,7 @@ export function Clock({ title, heading, other, text, pen, strip, printed, blanks
           {days && (
             <p
               aria-hidden="true"
-              className="pointer-events-none font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
+              className="pointer-events-none -ml-[0.035em] font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
             >
               {days}
             </p>
@@ -62,12 +63,12 @@ function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
   return (
     <div
       aria-hidden="true"
-      className={`flex flex-col font-semibold max-sm:gap-y-3 ${isBeside ? "md:max-lg:col-span-2 lg:pt-3" : "pt-4 max-sm:px-(--gutter) md:pt-0"}`}
+      className={`flex flex-col font-semibold max-sm:gap-y-3 ${isBeside ? "pt-3" : "pt-4 max-sm:px-(--gutter) md:pt-0"}`}
     >
       <div
         className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:px-(--gutter)"}`}
       >
-        <DayBoxes days={time.value.count} height={isBeside ? "half" : "spread"} />
+        <DayBoxes days={time.value.count} height="spread" />
         {inside && (
           <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-7 sm:h-2 sm:border-r-2 sm:border-b-2" />
         )}

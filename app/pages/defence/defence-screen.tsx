@@ -22,13 +22,12 @@ import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
 import { FaqSpread } from "./faq-spread";
 import { FirstEntry } from "./first-entry";
-import { SolicitorFirstHero } from "./solicitor-first-hero";
 import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
 
 interface DefenceScreenProps {
   page: DefencePage;
-  drawing: ReactNode;
+  drawing?: ReactNode;
   aboveHero?: ReactNode;
 }
 
@@ -43,15 +42,10 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     ),
   };
   const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
-  const cases = page.solicitorFirst && !("marked" in page.deadline) ? page.deadline : undefined;
   return (
     <>
       {aboveHero}
-      {cases ? (
-        <SolicitorFirstHero page={page} cases={cases} words={words} drawing={drawing} />
-      ) : (
-        <DefenceHero page={page} words={words} drawing={drawing} />
-      )}
+      <DefenceHero page={page} words={words} drawing={drawing} />
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />
       <div data-print-sheet>
@@ -91,7 +85,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
-        reach={cases && <SolicitorThenUs words={words} />}
+        reach={page.solicitorFirst && <SolicitorThenUs words={words} />}
         next={page.next ?? consultation}
       />
     </>

@@ -1,8 +1,5 @@
 import type { ComponentProps } from "react";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
-import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
-import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
-import { TwoLetters } from "~/app/parts/drawings/two-letters";
 import { pageMeta } from "~/app/seo/page-meta";
 import { type PageId, pathOf } from "~/site/pages";
 import { cop8 } from "~/words/services/cop8";
@@ -20,18 +17,13 @@ import { WagesBook } from "./drawings/wages-book";
 /** Each investigation-defence page: its words, and what it alone shows. */
 const screens: readonly ({ id: PageId } & ComponentProps<typeof DefenceScreen>)[] = [
   { id: "cop8", page: cop8, drawing: <StructureChart /> },
-  { id: "cop9", page: cop9, drawing: <AcceptanceForms /> },
+  { id: "cop9", page: cop9 },
   {
     id: "tax-fraud",
     page: taxFraud,
-    drawing: <TwoLetters />,
     aboveHero: <UrgentLine {...urgentLine} />,
   },
-  {
-    id: "tax-investigations",
-    page: taxInvestigations,
-    drawing: <RingedEntry entry="Interest" />,
-  },
+  { id: "tax-investigations", page: taxInvestigations },
   { id: "vat-investigations", page: vatInvestigations, drawing: <NineBoxes /> },
   { id: "paye-investigations", page: payeInvestigations, drawing: <WagesBook /> },
 ];

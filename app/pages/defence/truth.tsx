@@ -14,7 +14,7 @@ export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSect
         <h2 className="text-h3 font-[560]">{heading}</h2>
         <div className="mt-3 mb-6 flex flex-wrap items-end gap-x-4 gap-y-4 md:mb-8">
           <p
-            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? "max-w-[16em] text-display" : "text-h1"}`}
+            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? "max-w-[18em] text-display" : "text-h1"}`}
           >
             {truth.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="inline-block">

@@ -1,50 +1,70 @@
 import { Fragment, type ReactNode } from "react";
 import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 
-/** Two letters that come under one name: beside the one that starts the days, the one that has a date of its own. */
-export function TwoClocks({
-  days,
-  title,
-  text,
-  other,
-  children,
-}: Pick<ClockWords, "title" | "text"> & {
-  days: string;
+interface TwoClocksProps {
+  /** The time that one of the letters starts, and what it is for. */
+  title: string;
+  text: ClockWords["text"];
   other: NonNullable<ClockWords["other"]>;
-  /** The days of the second. */
+  /** Its days. */
   children: ReactNode;
-}) {
-  const big = "mt-2 mb-4 block text-display leading-[1.25]";
+}
+
+/** Two letters that come under one name: beside the one that starts the days, what the reader of the other asks. */
+export function TwoClocks({ title, text, other, children }: TwoClocksProps) {
   return (
-    <div className="page-width grid gap-x-12 gap-y-6 pb-3 md:grid-cols-2 md:pb-6 lg:grid-rows-[auto_1fr]">
-      <div className="lg:row-span-2">
-        <h2>
-          <span className="block text-h3">{`${other.title}: `}</span>
-          <span className={`${big} -ml-[0.12em]`}>
-            <mark className="pr-[0.2em]">{other.marked}</mark>
-          </span>
-        </h2>
-        <dl className="divide-y divide-rule border-y border-rule">
+    <div className="page-width grid gap-x-12 gap-y-8 pb-3 md:pb-6 lg:grid-cols-2">
+      <div>
+        <h2>{other.title}</h2>
+        <dl className="mt-3 divide-y divide-rule border-y border-rule">
           {other.answers.map((answer) => (
-            <Answer key={answer.title} {...answer} />
+            <Answer key={answer.title} {...answer} isBeside />
           ))}
         </dl>
       </div>
       <div>
-        <h2>
-          <span className="block text-h3">{`${title}: `}</span>
-          <span className={big}>{days}</span>
-        </h2>
-        <p className="text-pretty">{text}</p>
+        <h2>{title}</h2>
+        <p className="mt-3 text-pretty">{text}</p>
+        {children}
       </div>
-      {children}
     </div>
   );
 }
 
-function Answer({ id, title, description, links }: ShortAnswer) {
+/** Where nothing is to be counted: what the reader asks, side by side. */
+export function CaseAnswers({
+  heading,
+  answers,
+}: {
+  heading: string;
+  answers: readonly ShortAnswer[];
+}) {
   return (
-    <div id={id} className="gap-x-6 py-2.5 lg:grid lg:grid-cols-[10.5rem_1fr]">
+    <section className="screen-only bg-band pt-6 md:pt-8">
+      <div className="page-width">
+        <h2>{heading}</h2>
+        <dl className="mt-3 grid gap-x-8 border-t border-rule-strong max-lg:divide-y max-lg:divide-rule md:mt-4 lg:grid-cols-3">
+          {answers.map((answer) => (
+            <Answer key={answer.title} {...answer} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Answer({
+  id,
+  title,
+  description,
+  links,
+  isBeside = false,
+}: ShortAnswer & { isBeside?: boolean }) {
+  return (
+    <div
+      id={id}
+      className={`gap-x-6 py-2.5 ${isBeside ? "sm:grid sm:grid-cols-[10.5rem_1fr]" : "scroll-mt-28 lg:py-4"}`}
+    >
       <dt className="font-semibold">{title}</dt>
       <dd className="text-pretty">
         {description}

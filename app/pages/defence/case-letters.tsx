@@ -1,0 +1,37 @@
+import { PenNote } from "~/app/design/pen-note";
+import { LetterSheet } from "~/app/parts/letter-sheet";
+import { PenArrow } from "~/app/parts/pen-mark";
+import type { SheetWords } from "~/words/example-sheets";
+import type { PenWords } from "~/words/types";
+
+interface CaseLettersProps {
+  /** The letter of the case; or the two that it can begin with, the one that lies behind first. */
+  letters: readonly [SheetWords] | readonly [SheetWords, SheetWords];
+  note: PenWords;
+}
+
+/** The letter on its folder, askew, its foot behind the folder's edge; of two, each with the words by which it is known. */
+export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
+  if (!front)
+    return (
+      <LetterSheet words={first} className="-mb-2 mt-6 grow rotate-1 lg:mt-14">
+        <div className="mt-3 flex items-end gap-2">
+          <PenArrow className="h-10 w-8 -scale-y-100" />
+          <PenNote>{note}</PenNote>
+        </div>
+      </LetterSheet>
+    );
+  return (
+    <div className="flex grow flex-col">
+      <div className="relative z-10 mb-2 flex justify-end gap-2 pr-8 max-lg:mt-4 sm:mb-5">
+        <PenNote className="max-sm:*:inline">{note}</PenNote>
+        <PenArrow className="mt-3 h-14 w-9" />
+      </div>
+      <LetterSheet words={first} className="mr-6 -rotate-2 pb-14 lg:pb-20" />
+      <LetterSheet
+        words={front}
+        className="-mt-9 -mb-2 ml-8 lg:-mt-14 grow rotate-1 max-lg:pb-12"
+      />
+    </div>
+  );
+}

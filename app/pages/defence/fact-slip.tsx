@@ -1,0 +1,57 @@
+import { print } from "~/words/say";
+import type { BigFact, DefencePage } from "~/words/services/service-page";
+
+interface FactSlipProps {
+  facts: DefencePage["deadline"];
+  /** The ways that the fact leaves open, each with what follows from it. */
+  ways: DefencePage["ways"];
+}
+
+/** A slip with the one fact that counts, as large as a poster's, or one for each of two cases. */
+export function FactSlip({ facts, ways }: FactSlipProps) {
+  return (
+    <div className="on-paper mt-5 divide-y divide-feint border-2 border-ink px-4 py-1 md:mt-6 md:px-6 print:py-0">
+      {facts.map((fact, at) => (
+        <div key={print(fact.marked)} className="py-3 md:py-4 print:py-1">
+          <div className={facts.length === 1 ? "flex flex-wrap items-center gap-x-6 gap-y-2" : ""}>
+            <Fact {...fact} isMarked={at === 0} />
+            <p className={facts.length === 1 ? "min-w-64 flex-1" : "mt-2"}>{fact.after}</p>
+          </div>
+        </div>
+      ))}
+      {ways && (
+        <dl className="grid gap-x-8 gap-y-2 py-3 sm:grid-cols-[1.4fr_1fr]">
+          {ways.map(({ title, description }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="text-pretty">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface FactProps extends BigFact {
+  isMarked: boolean;
+  /** Beside its title on a phone. */
+  isInLine?: boolean;
+}
+
+/** For whom it is, and the fact; the first of a page is marked. */
+export function Fact({ title, marked, isMarked, isInLine = false }: FactProps) {
+  const Words = isMarked ? "mark" : "span";
+  return (
+    <p className={isInLine ? "max-sm:flex max-sm:items-center max-sm:justify-between" : undefined}>
+      {title && (
+        <span className="block leading-snug font-semibold max-sm:text-small">{`${title} `}</span>
+      )}
+      <span className="block font-display text-display font-[620] tracking-[-0.02em] whitespace-nowrap print:text-[1.2rem]">
+        <Words data-fact className={isMarked ? "pr-[0.2em]" : undefined}>
+          {print(marked)}
+        </Words>
+      </span>
+    </p>
+  );
+}

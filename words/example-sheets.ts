@@ -1,0 +1,76 @@
+import { exampleLetter } from "./example-letter";
+import { appeals } from "./facts/appeals";
+import type { TaxFact } from "./facts/tax-fact";
+import { say } from "./say";
+
+/** A letter as it is typeset on a folder: general sentences, of no body, with no reference. */
+export interface SheetWords {
+  /** What it shows, for those who hear the page. */
+  title: string;
+  date: string;
+  subject: string;
+  text: readonly string[];
+  /** The sentence that counts, and what the pen does to its words. */
+  marked: { before: string; words: string | TaxFact; by: "ring" | "underline"; after: string };
+  /** Its end, where there is room for it. */
+  end?: string;
+  /** The two ways to answer, each with a box to tick. */
+  boxes?: readonly [string, string];
+}
+
+const { sent, answerBy, marked } = exampleLetter;
+
+export const checkSheet: SheetWords = {
+  title: "An example of a letter that checks a tax return. The date to reply by is ringed.",
+  date: sent,
+  subject: "Check of your tax return",
+  text: ["I need some information and documents to help me with my check."],
+  marked: { before: marked.before, words: answerBy, by: "ring", after: "." },
+};
+
+export const decisionSheet: SheetWords = {
+  title: say`An example of a letter with a decision. Its ${appeals.appealTime} to appeal are underlined.`,
+  date: sent,
+  subject: "My decision about your tax return",
+  text: ["I have finished my check. You owe more tax. My reasons are on the next page."],
+  marked: {
+    before: "If you do not agree, you can appeal. Write to me within ",
+    words: appeals.appealTime,
+    by: "underline",
+    after: " of the date of this letter.",
+  },
+};
+
+/** The last day is the one that the manual’s counting for ordinary post gives. */
+const offered = { date: "2\u00a0March", last: "8\u00a0May" };
+
+export const offerSheet: SheetWords = {
+  title:
+    "An example of a Code of Practice 9 letter. The last day for the answer is ringed, and neither box is ticked: I accept, I reject.",
+  date: offered.date,
+  subject: "Code of Practice\u00a09: the Contractual Disclosure Facility",
+  text: [
+    "We suspect that you have committed tax fraud. We offer you a contract: you admit it and tell us all of it. The forms are with this letter.",
+  ],
+  marked: { before: "Your answer must reach us by ", words: offered.last, by: "ring", after: "." },
+  end: "If nothing has reached us by then, we take it that you reject our offer.",
+  boxes: ["I accept", "I reject"],
+};
+
+/** The same behind another, of which only the upper part is seen. */
+export const offerBehind: SheetWords = {
+  title: "An example of a Code of Practice 9 letter. The last day for the answer is ringed.",
+  date: offerSheet.date,
+  subject: offerSheet.subject,
+  text: ["We suspect that you have committed tax fraud. We offer you a contract."],
+  marked: offerSheet.marked,
+};
+
+export const invitationSheet: SheetWords = {
+  title:
+    "An example of an invitation to an interview under caution. The words “a solicitor” are underlined.",
+  date: offered.date,
+  subject: "Invitation to an interview under caution",
+  text: ["We would like to ask you about your tax. What you say can be used as evidence."],
+  marked: { before: "You may bring ", words: "a solicitor", by: "underline", after: " with you." },
+};

@@ -62,7 +62,7 @@ export const taxInvestigations = {
     {
       title: "HMRC has decided",
       marked: enquiries.appealTime,
-      after: "usually, to get an appeal to HMRC. The date at its top is day 1.",
+      after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],

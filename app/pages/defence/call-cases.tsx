@@ -14,7 +14,7 @@ interface CallCasesProps {
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-3 grid gap-y-2 min-[22rem]:mt-4 min-[22rem]:gap-y-3 sm:on-paper sm:gap-y-0 sm:divide-y sm:divide-feint sm:border-2 sm:border-ink sm:px-4 sm:py-1 md:mt-6 md:px-6">
+    <ul className="mt-3 grid gap-y-2 min-[22rem]:mt-4 min-[22rem]:gap-y-3 sm:on-paper sm:gap-y-0 sm:divide-y sm:divide-feint sm:border-2 sm:border-ink sm:px-4 sm:py-1 md:mt-5 md:px-6">
       <Case fact={solicitor} isMarked>
         <a
           href={`#${words.findSolicitor.id}`}
@@ -44,7 +44,7 @@ function Case({
   children: ReactNode;
 }) {
   return (
-    <li className="grid gap-y-2 sm:gap-y-4 sm:py-5 print:py-1">
+    <li className="grid gap-y-2 sm:gap-y-3 sm:py-3.5 print:py-1">
       <div className="max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:px-2 max-sm:pt-1 max-sm:pb-1.5 min-[22rem]:max-sm:px-3">
         <Fact {...fact} isMarked={isMarked} isInLine={!isMarked} />
       </div>

@@ -24,10 +24,10 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <div className="max-[22rem]:contents">
-          <h1 className="max-w-[13em] text-display">{headline}</h1>
+          <h1 className="max-w-[13em] text-display lg:-mr-6">{headline}</h1>
           {verdict && (
             <p
-              className={`mt-2 font-display text-h3 font-[560] text-balance md:mt-3 ${solicitorFirst ? "max-[22rem]:order-1 max-[22rem]:mt-5" : ""}`}
+              className={`mt-2 font-display text-h3 font-[560] text-balance ${solicitorFirst ? "max-[22rem]:order-1 max-[22rem]:mt-5" : ""}`}
             >
               {verdict}
             </p>
@@ -37,13 +37,13 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            <div className="mt-5 md:mt-6">
+            <div className="mt-5 md:mt-4">
               <CallFirst badge={badge} words={words} />
             </div>
             <FactSlip facts={deadline} ways={ways} />
           </>
         )}
-        <p className="screen-only mt-5 max-w-[36em] text-pretty max-md:order-1 md:mb-7">
+        <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1 md:mb-7">
           {tell && (
             <>
               <strong>{tell.text}</strong>{" "}
@@ -64,8 +64,8 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <CaseLetters letters={page.letters} note={pen} />
         ) : (
           <>
-            <NoteAbove className="justify-end pr-[12%] max-lg:mb-1">{pen}</NoteAbove>
-            <div className="-mb-0.5 max-md:-mr-(--gutter) lg:-mr-[6%] lg:-ml-[14%]">
+            <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>
+            <div className="-mb-0.5 max-md:-mr-(--gutter) lg:-mr-[6%]">
               <FolderDrawing>{drawing}</FolderDrawing>
             </div>
           </>

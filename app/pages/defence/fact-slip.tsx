@@ -10,12 +10,14 @@ interface FactSlipProps {
 /** A slip with the one fact that counts, as large as a poster's, or one for each of two cases. */
 export function FactSlip({ facts, ways }: FactSlipProps) {
   return (
-    <div className="on-paper mt-5 divide-y divide-feint border-2 border-ink px-4 py-1 md:mt-6 md:px-6 print:py-0">
+    <div className="on-paper mt-5 md:mt-4 divide-y divide-feint border-2 border-ink px-4 md:px-6 print:py-0">
       {facts.map((fact, at) => (
-        <div key={print(fact.marked)} className="py-3 md:py-4 print:py-1">
+        <div key={print(fact.marked)} className="py-3 md:py-2 print:py-1">
           <div className={facts.length === 1 ? "flex flex-wrap items-center gap-x-6 gap-y-2" : ""}>
             <Fact {...fact} isMarked={at === 0} />
-            <p className={facts.length === 1 ? "min-w-64 flex-1" : "mt-2"}>{fact.after}</p>
+            <p className={`max-w-[33em] ${facts.length === 1 ? "min-w-64 flex-1" : "mt-1"}`}>
+              {fact.after}
+            </p>
           </div>
         </div>
       ))}
@@ -47,7 +49,7 @@ export function Fact({ title, marked, isMarked, isInLine = false }: FactProps) {
       {title && (
         <span className="block leading-snug font-semibold max-sm:text-small">{`${title} `}</span>
       )}
-      <span className="block font-display text-display font-[620] tracking-[-0.02em] whitespace-nowrap print:text-[1.2rem]">
+      <span className="block font-display text-display font-[620] tracking-[-0.02em] sm:mt-0.5 sm:leading-[1.24] print:text-[1.2rem]">
         <Words data-fact className={isMarked ? "pr-[0.2em]" : undefined}>
           {print(marked)}
         </Words>

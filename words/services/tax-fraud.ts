@@ -205,7 +205,6 @@ export const taxFraud = {
     "The officers’ names, their reference and the date of each contact",
     "The list of anything that was taken away",
     "Your solicitor’s name and number, if you have one",
-    "Tax returns and accounts for those years, if you hold them",
   ],
   sections: [
     {

@@ -156,7 +156,6 @@ export const taxInvestigations = {
     "The whole letter, with its factsheets and envelope",
     "Your tax reference and National Insurance number, if we are to act for you",
     "The return it names, and proof of when it was filed",
-    "Bank statements, private ones too if business money went through them",
     "What was already said to HMRC: letters, emails, calls",
     "Your tax investigation insurance policy, if any",
   ],

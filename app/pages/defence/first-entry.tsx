@@ -10,7 +10,7 @@ interface FirstEntryProps {
 }
 
 /** A list longer than this share of the steps' text would be taller in the margin than they are beside it. */
-const shareBesideSteps = 0.45;
+const shareBesideSteps = 0.5;
 
 /** What to do first, and what to have to hand: in the margin, or below the steps where that is the longer list. */
 export function FirstEntry({ heading, steps, bring }: FirstEntryProps) {

@@ -23,7 +23,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? (index ? "w-[22%]" : "w-[19%]") : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
+                className={`${labelled ? (index ? "w-[26%]" : "w-[19%]") : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>

@@ -1,6 +1,7 @@
 import { exampleLetter } from "./example-letter";
 import { appeals } from "./facts/appeals";
 import type { TaxFact } from "./facts/tax-fact";
+import { pen } from "./pen";
 import { say } from "./say";
 
 /** A letter as it is typeset on a folder: general sentences, of no body, with no reference. */
@@ -13,7 +14,7 @@ export interface SheetWords {
   /** The sentence that counts, and what the pen does to its words. */
   marked: { before: string; words: string | TaxFact; by: "ring" | "underline"; after: string };
   /** Its end, where there is room for it. */
-  end?: string;
+  end?: readonly string[];
   /** The two ways to answer, each with a box to tick. */
   boxes?: readonly [string, string];
 }
@@ -53,7 +54,7 @@ export const offerSheet: SheetWords = {
     "We suspect that you have committed tax fraud. We offer you a contract: you admit it and tell us all of it. The forms are with this letter.",
   ],
   marked: { before: "Your answer must reach us by ", words: offered.last, by: "ring", after: "." },
-  end: "If nothing has reached us by then, we take it that you reject our offer.",
+  end: ["If nothing has reached us by then, we take it that you reject our offer."],
   boxes: ["I accept", "I reject"],
 };
 
@@ -73,4 +74,47 @@ export const invitationSheet: SheetWords = {
   subject: "Invitation to an interview under caution",
   text: ["We would like to ask you about your tax. What you say can be used as evidence."],
   marked: { before: "You may bring ", words: "a solicitor", by: "underline", after: " with you." },
+};
+
+/** What the pen writes where the date at the top of a decision is ringed. */
+export const dayOne = pen("this is day 1");
+
+const closing = "Yours faithfully";
+
+export const appealedDecision: SheetWords = {
+  title: say`An example of a letter with a decision. The date at its top is ringed: it is day 1 of the ${appeals.appealTime} to appeal.`,
+  date: sent,
+  subject: "My decision about your Self Assessment tax return, 2024\u00a0to\u00a02025",
+  text: [
+    "I have finished my check. I have decided that you owe more tax. How much, and why, is on the next page.",
+  ],
+  marked: {
+    before: "If you do not agree, you can appeal. Write to me within ",
+    words: appeals.appealTime,
+    by: "underline",
+    after: " of the date of this letter, and say why.",
+  },
+  end: [
+    "The notes with this letter say how to appeal, how to ask us to wait for the tax that you dispute, and how to pay the rest.",
+    closing,
+  ],
+};
+
+export const reviewedDecision: SheetWords = {
+  title: say`An example of a letter with the result of a review. The date at its top is ringed: it is day 1 of the ${appeals.afterReviewTime} to go to the tribunal.`,
+  date: sent,
+  subject: "The conclusion of my review",
+  text: [
+    "I had no part in the decision. I have looked at it again, and at what you sent. I uphold it. My reasons are on the next page.",
+  ],
+  marked: {
+    before: "If you do not agree, you can go to the tribunal. You have ",
+    words: appeals.afterReviewTime,
+    by: "underline",
+    after: ", and the date of this letter counts.",
+  },
+  end: [
+    "The notes with this letter say how to go to the tribunal, and what happens to the tax meanwhile.",
+    closing,
+  ],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter } from "~/words/example-letter";
 import type { SheetWords } from "~/words/example-sheets";
@@ -8,35 +9,42 @@ interface LetterSheetProps {
   words: SheetWords;
   /** Its place and how it lies. */
   className: string;
+  /** What stands above its text in place of the date alone. */
+  head?: ReactNode;
   /** What the pen writes at its boxes. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** A typeset letter with what the adviser's pen has marked; its blank foot is as long as there is room for. */
-export function LetterSheet({ words, className, children }: LetterSheetProps) {
-  const { title, date, subject, text, boxes } = words;
+export function LetterSheet({ words, className, head, children }: LetterSheetProps) {
+  const { title, date, subject, text, marked, end = [], boxes } = words;
   return (
     <div
       data-drawing
       className={`on-paper relative px-6 pt-7 pb-8 text-[1.0625rem] leading-[1.625rem] lg:px-9 ${className}`}
     >
-      <div
-        role="img"
-        aria-label={title}
-        className="absolute inset-0 border-2 border-ink dark:border-letter"
-      />
+      <SheetEdge title={title} />
+      <span aria-hidden="true">
+        <Stamp className="absolute -top-4 left-5 leading-snug lg:left-8">
+          {exampleLetter.stamp}
+        </Stamp>
+      </span>
+      {head}
       <div aria-hidden="true" className="relative max-w-[26em] [&>p+p]:mt-3">
-        <Stamp className="absolute -top-10 -left-1 leading-snug">{exampleLetter.stamp}</Stamp>
-        <p className="float-right ml-6 text-small leading-[1.625rem]">
-          {`${exampleLetter.dateLabel} ${date}`}
-        </p>
+        {!head && (
+          <p className="float-right ml-6 text-small leading-[1.625rem]">{dateLine(date)}</p>
+        )}
         <p className="font-semibold text-balance">{subject}</p>
         <p className="max-md:hidden">{exampleLetter.greeting}</p>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Marked {...words.marked} />
-        {words.end && <p className="max-md:hidden">{words.end}</p>}
+        <Marked {...marked} />
+        {end.map((paragraph) => (
+          <p key={paragraph} className="max-md:hidden">
+            {paragraph}
+          </p>
+        ))}
       </div>
       {boxes && (
         <div className="relative mt-5">
@@ -55,26 +63,41 @@ export function LetterSheet({ words, className, children }: LetterSheetProps) {
   );
 }
 
+/** A date as it stands at the top of a letter. */
+export const dateLine = (date: string) => `${exampleLetter.dateLabel} ${date}`;
+
+/** The edge of a letter, which says what it shows. */
+export function SheetEdge({ title }: { title: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={title}
+      className="absolute inset-0 border-2 border-ink dark:border-letter"
+    />
+  );
+}
+
 function Marked({ before, words, by, after }: SheetWords["marked"]) {
-  const [, stop = "", rest = ""] = /^(\.?)(.*)$/.exec(after) ?? [];
+  const isRinged = by === "ring";
+  const [, stop, rest] = /^(\.?)(.*)$/.exec(after) ?? [];
   return (
     <p>
       {before}
       <span
-        className={`relative inline-block font-semibold whitespace-nowrap ${by === "ring" ? "mr-2 ml-4" : ""}`}
+        className={`relative inline-block font-semibold whitespace-nowrap ${isRinged ? "mr-2 ml-4" : ""}`}
       >
         {print(words)}
-        {by === "ring" ? stop : ""}
+        {isRinged && stop}
         <PenMark
           name={by}
           className={
-            by === "ring"
+            isRinged
               ? "absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
               : "absolute inset-x-0 top-full -mt-0.5 h-2 w-full"
           }
         />
       </span>
-      {by === "ring" ? rest : after}
+      {isRinged ? rest : after}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageId } from "~/site/pages";
 import type { consultation } from "~/words/consultation";
-import type { DecisionLetterWords } from "~/words/example-decision";
 import type { SheetWords } from "~/words/example-sheets";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
@@ -202,7 +201,7 @@ export interface ServicePage {
   /** "First, do this": four short steps, where a letter has come and its time is running. */
   firstSteps?: Four<ProcessStep>;
   /** That letter as it is drawn, where there is one. */
-  letter?: DecisionLetterWords;
+  letter?: SheetWords;
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
   offerings: {

@@ -9,7 +9,7 @@ import {
   simpleAssessment,
   vatDecision,
 } from "~/words/deadlines/decisions";
-import { appealedDecision } from "~/words/example-decision";
+import { appealedDecision } from "~/words/example-sheets";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";

@@ -5,7 +5,7 @@ import {
   struckOut,
   tribunalDecision,
 } from "~/words/deadlines/tribunal";
-import { reviewedDecision } from "~/words/example-decision";
+import { reviewedDecision } from "~/words/example-sheets";
 import { appeals } from "~/words/facts/appeals";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";

@@ -45,7 +45,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           >
             {letter && (
               <div className="screen-only mb-6 min-[23rem]:max-sm:-order-2 max-sm:mt-6 max-sm:mb-0 min-[23rem]:max-sm:mt-0 min-[23rem]:max-sm:mb-6 lg:hidden">
-                <DecisionStrip {...letter} />
+                <DecisionStrip words={letter} />
               </div>
             )}
             <div className="max-sm:mt-5">
@@ -77,7 +77,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           >
             <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
               {letter ? (
-                <DecisionLetter {...letter} />
+                <DecisionLetter words={letter} />
               ) : (
                 <>
                   {note && (

@@ -68,13 +68,7 @@ export const dateLine = (date: string) => `${exampleLetter.dateLabel} ${date}`;
 
 /** The edge of a letter, which says what it shows. */
 export function SheetEdge({ title }: { title: string }) {
-  return (
-    <div
-      role="img"
-      aria-label={title}
-      className="absolute inset-0 border-2 border-ink dark:border-letter"
-    />
-  );
+  return <div role="img" aria-label={title} className="absolute inset-0 border-2 border-ink" />;
 }
 
 function Marked({ before, words, by, after }: SheetWords["marked"]) {

@@ -36,7 +36,7 @@ const questions: readonly FaqItem[] = [
     question: "What happens if I ignore a CoP9 notice?",
     answer: [
       "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
-      "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it: they can call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
+      "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it, and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
     ],
   },
   {
@@ -62,7 +62,7 @@ const questions: readonly FaqItem[] = [
       "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
       say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
       say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
-      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our tax investigations page has them.`,
+      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our tax investigations page has them.`,
     ],
   },
   {

@@ -296,7 +296,7 @@ export const taxInvestigations = {
         answer: [
           "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see above.",
-          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
+          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
         ],
       },
       {
@@ -305,7 +305,7 @@ export const taxInvestigations = {
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal, and its date is day 1. You have appealed, and HMRC offers a review? Accept it by day 30, or notify the tribunal: a refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
+          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal, and its date is day 1. You have appealed, and HMRC offers a review? The date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },

@@ -27,7 +27,7 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
         <PenNote className="max-sm:*:inline">{note}</PenNote>
         <PenArrow className="mt-3 h-14 w-9" />
       </div>
-      <LetterSheet words={first} className="mr-6 -rotate-2 pb-14 lg:pb-20" />
+      <LetterSheet words={first} className="mr-6 -rotate-2 pb-18 lg:pb-20" />
       <LetterSheet
         words={front}
         className="-mt-9 -mb-2 ml-8 lg:-mt-14 grow rotate-1 max-lg:pb-12"

@@ -32,7 +32,7 @@ export function EntryList({
         >
           {isOrdered && (
             <span
-              className={`on-the-rule py-0.5 font-display font-[620] leading-none ${isFolded ? "top-2.5 text-h3" : foldsWhenNarrow ? "text-h3 md:-top-0.5 md:text-h2" : "-top-0.5 text-h2"}`}
+              className={`on-the-rule py-0.5 font-display font-[620] leading-none ${isFolded ? "top-2.5 text-h3" : "-top-0.5 text-h2"}`}
             >
               {index + 1}
             </span>

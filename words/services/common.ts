@@ -31,13 +31,14 @@ export const serviceWords = {
   first,
   exchange: {
     heading: "What you send us, and what you get back",
-    columns: { send: "What you send us", receive: "What you get back" },
+    intro: "Not for the first call: have only the letter beside you, if there is one.",
+    columns: { send: "From you", receive: "From us" },
   },
   sources,
   related,
   closing: {
     ...consultationBand,
-    text: "Ask about your letter, your return or your plans, whether or not HMRC has written. You can decide afterwards.",
+    text: "Ask about the letter, the dates or your plans. You can decide afterwards.",
     ofLetter:
       "Read us the letter, in time or late. We tell you what it means and what we would do.",
     second: { title: "View All Services", page: "services" },

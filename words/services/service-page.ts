@@ -90,14 +90,15 @@ export interface WaysMapWords {
   compare: string;
   /** Says in a sentence what the map shows. */
   caption: string;
-  /** Of four places each; at one without a stop the line passes by. */
-  lines: readonly { heading: string; stops: Four<WayStop | null> }[];
-  /** What goes beside any of them, but not while one waits at the third place. */
-  beside: { heading: string; stop: WayStop };
+  lines: readonly { heading: string; stops: Four<WayStop> }[];
+  /** What goes beside any of them. */
+  beside: ProcessStep;
 }
 
 interface WayStop {
   title: string;
+  /** Of the stop that comes next: how long one has to reach it. */
+  next?: TaxFact;
   time: string;
   /** Whether one may leave it out. */
   isOptional?: boolean;
@@ -153,7 +154,7 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** Where its rows begin with days, the next one first: how many of the last are over. */
+  /** Where its rows begin with days, the one that presses most first: how many of the last are done with. */
   passed?: number;
   note?: string;
 }
@@ -198,6 +199,8 @@ export interface ServicePage {
   lede: string;
   /** The date that the page is about, where there is one. */
   deadline?: MarkedSentence;
+  /** Who calls somebody else first: the words before the link to the passage that says so, the link, its id. */
+  solicitor?: { lead: string; link: string; id: string };
   /** "First, do this": four short steps, where a letter has come and its time is running. */
   firstSteps?: Four<ProcessStep>;
   /** That letter as it is drawn, where there is one. */
@@ -207,8 +210,6 @@ export interface ServicePage {
   offerings: {
     heading: string;
     items: Four<Entry>;
-    /** For whom one of the folded passages comes first: the words before the link to it, the link, its id. */
-    first?: { who: string; link: string; id: string };
   };
   /** What the pen writes beside them. */
   note?: PenWords;

@@ -26,44 +26,44 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Ask before you sign or send",
-  lede: "Before a contract is signed, a flat sold, a dividend paid or a return sent, you usually have a choice. Already done? We tell you plainly what is owed, and how to put right what went wrong.",
+  lede: "Selling, moving, or taking money out of a company? Before it is signed you usually have a choice. Already done? We tell you plainly what is owed.",
   deadline: {
     before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
     after: ".",
     second: {
-      before: "HMRC has written, or something was left out by mistake? ",
-      marked: "Call us first",
-      after: ".",
+      before: "A letter about income, or something left out by mistake? ",
+      marked: "Send nothing yet",
+      after: ", and keep to a letter’s reply date.",
     },
+  },
+  solicitor: {
+    lead: "Left out on purpose, or not sure?",
+    link: "A solicitor first",
+    id: "left-something-out",
   },
   offerings: {
     heading: "What people ask us",
-    first: {
-      who: "A letter about your rent? Take advice first, then answer by the reply date. Something left out, and no letter? Advice before you send anything: a solicitor’s, if it was on purpose.",
-      link: "What to do first in either case",
-      id: "left-something-out",
-    },
     items: [
       {
         title: "Will you do my return, and look at the last one?",
         description:
-          "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales. If earlier returns do not fit, we tell you what can be done.",
+          "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales.",
       },
       {
         title: "I own property. Who should own it, and what if I sell?",
-        description: say`We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale. A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
+        description:
+          "We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale.",
       },
       {
         title: "How do I take money out of my company?",
-        pen: pen("ask us first"),
         description:
-          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently, for you and for the company. We calculate the mix on your own figures, check that there is profit for a dividend, prepare the paperwork, and say what to avoid.",
+          "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently. We calculate the mix on your own figures and say what to avoid.",
       },
       {
         title: "I am moving, or I have income abroad. Who taxes it?",
         description:
-          "It depends mainly on how many days you spend in the UK, and on what still ties you to it. We count both before you move, check the treaty between the two countries, and say what to report where. Income abroad left out? Take advice first; if it was on purpose, a solicitor first.",
+          "It depends mainly on how many days you spend in the UK, and on what still ties you to it. We count both before you move, and say what to report where.",
       },
     ],
   },
@@ -75,6 +75,10 @@ export const taxAdvisory = {
       columns: ["Date", "What is due"],
       rows: [
         [
+          say`Passed: ${property.registrationDeadline202526}`,
+          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Do it now; if HMRC wrote, advice first`,
+        ],
+        [
           companies.balancingPaymentDeadline202526,
           `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax. Often also the first of two advances (“payments on account”) for the next year`,
         ],
@@ -82,6 +86,10 @@ export const taxAdvisory = {
         [
           say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
           say`Quarterly updates, if you must use Making Tax Digital: see “What changes on ${property.propertyRatesStart}?” below`,
+        ],
+        [
+          say`${property.cgtReportTime} after a sale of UK property`,
+          say`A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
         ],
         [
           say`${companies.paymentTime} after the accounting period`,
@@ -92,15 +100,11 @@ export const taxAdvisory = {
           "If you have a company: its tax return",
         ],
         [
-          say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Do it now; if HMRC wrote, advice first`,
-        ],
-        [
           say`Passed: ${companies.paperReturnDeadline202526}`,
           `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
         ],
       ],
-      passed: 2,
+      passed: 1,
       cases: [
         {
           title: "A late return, with nothing left out?",

@@ -27,11 +27,11 @@ export const taxAppeal = {
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
-  lede: "This page is for a letter in which HMRC has decided: an assessment, a closure notice, a penalty. Call us with it in front of you.",
+  lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty. Call us with it in front of you.",
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
-    after: say` to appeal, the date on the letter included: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
+    after: say`to appeal, counted from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
     second: {
       before: "A Simple Assessment (PA302)? ",
       marked: appeals.simpleAssessmentQueryTime,
@@ -64,11 +64,13 @@ export const taxAppeal = {
     },
     {
       title: "Put it in writing",
-      description: "A phone call to the officer is not an appeal and gives you no more time.",
+      description:
+        "A phone call to the officer is not an appeal and gives you no more time. Let us read it before you send it.",
     },
     {
-      title: "Let us read it before you send it",
-      description: "Keep every page, and the envelope.",
+      title: "Ask HMRC to wait for the money",
+      description:
+        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. VAT is usually paid first, and a penalty usually not yet.",
     },
   ],
   offerings: {
@@ -138,12 +140,12 @@ export const taxAppeal = {
           { title: "A penalty", description: "Normally not until the appeal is decided." },
           {
             title: "Income tax",
-            description: say`Yes, as with other direct taxes. The disputed amount is held back only if you apply to postpone it, within ${appeals.postponementTime}, best in the appeal itself.`,
+            description: say`Yes, unless you ask HMRC to wait for the part that you dispute, within ${appeals.postponementTime}, best in the appeal itself. The same goes for other direct taxes.`,
           },
           {
             title: "VAT",
             description:
-              "In most disputes it is paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship.",
+              "In most disputes you pay or deposit it first, unless HMRC or the tribunal accepts that this would cause you hardship.",
           },
         ],
         more: "How to hold the tax back",
@@ -158,7 +160,7 @@ export const taxAppeal = {
       kind: "table",
       heading: "Appeal, review, ADR or tribunal?",
       intro:
-        "You need not choose alone: we say which way we would go, and why. Alternative Dispute Resolution (ADR) is mediation. It never takes the place of an appeal.",
+        "You need not choose alone: we say which way we would go, and why. First find your tax below.",
       map: {
         compare: "Compare the four ways",
         caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
@@ -167,7 +169,11 @@ export const taxAppeal = {
             heading: "Income tax and other direct taxes",
             stops: [
               { title: "HMRC’s decision", time: "Count from the date on it" },
-              { title: "Appeal to HMRC", time: say`Within ${appeals.appealTime}` },
+              {
+                title: "Appeal to HMRC",
+                next: appeals.appealTime,
+                time: "In writing, to the officer who decided",
+              },
               {
                 title: "Review by another officer",
                 time: say`An offer not accepted in ${appeals.reviewOfferTime}, nor the tribunal notified: HMRC’s view stands`,
@@ -183,7 +189,11 @@ export const taxAppeal = {
             heading: "VAT",
             stops: [
               { title: "HMRC’s decision", time: "Count from the date on it" },
-              null,
+              {
+                title: "Review or tribunal",
+                next: appeals.vatAppealTime,
+                time: "Choose one of the two, and not an appeal to HMRC",
+              },
               {
                 title: "Review by another officer",
                 time: say`Accept within ${appeals.vatAppealTime}; HMRC then has ${appeals.vatReviewTime}`,
@@ -197,11 +207,9 @@ export const taxAppeal = {
           },
         ],
         beside: {
-          heading: "Beside either, but not during a review",
-          stop: {
-            title: "Mediation (ADR)",
-            time: "During an enquiry or after a decision; once the tribunal has the appeal, only if it is a Standard or Complex case. It extends no time limit",
-          },
+          title: "Mediation (Alternative Dispute Resolution, ADR).",
+          description:
+            "With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. It never takes the place of an appeal.",
         },
       },
       caption: "Four ways to disagree with an HMRC decision",

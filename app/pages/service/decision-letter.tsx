@@ -6,12 +6,12 @@ import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import { exampleLetter } from "~/words/example-letter";
 import { dayOne, type SheetWords } from "~/words/example-sheets";
 
-/** The letter with HMRC's decision, askew on the folder, its foot behind what follows: the time runs from the ringed date. */
+/** The letter with HMRC's decision, askew on the folder, its foot over the edge of what follows: the time runs from the ringed date. */
 export function DecisionLetter({ words }: { words: SheetWords }) {
   return (
     <LetterSheet
       words={words}
-      className="mt-18 -mb-2 w-[calc(100%-2rem)] grow origin-top-right -rotate-2"
+      className="z-10 mt-18 -mb-14 w-[calc(100%-2rem)] grow origin-top-right -rotate-2"
       head={
         <>
           <div aria-hidden="true" className="mt-2 mb-7 flex justify-between pr-4 text-small">
@@ -26,7 +26,7 @@ export function DecisionLetter({ words }: { words: SheetWords }) {
               <PenArrow className="absolute right-1/4 bottom-[calc(100%+0.25rem)] w-11" />
             </RingedDate>
           </div>
-          <PenNote className="absolute right-39 bottom-[calc(100%+0.625rem)] whitespace-nowrap">
+          <PenNote className="absolute right-39 bottom-[calc(100%+0.875rem)] whitespace-nowrap">
             {dayOne}
           </PenNote>
         </>
@@ -48,13 +48,13 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Shee
           <Stamp className="leading-snug">{exampleLetter.stamp}</Stamp>
           <RingedDate date={date} />
         </div>
-        <div className="mt-2 flex items-end justify-end gap-2 pr-6">
-          <PenNote className="leading-none">{dayOne}</PenNote>
-          <PenArrow className="-mt-2 mb-2 w-7 -scale-y-100" />
+        <div className="mt-2 flex flex-wrap items-start gap-2">
+          <p aria-hidden="true" className="min-w-32 flex-1 font-semibold text-balance">
+            {subject}
+          </p>
+          <PenNote className="mt-1 shrink-0 leading-none">{dayOne}</PenNote>
+          <PenArrow className="w-7 shrink-0 -scale-y-100" />
         </div>
-        <p aria-hidden="true" className="mt-1 font-semibold max-md:hidden">
-          {subject}
-        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 interface ExchangeProps {
   heading: string;
+  intro: string;
   columns: { send: string; receive: string };
   rows: readonly { send: string; receive: string }[];
   /** What stands under both columns. */
@@ -13,12 +14,13 @@ const answers =
   "max-sm:relative max-sm:mt-1 max-sm:pl-11 max-sm:before:absolute max-sm:before:left-4 max-sm:before:text-red max-sm:before:content-['→'/'']";
 
 /** Each thing that the client sends beside what comes back for it, on a phone above it: a ledger on the firm's folder. */
-export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
+export function Exchange({ heading, intro, columns, rows, children }: ExchangeProps) {
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
-      <h2 className="sr-only">{heading}</h2>
       <div className="page-width py-8 md:py-10">
-        <div className="on-paper border-2 border-ink">
+        <h2 className="max-w-[16em]">{heading}</h2>
+        <p className="mt-2">{intro}</p>
+        <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">
               <tr className="border-b border-ink max-sm:block max-sm:border-b-2 max-sm:bg-manila-tint max-sm:py-3">
@@ -26,7 +28,7 @@ export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
                   <th
                     key={column}
                     scope="col"
-                    className={`w-1/2 max-sm:block align-bottom leading-tight text-balance max-sm:w-full max-sm:px-4 sm:px-3 sm:py-3 sm:font-display sm:text-h3 sm:font-[620] md:px-6 md:text-h2 sm:last:border-l-2 sm:last:border-red ${column === columns.receive ? `max-sm:font-normal ${answers}` : "max-sm:font-semibold"}`}
+                    className={`w-1/2 max-sm:block align-bottom leading-tight text-balance max-sm:w-full max-sm:px-4 sm:px-3 sm:py-2.5 font-display font-[620] md:px-6 sm:last:border-l-2 sm:last:border-red ${column === columns.receive ? answers : ""}`}
                   >
                     {column}
                   </th>
@@ -52,7 +54,7 @@ export function Exchange({ heading, columns, rows, children }: ExchangeProps) {
             </tbody>
           </table>
         </div>
-        {children && <div className="mt-6 md:mt-8 md:*:grid-cols-3!">{children}</div>}
+        {children && <div className="mt-6 md:mt-8">{children}</div>}
       </div>
     </section>
   );

@@ -29,12 +29,9 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
       {asked.map((section) => (
         <AskedFirst key={section.heading} {...section} />
       ))}
-      <FileEntry
-        heading={offerings.heading}
-        margin={offerings.first && <FirstFold {...offerings.first} />}
-      >
+      <FileEntry heading={offerings.heading}>
         <div className="max-md:pt-3 md:grid md:h-full">
-          <EntryList entries={offerings.items} isOrdered foldsWhenNarrow />
+          <EntryList entries={offerings.items} foldsWhenNarrow />
         </div>
       </FileEntry>
       {open.map((section) =>
@@ -75,17 +72,6 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
       </FileEntry>
       <FileFoot />
     </FileSheet>
-  );
-}
-
-function FirstFold({ who, link, id }: NonNullable<ServicePage["offerings"]["first"]>) {
-  return (
-    <p className="screen-only mt-3 md:mt-4">
-      {`${who} `}
-      <a href={`#${id}`} className="text-link font-semibold">
-        {link}
-      </a>
-    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 import { FirstSteps } from "./first-steps";
+import { PosterFact } from "./poster-fact";
 
 /** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
 const shortHeadline = 27;
@@ -25,7 +26,8 @@ interface ServiceHeroProps {
  * to do first lies in front of it.
  */
 export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
-  const { badge, headline, lede, deadline, firstSteps, letter, note } = page;
+  const { badge, headline, lede, deadline, firstSteps, letter, note, solicitor } = page;
+  const Slip = letter ? PosterFact : MarkedLine;
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -49,11 +51,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               </div>
             )}
             <div className="max-sm:mt-5">
-              {deadline ? (
-                <MarkedLine {...deadline} />
-              ) : (
-                <p className="max-w-[30em] text-lede">{lede}</p>
-              )}
+              {deadline ? <Slip {...deadline} /> : <p className="max-w-[30em] text-lede">{lede}</p>}
             </div>
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 sm:mt-7">
@@ -69,13 +67,26 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
               </ButtonLink>
               {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
               <p className="w-full text-small text-ink-2">{words.help}</p>
+              {solicitor && (
+                <p className="w-full">
+                  {`${solicitor.lead} `}
+                  <a
+                    href={`#${solicitor.id}`}
+                    className="text-link font-semibold whitespace-nowrap"
+                  >
+                    {solicitor.link}
+                  </a>
+                </p>
+              )}
             </div>
             {deadline && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
           <div
             className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"}`}
           >
-            <div className="screen-only flex h-[calc(100%+2px)] flex-col justify-end gap-y-3">
+            <div
+              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full" : "h-[calc(100%+2px)]"}`}
+            >
               {letter ? (
                 <DecisionLetter words={letter} />
               ) : (

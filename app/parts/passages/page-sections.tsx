@@ -44,22 +44,17 @@ function MarginStamp({ children }: { children: string }) {
 /** The first words of what is looked up, a table or folded entries; they stand beside it. */
 export function MarginIntro({ section }: { section: PageSection }) {
   if (section.kind === "text" || !isLookedUp(section)) return null;
-  return (
-    <>
-      {section.intro && <p className="mt-4">{section.intro}</p>}
-      <Cases section={section} />
-    </>
-  );
+  return section.intro && <p className="mt-4">{section.intro}</p>;
 }
 
 /** For whom something comes before a table. */
 function Cases({ section }: { section: PageSection }) {
   if (section.kind !== "table" || !section.cases) return null;
   return (
-    <ul className="mt-3 grid gap-y-2 md:mt-4 md:gap-y-3">
+    <ul className="mb-8 grid gap-y-4">
       {section.cases.map(({ title, description }) => (
-        <li key={title} className="text-pretty">
-          <strong className="font-semibold">{title}</strong> {description}
+        <li key={title} className="max-w-[40em] text-pretty">
+          <strong className="font-display font-[620]">{title}</strong> {description}
         </li>
       ))}
     </ul>
@@ -81,12 +76,10 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
   if (section.kind === "text") return <TextBody section={section} hasMargin={hasMargin} />;
   return (
     <>
-      {(hasMargin && isLookedUp(section)) || (
-        <>
-          {section.intro && <p className="mb-5 max-w-text last:mb-0">{section.intro}</p>}
-          <Cases section={section} />
-        </>
+      {section.intro && !(hasMargin && isLookedUp(section)) && (
+        <p className="mb-5 max-w-text last:mb-0">{section.intro}</p>
       )}
+      <Cases section={section} />
       <Shown section={section} />
     </>
   );

@@ -5,7 +5,7 @@ import type { PenWords } from "~/words/types";
 export function UnsignedReturn({ note }: { note: readonly [PenWords, PenWords] }) {
   return (
     <Drawing>
-      <g transform="translate(-32) rotate(-4 200 340)">
+      <g transform="translate(-22) rotate(-4 200 340)">
         <path d="M72 30h250v340H72z" fill="var(--letter-feint)" />
       </g>
       <g transform="translate(-36) rotate(2 200 340)">
@@ -25,7 +25,7 @@ export function UnsignedReturn({ note }: { note: readonly [PenWords, PenWords] }
         <Printed x={104} y={288} size={18} lines={["Signed"]} />
         <Lines colour="letter-red" d="M172 292h132" />
         <path
-          d="M240 180c2-10 18-8 14 2-2 5-7 4-7 9m0 5v1"
+          d="M240 176c2-10 18-8 14 2-2 5-7 4-7 9m0 5v1"
           stroke="var(--letter-red)"
           strokeWidth="4"
           strokeLinecap="round"

@@ -38,16 +38,16 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-5 max-md:not-open:mr-(--in) max-md:not-open:border-r-2 md:pb-6.5 md:max-lg:pr-(--bleed) lg:not-open:mr-(--in) lg:not-open:border-r-2 lg:open:pr-(--bleed) ${lies}`}
     >
-      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-4 pt-3.5 lg:max-xl:gap-x-4 md:pt-4.5 in-open:max-md:mr-2 in-open:max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
-        <span className="min-w-0 max-md:col-span-full in-[[name][open]]:max-md:col-span-1 text-balance wrap-break-word font-display text-h3 font-[560] md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-4 pt-3.5 lg:max-xl:gap-x-4 md:pt-4.5 in-open:max-md:mr-2 in-open:max-md:pr-2 md:grid-cols-[minmax(0,1fr)_auto_auto] md:pr-7 md:pl-[calc(1.75rem+var(--out,0rem))]">
+        <span className="min-w-0 text-balance wrap-break-word font-display text-h3 font-[560] md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed font-semibold max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-44 lg:w-80">
+        <span className="when-closed leading-snug font-semibold max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-44 lg:w-88">
           <Days figure={print(kind.clock.figure)} />
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 size-5 translate-y-0.75 max-md:row-start-2 in-[[name][open]]:max-md:row-start-1 transition-[rotate] duration-160 turned-when-open md:col-start-3 lg:mr-[calc(3rem-var(--in))]"
+          className="col-start-2 size-6 max-md:row-span-2 max-md:row-start-1 transition-[rotate] duration-160 turned-when-open md:col-start-3 lg:mr-[calc(3rem-var(--in))]"
         />
         {keyword && (
           <span className="col-span-full text-small">
@@ -111,19 +111,14 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
   );
 }
 
-/**
- * Days that are counted, or how soon, before a colon: larger than what the letter says; beside it they do not push
- * its first line down.
- */
+/** How long there is, or how soon, before a colon: the words that say it as large as what the letter says. */
 function Days({ figure }: { figure: string }) {
-  const [, soon, days = soon, rest] = /^(?:([^:;]+:)|(\d+\sdays))(.*)$/.exec(figure) ?? [];
-  if (!days) return figure;
-  const Weight = soon ? "mark" : "b";
+  const [, time = figure, rest] =
+    /^(\d+\sdays|[^:]+:|.*?\b(?:date|deadline)\b;?)(.*)$/.exec(figure) ?? [];
+  const Time = time.endsWith(":") ? "mark" : "b";
   return (
     <>
-      <Weight className="mr-1 font-display text-h2 leading-none font-bold md:leading-0 md:max-lg:text-h3">
-        {days}
-      </Weight>
+      <Time className="mr-1 font-display text-h3 font-[620]">{time}</Time>
       {rest}
     </>
   );

@@ -9,11 +9,11 @@ interface GuideSheetsProps {
   cards: readonly { title: string; description: string; contents: readonly string[] }[];
 }
 
-/* How each lies on a pile; in a row all lie alike. */
+/* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "max-lg:mr-3 max-lg:-rotate-[0.7deg]",
-  "max-lg:ml-3 max-lg:rotate-[0.6deg]",
-  "max-lg:mr-2 max-lg:-rotate-[0.4deg]",
+  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:top-5 lg:-mr-3 lg:-rotate-3",
+  "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-1 lg:rotate-[0.5deg]",
+  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:top-7 lg:-ml-3 lg:rotate-3",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */
@@ -28,11 +28,11 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
           <h2 className="text-display lg:col-span-7">{heading}</h2>
           <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mt-14 lg:-mb-10 lg:grid-cols-3 lg:gap-x-4 lg:grid-rows-[auto_auto_auto_auto]">
+        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:mt-14 lg:-mb-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto]">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative grid origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:row-span-4 lg:origin-top-left lg:-rotate-1 lg:grid-rows-subgrid lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative grid origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:row-span-4 lg:origin-center lg:grid-rows-subgrid lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3 text-balance">{description}</p>

@@ -50,7 +50,7 @@ export function HomeHero({
         <div className="mt-5 min-[23rem]:max-sm:mt-7 max-sm:-order-2 sm:mt-8 lg:hidden">
           <LetterStrip note={note} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-7">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-9">
           <ButtonLink
             page="contact"
             variant="cta"
@@ -64,16 +64,18 @@ export function HomeHero({
             page="services"
             variant="outline"
             size="lg"
-            className="max-sm:order-1 max-sm:w-full lg:max-xl:px-5"
+            className="max-sm:w-full lg:max-xl:px-5"
           >
             {services}
           </ButtonLink>
-          <CallLine lead={phoneLead} className="w-full" />
-          <SolicitorLine className="w-full text-small" />
+          <div className="w-full sm:mt-2">
+            <CallLine lead={phoneLead} />
+            <SolicitorLine className="mt-1" />
+          </div>
         </div>
-        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-start-5 md:max-lg:mt-8 lg:mt-8">
+        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-start-5 md:max-lg:mt-8 lg:mt-14">
           <StatLine stats={stats} />
-          <p className="mt-3 text-small text-ink-2 lg:max-xl:max-w-56">
+          <p className="mt-2 text-small text-ink-2 lg:max-xl:max-w-56">
             {ratingSource
               .replace("{source}", reviews.source)
               .replace("{date}", displayDate(reviews.asAt))}

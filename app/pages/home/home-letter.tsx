@@ -17,7 +17,7 @@ export function HomeLetter({ note }: { note: PenWords }) {
             />
             <PenNote
               tilt="left"
-              className="absolute top-[calc(50%+7rem)] right-[calc(100%+10.5rem)]"
+              className="absolute top-[calc(50%+7rem)] right-[calc(100%+11.5rem)]"
             >
               {note}
             </PenNote>

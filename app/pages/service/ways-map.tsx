@@ -28,10 +28,10 @@ export function WaysMap({ caption, lines, beside }: WaysMapWords) {
           </div>
         ))}
       </div>
-      <figcaption className="mt-6 text-small text-ink-2">{caption}</figcaption>
-      <p className="mt-6 max-w-[48em] text-pretty">
+      <p className="mt-8 max-w-[48em] text-pretty">
         <strong>{beside.title}</strong> {beside.description}
       </p>
+      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -12,9 +12,10 @@ export const scamCheck = {
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
-    say`Compare it with ${scams.genuineContacts}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
-    "Call HMRC on a number from GOV.UK and ask one thing: is it genuine? If it is, so is its deadline. If it is headed Code of Practice 9, let us ask.",
-    say`HMRC says that a call, text or email may be a scam if ${scams.signs}. It says that it ${scams.neverThreatens}.`,
+    say`Compare it with ${scams.genuineContacts}. Or call HMRC on a number from GOV.UK and ask one thing: is it genuine?`,
+    "If it is genuine, so is its deadline. Headed Code of Practice 9? Do not call HMRC: let us ask HMRC for you.",
+    say`HMRC says that it ${scams.neverThreatens}.`,
+    say`It says that a call, text or email may be a scam if ${scams.signs}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
   ],
 } satisfies PageSection;

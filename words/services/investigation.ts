@@ -11,60 +11,60 @@ import type { InvestigationHub } from "./service-page";
 const investigationCards = [
   {
     title: "Tax Investigations",
-    description:
-      "A letter about rent or other income (usually no enquiry yet), or a check of your tax return.",
+    description: "A letter about income, or a check of a return",
     link: "tax-investigations",
     clock: "The reply date",
     clockFor: "in your letter",
   },
   {
     title: "PAYE Investigations",
-    description: "A check of wages, benefits and contractors.",
+    description: "Wages, benefits and contractors",
     link: "paye-investigations",
     clock: "The reply date",
     clockFor: "in your letter",
   },
   {
     title: "VAT Investigations",
-    description: say`A visit or questions. Or a bill (assessment): ${appeals.vatAppealTime}.`,
+    description: "A visit, questions, or a bill (assessment)",
     link: "vat-investigations",
     clock: "The reply date",
-    clockFor: "in your letter",
+    clockFor: say`or ${appeals.vatAppealTime} from a decision`,
   },
   {
     title: "Forensic Accounting",
-    description: "HMRC has sent an assessment that cannot be right, and records are missing.",
+    description: "A bill that cannot be right, and records are missing",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
-    clockFor: "to appeal",
+    clockFor: "from the bill’s date, to appeal",
   },
 ] satisfies Four<ServiceCard>;
 
 const managementCards = [
   {
     title: "Tax Fraud",
-    description: "An interview under caution, a search or an arrest: a solicitor first.",
+    description: "An interview under caution, a search or an arrest",
     link: "tax-fraud",
     clock: "At once",
+    clockFor: "a solicitor first",
     urgent: true,
   },
   {
     title: "Tax Appeal",
-    description: "HMRC has decided and you disagree.",
+    description: "HMRC has decided and you disagree",
     link: "tax-appeal",
     clock: enquiries.appealTime,
-    clockFor: "to appeal",
+    clockFor: "from the decision’s date",
   },
   {
     title: "Tax Tribunal",
-    description: "HMRC’s review has not settled it.",
+    description: "HMRC’s review has not settled it",
     link: "tax-tribunal",
     clock: appeals.afterReviewTime,
-    clockFor: "to appeal",
+    clockFor: "from the review’s date",
   },
   {
     title: "CoP8",
-    description: "HMRC sees much tax at risk. It has not opened the case as suspected fraud.",
+    description: "Much tax at risk, not opened as suspected fraud",
     link: "cop8",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -72,10 +72,10 @@ const managementCards = [
   {
     title: "CoP9",
     description:
-      "HMRC suspects fraud, and offers not to investigate as a crime what you admit in full.",
+      "Suspected fraud, and an offer not to investigate as a crime what you admit in full",
     link: "cop9",
     clock: fraud.answerTime,
-    clockFor: "to answer",
+    clockFor: "from receiving it",
   },
 ] satisfies Five<ServiceCard>;
 
@@ -118,11 +118,9 @@ export const investigation = {
     items: benefits,
   },
   sections: [
-    { ...scamCheck, stamp: "Scam?" },
     {
       kind: "text",
       heading: "Which mistakes should I avoid?",
-      folded: "passage",
       paragraphs: [],
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
@@ -131,6 +129,14 @@ export const investigation = {
         "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
         "Not replying. HMRC can estimate the tax and charge penalties.",
       ],
+    },
+    { ...scamCheck, points: scamCheck.points.slice(0, 4), stamp: "Scam?" },
+    {
+      kind: "text",
+      heading: "What are the signs of a scam, and where do I report it?",
+      folded: "passage",
+      paragraphs: [],
+      points: scamCheck.points.slice(4),
     },
     {
       kind: "text",

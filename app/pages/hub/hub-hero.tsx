@@ -1,8 +1,5 @@
-import { FileHero } from "~/app/parts/heroes/file-hero";
+import { PageTab } from "~/app/design/file-tab";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { LetterFrame } from "~/app/parts/letter-frame";
-import { LetterStrip } from "~/app/parts/letter-strip";
-import { exampleLetter } from "~/words/example-letter";
 import { defenceWords, hubWords } from "~/words/services/common";
 
 interface HubHeroProps {
@@ -11,22 +8,20 @@ interface HubHeroProps {
   lede: string;
 }
 
-/** The hub's beginning: an example of a letter beside its first words, or as a strip of it below them on a phone. */
-export function HubHero(words: HubHeroProps) {
+/** The hub's beginning: words alone, so that the search below them is what is seen next. */
+export function HubHero({ badge, headline, lede }: HubHeroProps) {
   return (
-    <FileHero {...words} drawing={<LetterFrame note={exampleLetter.note} foot="" />} isAboveGround>
-      <div
-        data-drawing
-        aria-hidden="true"
-        className="-mx-(--gutter) mt-8 overflow-x-clip px-(--gutter) md:hidden"
-      >
-        <LetterStrip note={exampleLetter.note} />
+    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-12">
+      <PageTab>{badge}</PageTab>
+      <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
+      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
+        <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
+        <HeroStart
+          words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
+          subject={badge}
+          help={defenceWords.who}
+        />
       </div>
-      <HeroStart
-        words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
-        subject={words.badge}
-        help={defenceWords.who}
-      />
-    </FileHero>
+    </div>
   );
 }

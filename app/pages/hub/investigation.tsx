@@ -2,8 +2,6 @@ import { Island } from "~/app/islands/island";
 import { LetterFinder } from "~/app/islands/letters/letter-finder";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
-import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
-import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
 import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
@@ -12,7 +10,7 @@ import { urgentLine } from "~/words/urgent";
 import { CardFile } from "./card-file";
 import { HubBenefits } from "./hub-benefits";
 import { HubHero } from "./hub-hero";
-import { HubSheet } from "./hub-sheet";
+import { HubFolds, HubSheet } from "./hub-sheet";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
@@ -23,20 +21,11 @@ export default function InvestigationRoute() {
       <UrgentLine {...urgentLine} />
       <HubHero badge={badge} headline={headline} lede={lede} />
       <Island name="letter-finder" of={LetterFinder} props={{}} />
-      <CardFile
-        {...investigations}
-        tab={hubWords.investigationsTab}
-        action={hubWords.quote}
-        drawing={<RingedEntry entry="Interest" />}
-      />
-      <CardFile
-        {...management}
-        tab={hubWords.managementTab}
-        action={hubWords.learn}
-        drawing={<TribunalBundle />}
-      />
+      <HubSheet sections={sections} />
+      <CardFile {...investigations} tab={hubWords.investigationsTab} action={hubWords.quote} />
+      <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} />
       <HubBenefits {...benefits} action={hubWords.action} help={hubWords.help} />
-      <HubSheet sections={sections} later={serviceWords.folds} />
+      <HubFolds sections={sections} later={serviceWords.folds} />
       <ClosingBand {...serviceWords.closing} text={defenceWords.closing.text} next={consultation} />
     </>
   );

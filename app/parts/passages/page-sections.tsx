@@ -34,7 +34,7 @@ function MarginStamp({ children }: { children: string }) {
   return (
     <p
       aria-hidden="true"
-      className="screen-only mt-7 ml-2 w-fit -rotate-6 rounded-sm border-2 border-red px-3 py-1 font-display text-h2 font-[620] text-red max-md:hidden"
+      className="screen-only mt-8 ml-1 w-fit -rotate-6 rounded-sm border-2 border-red px-3 py-1 font-display text-display font-[620] text-red max-md:hidden"
     >
       {children}
     </p>

@@ -11,7 +11,7 @@ export function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
             className="flex gap-4 border-b border-ink/40 py-3 last:border-0 last:pb-0 @4xl:border-0"
           >
             <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
-            <span className="text-balance">
+            <span className="text-pretty">
               <strong>{`${title}.`}</strong>
               {` ${description}`}
             </span>

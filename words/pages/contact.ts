@@ -123,7 +123,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Close deadline? Do not write: call. Otherwise write what the letter says, and leave out what happened for now.",
+    text: "Close deadline? Do not write: call. Otherwise write what the letter says, not what happened, and not from your employer’s email.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

@@ -11,9 +11,6 @@ export const leadForm = {
     nofollow: true,
   } satisfies PageMeta,
   heading: "Write to us",
-  /** Before the first field: what the form does, and what is left to the visitor. */
-  before: "The button opens your message in your email app, at work perhaps your employer’s.",
-  beforeMarked: "You press Send there",
   fields: {
     fullName: "Full name",
     email: "Email address",
@@ -27,6 +24,7 @@ export const leadForm = {
     messageHint: "What the letter says, and its reply date",
     messageNote: pen("reply date first"),
     terms: "I accept the terms and conditions",
+    termsHeading: "The terms and conditions",
     /** The terms, a line each. */
     termsText: [
       "The first consultation is free and commits neither of us to more.",
@@ -36,7 +34,12 @@ export const leadForm = {
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  submitHelp: "Nothing is sent yet. No email app? Press it all the same, then copy your message.",
+  /** What the button does, and what is left to the visitor. */
+  submitHelp: "It opens your own email app. You press Send there.",
+  how: {
+    heading: "How this works",
+    text: "The button writes your message into your email app, at work perhaps your employer’s. Nothing is sent before you press Send there. No email app? Press it all the same, then copy your message.",
+  },
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

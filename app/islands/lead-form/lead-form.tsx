@@ -10,6 +10,7 @@ import {
   TextArea,
   TextField,
 } from "~/app/design/text-field";
+import { FoldList } from "~/app/parts/fold-list";
 import { composeHref, isTooLong } from "~/firm/contact-links";
 import type { PenWords } from "~/words/types";
 import { type ComposedMessage, composeMessage } from "./compose-message";
@@ -19,8 +20,6 @@ import { useContactForm } from "./use-contact-form";
 
 interface LeadFormProps {
   heading: string;
-  before: string;
-  beforeMarked: string;
   fields: Record<
     | "fullName"
     | "email"
@@ -33,6 +32,7 @@ interface LeadFormProps {
     | "message"
     | "messageHint"
     | "terms"
+    | "termsHeading"
     | "termsText"
     | "privacyLink",
     string
@@ -40,6 +40,7 @@ interface LeadFormProps {
   services: readonly string[];
   submit: string;
   submitHelp: string;
+  how: { heading: string; text: string };
   ready: ReadyWords;
 }
 
@@ -49,12 +50,11 @@ interface LeadFormProps {
  */
 export function LeadForm({
   heading,
-  before,
-  beforeMarked,
   fields,
   services,
   submit,
   submitHelp,
+  how,
   ready,
 }: LeadFormProps) {
   const [message, setMessage] = useState<ComposedMessage>();
@@ -76,12 +76,8 @@ export function LeadForm({
         method="post"
         encType="text/plain"
         aria-label={heading}
-        className="ruled-fields grid gap-5 min-[28rem]:grid-cols-2"
+        className="grid gap-5 min-[28rem]:grid-cols-2"
       >
-        <p className="font-semibold text-pretty min-[28rem]:col-span-2">
-          {before} <br />
-          <mark>{beforeMarked}</mark>.
-        </p>
         <div className="min-[28rem]:col-span-2">
           <TextField label={fields.fullName} autoComplete="name" required {...field("fullName")} />
         </div>
@@ -126,6 +122,22 @@ export function LeadForm({
           />
         </div>
         <div className="min-[28rem]:col-span-2">
+          <FoldList
+            isSmall
+            folds={[
+              { heading: how.heading, body: <p>{how.text}</p> },
+              {
+                heading: fields.termsHeading,
+                body: (
+                  <p id="terms-hint" className="whitespace-pre-line">
+                    {fields.termsText}
+                  </p>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <div className="min-[28rem]:col-span-2">
           <div className="flex items-start gap-3">
             <Checkbox
               id="terms"
@@ -133,14 +145,11 @@ export function LeadForm({
               {...describedBy("terms", fields.termsText, errorOf("termsAccepted"))}
               {...register("termsAccepted")}
             />
-            <div className="text-small">
+            <div>
               <label htmlFor="terms" className="font-semibold">
                 {fields.terms}
               </label>
-              <p id="terms-hint" className="mt-1 max-w-[33em] whitespace-pre-line">
-                {fields.termsText}
-              </p>
-              <p className="mt-1">
+              <p className="text-small">
                 <PageLink
                   page="privacy-policy"
                   target="_blank"
@@ -155,7 +164,7 @@ export function LeadForm({
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 min-[28rem]:col-span-2">
           <Button type="submit">{submit}</Button>
-          <p className="min-w-56 flex-1 text-small text-ink-2">{submitHelp}</p>
+          <p className="min-w-56 flex-1 text-pretty">{submitHelp}</p>
         </div>
       </form>
       {message && (

@@ -24,12 +24,13 @@ interface ContactDetailsProps {
     today: { lead: string; title: string; page: PageId; anchor: string; after: string };
     note: PenWords;
   };
+  office: { heading: string; text: string };
 }
 
 const writing = buttonStyles({ variant: "outline", className: "xl:px-3" });
 
 /** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
-export function ContactDetails({ words }: ContactDetailsProps) {
+export function ContactDetails({ words, office }: ContactDetailsProps) {
   const { email, messaging, openingHours } = firm;
   const { today } = words;
   return (
@@ -38,12 +39,23 @@ export function ContactDetails({ words }: ContactDetailsProps) {
         {" "}
         <div className="on-manila relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute top-2.5 -right-4 aspect-[9/5] h-20">
+            <div className="absolute top-4 -right-8 aspect-[9/5] h-20 sm:h-32">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <NumberWindow className="relative mt-20 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <div className="pr-28 max-sm:pl-2 sm:min-h-33 sm:pr-56">
+            <p className="font-semibold">{office.heading}</p>
+            <address className="text-small not-italic">
+              {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
+                <span key={line} className="inline-block wrap-break-word">
+                  {index < length - 1 ? `${line},\u00a0` : line}
+                </span>
+              ))}
+            </address>
+            <p className="text-small text-ink-2">{office.text}</p>
+          </div>
+          <NumberWindow className="relative mt-3 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
@@ -84,7 +96,7 @@ export function ContactDetails({ words }: ContactDetailsProps) {
           <Button
             variant="link"
             size="sm"
-            className="needs-script unscripted:hidden justify-self-center max-xl:-mt-2.5 xl:col-start-2"
+            className="needs-script unscripted:hidden justify-self-start max-xl:-mt-2.5 xl:col-start-2"
             data-copy={email}
             data-copied={`${words.copied} ${email}`}
             data-not-copied={`${words.notCopied} ${email}`}

@@ -4,7 +4,6 @@ import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
 import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
 import { ContactDetails } from "./contact-details";
 
 type FrameWords = Pick<ComponentProps<typeof LeadFormFrame>, "loading" | "failed">;
@@ -24,7 +23,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
     <div className="border-ink md:border-b-2">
       <div className="page-width pt-3 sm:pt-6 md:pt-8">
         <PageTab>{hero.badge}</PageTab>
-        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+        <div className="grid gap-x-6 gap-y-10 pt-5 pb-10 sm:pt-8 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:pb-12">
           <div className="md:col-span-2 lg:col-span-6">
             <h1 className="lg:text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2 text-pretty">
@@ -37,15 +36,12 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             data-calls
             className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:pr-14"
           >
-            <ContactDetails words={details} />
-          </div>
-          <div className="screen-only md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-3 lg:self-end lg:pr-14">
-            {children}
+            <ContactDetails words={details} office={office} />
           </div>
           <section
             id="write"
             aria-label={form.heading}
-            className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:-ml-8 lg:self-start lg:pl-7 print:border-0 print:bg-transparent"
+            className="on-paper relative flex flex-col border-2 border-ink md:col-span-2 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-ml-8 lg:self-start lg:pl-7 print:border-0 print:bg-transparent"
           >
             <div className="screen-only pt-8">
               <div className="px-[calc(1.25rem+2px)]">
@@ -64,22 +60,12 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
                 wakes="load"
               />
             </div>
-            <div className="mx-[calc(1.25rem+2px)] mt-auto border-t-2 border-ink pt-3 pb-5 print:m-0 print:border-0 print:p-0">
-              <p className="font-semibold">{office.heading}</p>
-              <address className="not-italic">
-                {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
-                  <span key={line} className="inline-block wrap-break-word">
-                    {index < length - 1 ? `${line},\u00a0` : line}
-                  </span>
-                ))}
-              </address>
-              <p className="mt-1 text-small text-ink-2">{office.text}</p>
-            </div>
             <div
               aria-hidden="true"
               className="screen-only absolute inset-y-0 left-7 border-l-2 border-red max-lg:hidden"
             />
           </section>
+          <div className="screen-only md:col-span-2 lg:col-span-12">{children}</div>
         </div>
       </div>
     </div>

@@ -11,7 +11,7 @@ import type { InvestigationHub } from "./service-page";
 const investigationCards = [
   {
     title: "Tax Investigations",
-    description: "A letter about income, or a check of a return",
+    description: "A letter about income, or a check of a tax return",
     link: "tax-investigations",
     clock: "The reply date",
     clockFor: "in your letter",

@@ -18,7 +18,7 @@ const providersRights = {
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved =
-  "min-h-323 sm:min-h-257 md:min-h-231 lg:min-h-282 xl:min-h-257 min-[90rem]:min-h-241";
+  "min-h-307 sm:min-h-255 md:min-h-229 lg:min-h-263 xl:min-h-255 min-[90rem]:min-h-233";
 
 interface LeadFormFrameProps {
   frameUrl: string;

@@ -12,7 +12,6 @@ export const nameless = promise("no-name-needed", "You need not give your name w
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
   heading: "What happens next",
-  note: pen("have the letter", "beside you"),
   steps: [
     {
       title: "You call or write",

@@ -4,15 +4,13 @@ interface PostmarkProps {
   city: string;
   /** What the time is that the cancel bears once script tells it; without, it bears a letter. */
   timeLabel?: string;
-  /** Whether it bears, once script tells it, until when the office is open. */
-  tellsOpening?: boolean;
 }
 
 /**
  * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
  * square, the waves fall off the frame's edge.
  */
-export function Postmark({ city, timeLabel, tellsOpening = false }: PostmarkProps) {
+export function Postmark({ city, timeLabel }: PostmarkProps) {
   const id = useId();
   const isChinese = /\p{Script=Han}/u.test(city);
   return (
@@ -41,14 +39,6 @@ export function Postmark({ city, timeLabel, tellsOpening = false }: PostmarkProp
             {city}
           </textPath>
         </text>
-        {tellsOpening && (
-          <g data-open-line="" className="needs-script">
-            <path id={`${id}open`} d="M8 50a42 42 0 0 0 84 0" fill="none" />
-            <text className="text-[10px]">
-              <textPath data-words href={`#${id}open`} startOffset="50%" />
-            </text>
-          </g>
-        )}
         {timeLabel && (
           <g className="hidden group-data-told:inline">
             <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />

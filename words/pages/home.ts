@@ -86,7 +86,7 @@ export const home = {
     stats,
     /** Stands with the rating: where it was collected, and when it was counted. */
     ratingSource: "Rating: {source}, as at {date}",
-    note: pen("yours has", "a date", "like this"),
+    note: pen("find", "yours"),
   },
   letters: { heading: "Or find your case by its name", action: "Read More", cards: letters },
   banner: {

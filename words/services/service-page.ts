@@ -154,8 +154,8 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** Where its rows begin with days, the one that presses most first: how many of the last are done with. */
-  passed?: number;
+  /** Its rows begin with days, the one that presses most first: that one is marked. */
+  isDated?: true;
   note?: string;
 }
 

@@ -26,7 +26,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Ask before you sign or send",
-  lede: "Selling, moving, or taking money out of a company? Before it is signed you usually have a choice. Already done? We tell you plainly what is owed.",
+  lede: "Selling, moving, or taking money out of a company? Before it is signed you usually have a choice.",
   deadline: {
     before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
@@ -80,36 +80,27 @@ export const taxAdvisory = {
         ],
         [
           companies.balancingPaymentDeadline202526,
-          `Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax. Often also the first of two advances (“payments on account”) for the next year`,
+          say`Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also the first of two advances (“payments on account”) for the next year; the second is due by ${companies.secondPaymentOnAccount202526}`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second of the two advances, if they are due"],
         [
-          say`${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}`,
-          say`Quarterly updates, if you must use Making Tax Digital: see “What changes on ${property.propertyRatesStart}?” below`,
+          "Every quarter",
+          say`By ${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate} and ${property.mtdSecondUpdate}: an update, if you must use Making Tax Digital (see “What changes on ${property.propertyRatesStart}?” below)`,
         ],
         [
           say`${property.cgtReportTime} after a sale of UK property`,
           say`A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
         ],
         [
-          say`${companies.paymentTime} after the accounting period`,
-          "If you have a company: corporation tax, unless it pays in quarterly instalments",
-        ],
-        [
-          say`${companies.returnTime} after the accounting period`,
-          "If you have a company: its tax return",
-        ],
-        [
-          say`Passed: ${companies.paperReturnDeadline202526}`,
-          `The ${companies.paperReturnDeadline202526.appliesFrom} return on paper. You can still file online`,
+          "If you have a company",
+          say`${companies.paymentTime} after its accounting period: corporation tax, unless it pays in quarterly instalments. ${companies.returnTime} after it: its tax return`,
         ],
       ],
-      passed: 1,
+      isDated: true,
       cases: [
         {
           title: "A late return, with nothing left out?",
           description:
-            "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. It stops the penalties for a missing return from growing.",
+            "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too.",
         },
         {
           title: "Something left out by mistake, or a letter about income?",

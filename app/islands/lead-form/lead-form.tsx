@@ -125,11 +125,11 @@ export function LeadForm({
           <FoldList
             isSmall
             folds={[
-              { heading: how.heading, body: <p>{how.text}</p> },
+              { heading: how.heading, body: <p className="max-w-text">{how.text}</p> },
               {
                 heading: fields.termsHeading,
                 body: (
-                  <p id="terms-hint" className="whitespace-pre-line">
+                  <p id="terms-hint" className="max-w-text whitespace-pre-line">
                     {fields.termsText}
                   </p>
                 ),

@@ -37,14 +37,14 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+        <div className="on-manila @container relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute top-4 -right-8 aspect-[9/5] h-20 sm:h-32">
+            <div className="absolute top-4 -right-8 aspect-[9/5] h-20 @md:h-32">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <div className="pr-28 max-sm:pl-2 sm:min-h-33 sm:pr-56">
+          <div className="pr-28 max-sm:pl-2 @md:min-h-33 @md:pr-56">
             <p className="font-semibold">{office.heading}</p>
             <address className="text-small not-italic">
               {[...headOffice.address, headOffice.country].map((line, index, { length }) => (

@@ -15,10 +15,7 @@ export function HomeLetter({ note }: { note: PenWords }) {
               name="leader"
               className="absolute top-1/2 right-[calc(100%+1.875rem)] h-34 w-36"
             />
-            <PenNote
-              tilt="left"
-              className="absolute top-[calc(50%+7rem)] right-[calc(100%+11.5rem)]"
-            >
+            <PenNote tilt="left" className="absolute top-[calc(50%+7rem)] right-[calc(100%+11rem)]">
               {note}
             </PenNote>
           </Letter>

@@ -33,13 +33,13 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
             return (
               <li
                 key={link}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center content-center gap-x-3 md:gap-x-5 border-feint px-4 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-7"
               >
-                <div className="max-md:col-span-2">
+                <div className="max-md:w-full">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                   <p className="text-small text-balance">{description}</p>
                 </div>
-                <p className="leading-snug max-md:mt-2">
+                <p className="leading-snug max-md:mt-2 max-md:basis-36">
                   <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>

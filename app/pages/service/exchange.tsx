@@ -18,7 +18,7 @@ export function Exchange({ heading, intro, columns, rows, children }: ExchangePr
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <div className="page-width py-8 md:py-10">
-        <h2 className="max-w-[16em]">{heading}</h2>
+        <h2>{heading}</h2>
         <p className="mt-2">{intro}</p>
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">

@@ -6,13 +6,13 @@ import type { MarkedSentence } from "~/words/services/service-page";
 export function PosterFact({ before, marked, after, second, late }: MarkedSentence) {
   return (
     <div className="on-paper border-2 border-ink px-4 py-4 md:px-6 md:py-5">
-      <p className="text-pretty">
-        <span className="font-display text-h3 font-[560]">{before}</span>
-        <strong className="mt-1 mb-3 -ml-[0.12em] block font-display text-h1 leading-[1.2] font-[620] tracking-[-0.015em] print:text-[2rem]">
-          <mark>{print(marked)}</mark>
-        </strong>{" "}
-        {after}
+      <p className="font-display text-h3 font-[560]">
+        {before}
+        <strong className="-ml-[0.12em] mt-1 mb-2 block text-h1 leading-[1.2] font-[620] tracking-[-0.015em] print:text-[2rem]">
+          <mark className="inline-block">{print(marked)}</mark>
+        </strong>
       </p>
+      <p className="text-pretty">{after}</p>
       {second && (
         <p className="mt-3 border-t border-feint pt-3 text-pretty">
           <Marked {...second} />

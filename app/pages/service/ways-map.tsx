@@ -28,7 +28,7 @@ export function WaysMap({ caption, lines, beside }: WaysMapWords) {
           </div>
         ))}
       </div>
-      <p className="mt-8 max-w-[48em] text-pretty">
+      <p className="mt-8 max-w-text text-pretty">
         <strong>{beside.title}</strong> {beside.description}
       </p>
       <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
@@ -41,7 +41,11 @@ function Words({ title, next, time }: Stop) {
   return (
     <>
       <strong className="block font-display text-h3 font-[620]">{title}</strong>
-      {next && <b className="block font-display text-display font-[620]">{print(next)}</b>}{" "}
+      {next && (
+        <b className="block font-display text-display font-[620] lg:max-xl:text-h2">
+          {print(next)}
+        </b>
+      )}{" "}
       <span className="mt-1 block max-w-text text-pretty">{time}</span>
     </>
   );

@@ -3,13 +3,16 @@ import type { Stat } from "~/words/types";
 /** Figures with their labels, each closed with the double rule of a final total. */
 export function StatLine({ stats }: { stats: readonly Stat[] }) {
   return (
-    <ul className="grid-cols-3 gap-x-10 max-sm:grid sm:flex">
+    <ul className="grid grid-cols-3 gap-x-4 md:grid-cols-[repeat(3,minmax(0,max-content))] md:gap-x-8 xl:flex xl:gap-x-10">
       {stats.map(({ figure, label }) => (
-        <li key={label} className="flex items-baseline gap-x-3 max-sm:flex-col">
+        <li
+          key={label}
+          className="flex flex-col items-start gap-x-3 gap-y-2 xl:flex-row xl:items-baseline"
+        >
           <strong className="double-rule font-display text-h2 leading-tight font-[560]">
             {figure}
           </strong>{" "}
-          <span className="max-w-[7em] leading-snug">{label}</span>
+          <span className="text-small leading-snug xl:max-w-[7em]">{label}</span>
         </li>
       ))}
     </ul>

@@ -6,17 +6,15 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: TableSection["rows"];
-  passed?: number;
+  isDated?: true;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, passed, note }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, isDated, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
-  const isDated = passed !== undefined;
-  const ahead = rows.length - (passed ?? 0);
   return (
     <>
       <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left">
@@ -36,13 +34,10 @@ export function FigureTable({ caption, columns, rows, passed, note }: FigureTabl
         </thead>
         <tbody>
           {rows.map(([heading = "", ...cells], at) => (
-            <tr
-              key={print(heading)}
-              className={`border-b border-feint align-top last:border-b-0 ${at < ahead ? "" : "text-ink-2 max-sm:text-small"}`}
-            >
+            <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${at < ahead ? (isDated ? "font-display leading-snug font-[620]" : "font-semibold") : "font-normal"}`}
+                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display leading-snug font-[620]" : "font-semibold"}`}
               >
                 {isDated && at === 0 ? <mark>{print(heading)}</mark> : print(heading)}
               </th>

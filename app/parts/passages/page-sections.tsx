@@ -51,7 +51,7 @@ export function MarginIntro({ section }: { section: PageSection }) {
 function Cases({ section }: { section: PageSection }) {
   if (section.kind !== "table" || !section.cases) return null;
   return (
-    <ul className="mb-8 grid gap-y-4">
+    <ul className="mb-6 grid gap-y-3">
       {section.cases.map(({ title, description }) => (
         <li key={title} className="max-w-[40em] text-pretty">
           <strong className="font-display font-[620]">{title}</strong> {description}

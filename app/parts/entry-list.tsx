@@ -9,7 +9,7 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Whether they are folded up on a narrow screen. */
+  /** Whether they are folded up on a narrow screen: what is offered, in its order. */
   foldsWhenNarrow?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function EntryList({
   isFolded = false,
   foldsWhenNarrow = false,
 }: EntryListProps) {
-  const List = isOrdered ? "ol" : "ul";
+  const List = isOrdered || foldsWhenNarrow ? "ol" : "ul";
   return (
     <List
       className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 print:gap-y-2"}`}

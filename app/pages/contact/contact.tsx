@@ -21,7 +21,7 @@ export default function ContactRoute() {
       </ContactWays>
       <FileSheet>
         <FileEntry heading={faqs.heading}>
-          <FaqList group="contact-faq" items={faqs.items} firstOpen />
+          <FaqList group="contact-faq" items={faqs.items} />
         </FileEntry>
       </FileSheet>
       <div className="border-b-2 border-ink print:border-0">

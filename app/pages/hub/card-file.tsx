@@ -39,7 +39,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                   <p className="text-small text-balance">{description}</p>
                 </div>
-                <p className="leading-snug max-md:mt-2 max-md:basis-36">
+                <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
                   <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>

@@ -1,4 +1,3 @@
-import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -13,14 +12,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, and call us. No date? Call us today.",
-  },
-  /** In its drawing: how a reply begins, and what is written across it. */
-  reply: {
-    greeting: "Dear HMRC",
-    start: "In answer to",
-    marked: "your letter",
-    note: pen("do not send yet"),
+    lede: "First find the reply date, and call us. No date? Call us today. No letter? Send nothing yet.",
   },
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {

@@ -1,4 +1,3 @@
-import { exampleLetter } from "~/words/example-letter";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -102,7 +101,7 @@ const guides = [
     topic: "Compliance",
     format: "Guides",
     summary:
-      "Which costs reduce your taxable rent and which do not: repairs, agents’ fees, furniture, mileage. And how mortgage interest counts.",
+      "Part 1: HMRC wrote about your rent. Part 2: never declared. Then which costs reduce the tax, and how mortgage interest counts.",
   },
   {
     title: "Two landlords’ tax, worked through",
@@ -110,7 +109,7 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented. Part of our guide to allowable expenses.`,
+    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented.`,
   },
   {
     title: "What is tax investigation insurance?",
@@ -119,7 +118,7 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "It usually pays an adviser’s fees in an enquiry, not the tax. Bought now, it usually does not help with a letter that has come: check whether you have it already.",
+      "It usually pays an adviser’s fees in an enquiry, not the tax. Has a letter come? Check whether you have it already.",
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -158,15 +157,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "A letter? Find the reply date, then call us. No date? Call us today. Below: guides to read, and worksheets to fill in with us.",
-  },
-  /** The worksheet in its drawing, for a letter that asks. */
-  sheet: {
-    title: "Your letter",
-    blanks: [
-      { label: "It asks for", written: pen("my records") },
-      { label: "Reply by", written: pen(exampleLetter.answerBy.replace("\u00a0", " ")) },
-    ],
+    lede: "First find the reply date, then call us. No date? Call us today.",
   },
   lastDay,
   /** Where a reader with a letter begins. */
@@ -174,7 +165,6 @@ export const resources = {
   finder: blog.finder,
   search: {
     label: "Search by keyword",
-    hint: "A word from your letter, for example: rent",
     topic: "Topic",
     format: "Format",
     clear: "Clear filters",
@@ -188,9 +178,8 @@ export const resources = {
       "worksheets-gone-through",
       "Tell us which worksheet you want, and we go through it with you.",
     ),
-    /** Before all of them: what happens, where a button says that it opens something. */
-    nothing: "Nothing opens or downloads here: each button leads to our contact page.",
-    place: "on our contact page",
+    /** Before all of them: where a button leads that says that it opens something. */
+    nothing: "“Open Tool” leads to our contact page.",
     example: "Example",
     items: tools,
   },
@@ -200,8 +189,6 @@ export const resources = {
     action: "Read More",
     place: "on our blog",
     answered: blog.card.answered,
-    /** After the month in which a guide is to come, and before the action. */
-    unwritten: ", not written yet. Other guides:",
     items: guides,
   },
 };

@@ -1,7 +1,6 @@
-import { FileTab } from "~/app/design/file-tab";
 import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
-import { AnsweredToday } from "~/app/parts/articles/still-to-come";
+import { StillToCome } from "~/app/parts/articles/still-to-come";
 import { articlePath } from "~/site/pages";
 import type { GuideToCome } from "~/words/types";
 
@@ -11,8 +10,6 @@ export interface GuideWords {
   place: string;
   /** Before the page that answers today what is still to be written. */
   answered: string;
-  /** After when a guide comes, and before the action. */
-  unwritten: string;
 }
 
 interface GuidesProps {
@@ -21,16 +18,20 @@ interface GuidesProps {
   guides: readonly GuideToCome[];
 }
 
-/** What can be read, as sheets; nothing while none is left. */
+/** What can be read, a row each on one sheet; nothing while none is left. */
 export function GuidesToRead({ heading, words, guides }: GuidesProps) {
   if (guides.length === 0) return null;
   return (
-    <section aria-label={heading} className="page-width section-gap">
+    <section aria-label={heading} className="page-width pb-[calc(var(--section-gap)/2)]">
       <h2>{heading}</h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-6 md:gap-y-8 lg:grid-cols-3">
+      <ul className="on-paper relative mt-4 border-2 border-ink md:mt-5">
         {guides.map((guide) => (
           <WrittenGuide key={guide.title} guide={guide} words={words} />
         ))}
+        <span
+          aria-hidden="true"
+          className="screen-only absolute inset-y-0 left-5 border-l-2 border-red lg:left-48"
+        />
       </ul>
     </section>
   );
@@ -42,9 +43,24 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
       <h2 className="text-h3 font-[560]">{heading}</h2>
-      <ul className="double-rule list-rule mt-4 grid gap-x-6 lg:grid-cols-3 lg:pb-3">
-        {guides.map((guide) => (
-          <ComingGuide key={guide.title} guide={guide} words={words} />
+      <ul className="double-rule list-rule mt-4">
+        {guides.map(({ title, category, format, summary, coming }) => (
+          <StillToCome
+            key={title}
+            filed={`${category} · ${format}`}
+            title={
+              <h3 className="text-base leading-snug">
+                <Unbroken>{title}</Unbroken>
+              </h3>
+            }
+            answer={coming?.answeredBy}
+            answered={words.answered}
+            more={<ReadMore title={title} words={words} />}
+            due={coming?.due}
+            when={coming?.when}
+          >
+            {summary}
+          </StillToCome>
         ))}
       </ul>
     </section>
@@ -56,51 +72,24 @@ interface GuideEntryProps {
   words: GuideWords;
 }
 
-/** A guide that can be read, as a sheet under the tab that it is filed by. */
+/** A guide that can be read: what it is filed by left of the rule, and a row of which every place opens it. */
 function WrittenGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, article } = guide;
   return (
-    <li className="flex flex-col">
-      <div>
-        <FileTab>{`${category} · ${format}`}</FileTab>
-      </div>
-      <div className="on-paper relative flex grow flex-col border-2 border-ink p-5 pl-10 md:p-6 md:pl-12">
-        <span
-          aria-hidden="true"
-          className="screen-only absolute inset-y-0 left-5 border-l-2 border-red md:left-6"
-        />
-        <h3>
-          <PathLink to={articlePath(article)} className="text-link">
-            <Unbroken>{title}</Unbroken>
-          </PathLink>
-        </h3>
-        <p className="mt-3 mb-4">{summary}</p>
-        <p className="mt-auto border-t border-feint pt-3">
-          <ReadMore title={title} words={words} />
-        </p>
-      </div>
-    </li>
-  );
-}
-
-/** A guide that is still to be written: the page that answers today, then what will be in it and when it comes. */
-function ComingGuide({ guide, words }: GuideEntryProps) {
-  const { title, category, format, summary, coming } = guide;
-  return (
-    <li className="py-5 max-lg:not-first:border-t max-lg:not-first:border-feint lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+    <li className="relative grid gap-x-6 border-b border-feint py-4 pr-4 pl-9 last:border-b-0 md:pr-6 lg:grid-cols-[10.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:items-baseline lg:pl-6">
       <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
-      <h3 className="mt-1 text-base leading-snug">
-        <Unbroken>{title}</Unbroken>
+      <h3 className="mt-0.5 lg:mt-0 lg:pl-4">
+        <PathLink
+          to={articlePath(article)}
+          className="decoration-2 underline-offset-4 after:absolute after:inset-0 entry-hover:underline"
+        >
+          <Unbroken>{title}</Unbroken>
+        </PathLink>
       </h3>
-      <div>
-        {coming?.answeredBy && <AnsweredToday words={words.answered} answer={coming.answeredBy} />}
+      <div className="mt-1.5 lg:mt-0">
+        <p>{summary}</p>
+        <ReadMore title={title} words={words} />
       </div>
-      <p className="mt-1.5 text-small leading-snug text-ink-2">{summary}</p>
-      <p className="mt-1 text-small leading-snug text-ink-2">
-        {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
-        {`${words.unwritten} `}
-        <ReadMore title={title} words={words} className="underline underline-offset-4" />
-      </p>
     </li>
   );
 }
@@ -108,20 +97,15 @@ function ComingGuide({ guide, words }: GuideEntryProps) {
 interface ReadMoreProps {
   title: string;
   words: GuideWords;
-  className?: string;
 }
 
-function ReadMore({
-  title,
-  words: { action, place },
-  className = "text-link font-semibold",
-}: ReadMoreProps) {
+function ReadMore({ title, words: { action, place } }: ReadMoreProps) {
   return (
-    <>
-      <PageLink page="blog" className={className} subject={title}>
+    <p className="whitespace-nowrap">
+      <PageLink page="blog" className="text-link relative z-10 font-semibold" subject={title}>
         {action}
       </PageLink>{" "}
       {place}
-    </>
+    </p>
   );
 }

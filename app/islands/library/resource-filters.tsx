@@ -6,7 +6,6 @@ import { all, type Filters } from "./filter-resources";
 
 export interface ResourceFilterWords {
   label: string;
-  hint: string;
   topic: string;
   format: string;
   clear: string;
@@ -23,7 +22,7 @@ interface ResourceFiltersProps {
   children: ReactNode;
 }
 
-/** Search, topic and format in one ruled row, on phones the last two folded up; only offered where script can filter. */
+/** Search, topic and format in one row, on phones the last two folded up; only offered where script can filter. */
 export function ResourceFilters({
   words,
   topics,
@@ -47,12 +46,11 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden screen-only relative grid gap-x-5 gap-y-3 border-y-2 border-ink py-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_13rem]">
+    <search className="needs-script unscripted:hidden screen-only relative grid gap-x-5 border-t border-rule pt-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11rem]">
       <div className="relative [&_input]:pl-11">
         <TextField
           ref={search}
           label={words.label}
-          hint={words.hint}
           type="search"
           autoComplete="off"
           onInput={(event) => onType(event.currentTarget.value)}

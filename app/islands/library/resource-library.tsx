@@ -15,7 +15,6 @@ interface ResourceLibraryProps {
     heading: string;
     nothing: string;
     help: string;
-    place: string;
     example: string;
     items: readonly ToolCard[];
   };
@@ -46,12 +45,12 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   /* On a phone of usual width nothing else stands on the right of the search's label. */
   const onSearchLine =
     count > 0 && !filtered
-      ? "min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-3 min-[22.5rem]:max-md:right-0"
+      ? "min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-1.5 min-[22.5rem]:max-md:right-0"
       : "";
 
   return (
     <>
-      <div ref={filterRow} className="page-width pb-[calc(var(--section-gap)/2)] md:pt-8">
+      <div ref={filterRow} className="page-width pb-4 md:pb-8">
         <ResourceFilters
           words={words}
           topics={topics}

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/app/design/button";
+import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -9,25 +9,23 @@ import type { ToolCard } from "~/words/types";
 
 interface WorksheetsProps {
   heading: string;
-  /** What happens where a button says that it opens something, and how we help. */
+  /** Where a button leads that says that it opens something, and how we help. */
   nothing: string;
   help: string;
-  /** Beside each button: where it leads. */
-  place: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, nothing, help, place, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, nothing, help, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[40em] text-lede text-pretty">{`${nothing} ${help}`}</p>
-        <ul className="mt-6 grid gap-x-6 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-2">
+        <p className="mt-2 text-pretty">{`${nothing} ${help}`}</p>
+        <ul className="mt-5 grid gap-x-6 gap-y-6 md:mt-6 md:gap-y-8 lg:grid-cols-2">
           {tools.map(({ title, description, blanks, cta, now, topic }) => (
             <li key={title} className="flex flex-col">
               <div>
@@ -45,17 +43,6 @@ export function Worksheets({ heading, nothing, help, place, example, tools }: Wo
                   {example}
                 </Stamp>
                 <p className="mt-2">{description}</p>
-                {now && (
-                  <p className="mt-2">
-                    {`${now.lead} `}
-                    <PathLink
-                      to={`${pathOf(now.page)}#${now.anchor}`}
-                      className="text-link font-semibold"
-                    >
-                      {now.title}
-                    </PathLink>
-                  </p>
-                )}
                 <div
                   aria-hidden="true"
                   className="screen-only -mr-5 mt-auto -ml-14 self-stretch text-small text-ink-2 md:-mr-7 md:-ml-16 md:pt-2"
@@ -70,16 +57,16 @@ export function Worksheets({ heading, nothing, help, place, example, tools }: Wo
                     </div>
                   ))}
                 </div>
-                <div className="mt-4 flex items-center gap-x-4 gap-y-2 md:mt-5 max-[22.5rem]:flex-wrap">
-                  <ButtonLink
-                    page="contact"
-                    variant="secondary"
-                    className="shrink-0"
-                    subject={title}
-                  >
+                {now && <p className="mt-4 md:mt-5">{now.lead}</p>}
+                <div className={`flex flex-wrap gap-x-4 gap-y-2 ${now ? "mt-2" : "mt-4 md:mt-5"}`}>
+                  {now && (
+                    <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
+                      {now.title}
+                    </PathLink>
+                  )}
+                  <ButtonLink page="contact" variant="secondary" subject={title}>
                     {cta}
                   </ButtonLink>
-                  <p className="leading-snug">{place}</p>
                 </div>
               </div>
             </li>

@@ -7,19 +7,27 @@ interface NewsletterNoteProps extends ComponentProps<typeof NewsletterForm> {
   text: string;
 }
 
-/** Offers the newsletter, on a manila note. */
+/** Offers the newsletter, on a reply card with a place for its stamp. */
 export function NewsletterNote({ heading, text, ...form }: NewsletterNoteProps) {
   return (
     <section
       aria-label={heading}
       className="screen-only page-width pb-[calc(var(--section-gap)/2)]"
     >
-      <div className="grid items-center gap-x-10 gap-y-6 border-l-[6px] border-manila bg-manila-tint p-6 dark:bg-band md:p-10 lg:grid-cols-2">
-        <div>
-          <h2>{heading}</h2>
-          <p className="mt-3">{text}</p>
+      <div className="on-paper relative grid border-2 border-ink lg:grid-cols-2">
+        <div className="p-5 pb-0 md:p-8 lg:pb-8">
+          <h2 className="text-balance">{heading}</h2>
+          <p className="mt-3 max-w-text text-pretty">{text}</p>
         </div>
-        <Island name="newsletter" of={NewsletterForm} props={form} wakes="sign" />
+        <div className="ruled-fields p-5 md:p-8 max-lg:pt-5 lg:my-6 lg:border-l-2 lg:border-ink lg:py-2 lg:pr-40">
+          <Island name="newsletter" of={NewsletterForm} props={form} wakes="sign" />
+        </div>
+        <div
+          aria-hidden="true"
+          className="absolute top-6 right-6 h-24 w-20 border-2 border-ink bg-sheet p-1.5 max-lg:hidden"
+        >
+          <div className="size-full lining" />
+        </div>
       </div>
     </section>
   );

@@ -2,18 +2,14 @@ import articles from "virtual:articles";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { LetterWays } from "~/app/parts/letter-ways";
+import { ListHero } from "~/app/parts/heroes/list-hero";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
-import { defenceWords, serviceWords } from "~/words/services/common";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
-import { UnsentReply } from "./unsent-reply";
 
 export const meta = () => pageMeta("blog", blog.meta);
 
@@ -31,14 +27,8 @@ export default function BlogRoute() {
   ];
   return (
     <>
-      <FileHero
-        {...blog.hero}
-        drawing={<UnsentReply words={blog.reply} />}
-        row={<LetterWays ways={ways} />}
-      >
-        <HeroStart words={serviceWords} subject={blog.hero.badge} help={defenceWords.who} />
-      </FileHero>
-      <div className="page-width pb-[calc(var(--section-gap)/2)] md:pt-8">
+      <ListHero {...blog.hero} ways={ways} />
+      <div className="page-width pb-[calc(var(--section-gap)/2)]">
         <ArticleList articles={written} words={blog.card} level={2} lead />
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />

@@ -1,24 +1,20 @@
 import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { LetterWays } from "~/app/parts/letter-ways";
+import { ListHero } from "~/app/parts/heroes/list-hero";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
-import { defenceWords, serviceWords } from "~/words/services/common";
-import { GuidesAndCalculator } from "./guides-and-calculator";
+import { serviceWords } from "~/words/services/common";
 import { withWhatComes } from "./guides-to-come";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, sheet, rentLetter, finder, lastDay, search, topics, formats, tools, guides } =
-    resources;
+  const { hero, rentLetter, finder, lastDay, search, topics, formats, tools, guides } = resources;
   const ways = [
     { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
     ...[finder, lastDay].map(({ title, page, anchor }) => ({
@@ -28,13 +24,7 @@ export default function ResourcesRoute() {
   ];
   return (
     <>
-      <FileHero
-        {...hero}
-        drawing={<GuidesAndCalculator {...sheet} example={tools.example} />}
-        row={<LetterWays ways={ways} />}
-      >
-        <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
-      </FileHero>
+      <ListHero {...hero} ways={ways} />
       <Island
         name="resource-library"
         of={ResourceLibrary}

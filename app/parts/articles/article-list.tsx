@@ -11,7 +11,7 @@ interface ArticleListProps {
   words: ArticleDetailsWords & { readMore: string };
   /** Level of the titles' headings. */
   level: 2 | 3;
-  /** Whether the first takes two columns; two alone are equals. */
+  /** Whether the first takes two columns. */
   lead?: boolean;
 }
 
@@ -20,14 +20,11 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
   const Title = `h${level}` as const;
   const leadSpan = articles.length % 2 ? "md:col-span-2" : "lg:col-span-2";
   const isAlone = articles.length === 1;
-  const isPair = lead && articles.length === 2;
   return (
-    <ul
-      className={`list-rule grid gap-x-6 overflow-y-clip md:grid-cols-2 ${isPair ? "" : "lg:grid-cols-3"}`}
-    >
+    <ul className="list-rule grid gap-x-6 overflow-y-clip md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => {
         const { slug, title, excerpt, category } = article;
-        const isLead = lead && index === 0 && !isPair;
+        const isLead = lead && index === 0;
         return (
           <li
             key={slug}
@@ -42,7 +39,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
             </div>
             <div className={`flex grow flex-col items-start ${isAlone ? "md:justify-center" : ""}`}>
               <Title
-                className={`pt-5 decoration-2 underline-offset-4 entry-hover:underline ${isLead || isPair ? "" : "text-h3 font-[560]"}`}
+                className={`pt-5 decoration-2 underline-offset-4 entry-hover:underline ${isLead ? "" : "text-h3 font-[560]"}`}
               >
                 <Unbroken>{title}</Unbroken>
               </Title>

@@ -11,15 +11,13 @@ interface FileHeroProps {
   children: ReactNode;
   /** Whether a ground of its own follows, and no list on whose line the drawing stands. */
   isAboveGround?: boolean;
-  /** A ruled row at its end, on whose line the drawing stands. */
-  row?: ReactNode;
 }
 
 /** A page's beginning: its file tab, headline and first words, and a drawing on the line at its end. */
 export function FileHero({ badge, isAboveGround = false, ...words }: FileHeroProps) {
   return (
     <div
-      className={`page-width relative pt-3 sm:pt-6 md:pt-8 ${isAboveGround || words.row ? "" : "-mb-[calc(var(--section-gap)/2+2px)]"}`}
+      className={`page-width relative pt-3 sm:pt-6 md:pt-8 ${isAboveGround ? "" : "-mb-[calc(var(--section-gap)/2+2px)]"}`}
     >
       <PageTab>{badge}</PageTab>
       <div className="mt-5 sm:mt-8">

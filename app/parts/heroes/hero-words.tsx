@@ -7,8 +7,6 @@ interface HeroWordsProps {
   drawing: ReactNode;
   /** What stands below the first words. */
   children: ReactNode;
-  /** A ruled row across, on whose line the drawing stands; on a phone above the drawing. */
-  row?: ReactNode;
 }
 
 /** A headline of so many letters stands on one line at the size of the home page's. */
@@ -18,7 +16,7 @@ const shortHeadline = 14;
 const foot = "md:pb-[calc(var(--section-gap)/2+2px)]";
 
 /** A page's headline and first words, and the drawing beside them, which is no taller than they are. */
-export function HeroWords({ headline, lede, drawing, children, row }: HeroWordsProps) {
+export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {
   const isShort = headline.length <= shortHeadline;
   return (
     <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -31,17 +29,8 @@ export function HeroWords({ headline, lede, drawing, children, row }: HeroWordsP
         <p className="max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
         {children}
       </div>
-      {row && (
-        <div className="max-md:mt-6 md:order-1 md:col-span-2 lg:col-span-12 lg:row-start-3">
-          {row}
-        </div>
-      )}
-      <div
-        className={`screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch ${row ? "md:-mb-0.5" : ""}`}
-      >
-        <div
-          className={`max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full ${row ? "max-md:*:border-b-0" : ""}`}
-        >
+      <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+        <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
           {drawing}
         </div>
       </div>

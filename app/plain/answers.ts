@@ -12,11 +12,10 @@ export function openByAddress() {
 
 function open() {
   const answer = document.getElementById(safeDecode(location.hash.slice(1)));
-  // Of a guide's part the address is that of its heading and text, which are inside only on a phone.
-  const item = answer?.closest("details") ?? answer?.querySelector("details[data-part]");
+  const item = answer?.closest("details");
   if (!(item instanceof HTMLDetailsElement) || item.open) return;
   item.open = true;
-  (item.contains(answer) ? item : answer)?.scrollIntoView();
+  item.scrollIntoView();
 }
 
 function closeOthers({ target }: Event) {

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   updated: pastDate.optional(),
   image: z.string().startsWith(`${photoHost}/`),
   keywords: z.string().max(300),
-  deadline: z.string().max(250).optional(),
+  deadline: z.string().max(280).optional(),
   author: someone,
   reviewer: someone,
   answeredBy: z.string().transform(addressOfAnswer).pipe(z.string()).optional(),
@@ -40,7 +40,7 @@ const wanted: Record<string, string> = {
   updated: "the day of its last change, YYYY-MM-DD, not one to come and none before date",
   image: `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
   keywords: "what people search for, separated by commas, at most 300 characters",
-  deadline: "the sentence beside the title that says by when, at most 250 characters of Markdown",
+  deadline: "the sentence beside the title that says by when, at most 280 characters of Markdown",
   author: "the id of somebody in people of firm/firm.ts",
   reviewer: "the id of somebody in people of firm/firm.ts",
   answeredBy:

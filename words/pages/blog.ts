@@ -64,7 +64,7 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     updated: "Updated",
-    call: "Ask us first",
+    call: "Speak to an adviser",
     phoneLead: "Or call us:",
     byline: {
       author: "Written by",
@@ -78,7 +78,7 @@ export const blog = {
     standInPage: "Read today:",
     closing: {
       heading: "Does this fit your case?",
-      text: "A guide gives the rules but has not seen your letter or your figures. Tell us what they say.",
+      text: "A guide gives the rules but has not seen your letter. Read it to us: the figures can wait.",
       action: "Free Consultation",
     },
     toasts: {

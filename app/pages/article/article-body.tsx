@@ -6,7 +6,7 @@ import { Contents } from "./contents";
 
 interface ArticleBodyProps {
   body: Body;
-  /** Who wrote it and when: in the margin beside its first words. */
+  /** Who wrote it and when: above its first words. */
   about: ReactNode;
   /** Its drawings, by the names that mark their places in the text. */
   drawings?: Record<string, ReactNode>;
@@ -14,32 +14,35 @@ interface ArticleBodyProps {
   contents: string;
 }
 
-/** Of a guide with more parts than a phone can be asked to scroll through, so many lie open there: the urgent ones. */
+/** Of a guide with more parts than one can be asked to scroll through, so many lie open: the urgent ones. */
 const mostOpen = 12;
 const openFirst = 3;
 
-/** An article's text, part by part, each heading in the margin; after the first words, what the parts are. */
+/** An article's text, part by part, beside the red rule; after the first words, what the parts are. */
 export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
+  const urgent = parts.length > mostOpen ? openFirst : 0;
   return (
     <FileSheet>
-      <div className="[counter-reset:passage] max-lg:ml-3 max-lg:border-l-2 max-lg:border-red max-lg:pr-(--gutter) max-lg:pb-8 max-lg:pl-(--passage-gap) lg:[--passage-gap:3rem] lg:[--passage-margin:20rem] xl:[--passage-margin:22rem] min-[90rem]:[--passage-margin:19.5rem]">
-        <Part margin={about} ends={parts.length === 0}>
+      <div className="ml-3 border-l-2 border-red pt-6 pr-(--gutter) pb-8 pl-(--passage-gap) [counter-reset:passage] lg:ml-24 lg:pt-8 lg:[--passage-gap:3rem] xl:ml-72">
+        {about}
+        <div className="mt-5">
           <Text html={opening} drawings={drawings} />
-        </Part>
-        {headings.length > 0 && <Contents heading={contents} headings={headings} />}
-        {parts.map(({ heading, html }, index) => (
-          <Part
-            key={heading}
-            id={headings[index]?.id}
-            ends={index === parts.length - 1}
-            isFolded={parts.length > mostOpen && index >= openFirst}
-            heading={heading}
-          >
-            <Text html={html} drawings={drawings} />
-          </Part>
-        ))}
+        </div>
+        {headings.length > 0 && <Contents heading={contents} headings={headings} urgent={urgent} />}
+        <div className="double-rule pb-8">
+          {parts.map(({ heading, html }, index) => (
+            <Part
+              key={heading}
+              id={headings[index]?.id}
+              heading={heading}
+              isFolded={urgent > 0 && index >= urgent}
+            >
+              <Text html={html} drawings={drawings} />
+            </Part>
+          ))}
+        </div>
       </div>
     </FileSheet>
   );
@@ -47,55 +50,36 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
 
 interface PartProps {
   id?: string | undefined;
-  /** Left of the red rule, in sight for as long as the text beside it is: its heading, as HTML, or something else. */
-  heading?: string;
-  margin?: ReactNode;
-  /** Whether the article ends with it. */
-  ends: boolean;
-  /** Whether it is folded up on a phone, under its heading. */
-  isFolded?: boolean;
+  /** As HTML. */
+  heading: string;
+  isFolded: boolean;
   children: ReactNode;
 }
 
-function Part({ id, heading = "", margin, ends, isFolded = false, children }: PartProps) {
-  const text = <div className={ends ? "double-rule pb-8" : undefined}>{children}</div>;
+/** A part under its heading, its number left of the red rule where there is room; folded up, its address opens it. */
+function Part({ id, heading, isFolded, children }: PartProps) {
+  if (isFolded)
+    return (
+      <details
+        id={id}
+        className="scroll-mt-2 border-b border-feint unscripted:target:details-content:[content-visibility:visible]"
+      >
+        <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
+          <Heading html={heading} />
+          <span className="mt-0">
+            <PlusMinus />
+          </span>
+        </summary>
+        <div className="pb-8">{children}</div>
+      </details>
+    );
   return (
-    <div
-      id={id}
-      className={`scroll-mt-2 lg:grid lg:grid-cols-[var(--passage-margin)_minmax(0,1fr)] ${isFolded ? "md:max-lg:pt-8" : "max-lg:pt-8"}`}
-    >
-      <div
-        className={`lg:pt-7 lg:pr-4 lg:pb-7 lg:pl-(--gutter) ${isFolded ? "hidden laid-out:block" : ""}`}
-      >
-        <div className="lg:sticky lg:top-8">
-          {margin ?? (
-            <div className="article-text">
-              <Heading html={heading} />
-            </div>
-          )}
-        </div>
+    <section id={id} className="scroll-mt-2 pt-8 last-of-type:pb-8 md:pt-12">
+      <div className="article-text">
+        <Heading html={heading} />
       </div>
-      <div
-        className={`lg:border-l-2 lg:border-red lg:col-start-2 lg:py-7 lg:pr-(--gutter) lg:pl-(--passage-gap) ${isFolded ? "md:max-lg:mt-3" : "max-lg:mt-3"}`}
-      >
-        {isFolded ? (
-          <details
-            data-part
-            className="lies-out max-md:border-t max-md:border-feint unscripted:in-target:details-content:[content-visibility:visible]"
-          >
-            <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
-              <Heading html={heading} />
-              <span className="mt-0">
-                <PlusMinus />
-              </span>
-            </summary>
-            <div className="max-md:pb-6">{text}</div>
-          </details>
-        ) : (
-          text
-        )}
-      </div>
-    </div>
+      <div className="mt-3 md:mt-4">{children}</div>
+    </section>
   );
 }
 

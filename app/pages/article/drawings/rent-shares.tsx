@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+import { pounds } from "~/words/blog/amounts";
+
 /** What one landlord's rent goes into; each part with its amount in pounds. */
 interface RentSharesOf {
   heading: string;
@@ -18,6 +21,10 @@ const fills = [
   "fill-marker forced-colors:fill-[Mark]",
   "fill-green-tint forced-colors:fill-[Canvas]",
 ];
+
+/** Which of them lies on manila, which keeps its colour in the dark; and the tax, whose figure stands below, as its part may be narrow. */
+const onManila = 1;
+const marked = 2;
 
 /** Bars that cut a year's rent into its parts, above each what of it is taxed, and below them what each part is. */
 export default function RentShares({ caption, landlords }: RentSharesProps) {
@@ -55,7 +62,10 @@ function Bar({ taxed, parts }: RentSharesOf) {
   return (
     <>
       <p className="mt-1 text-right text-small font-semibold text-red">{taxed}</p>
-      <svg aria-hidden="true" className="block h-14 w-full overflow-visible">
+      <svg
+        aria-hidden="true"
+        className="block h-20 w-full overflow-visible text-small font-semibold"
+      >
         <line x1={share(startOf(1))} x2="100%" y1="4" y2="4" className="stroke-red stroke-2" />
         <line
           x1={share(startOf(1))}
@@ -66,14 +76,25 @@ function Bar({ taxed, parts }: RentSharesOf) {
         />
         <line x1="100%" x2="100%" y1="3" y2="12" className="stroke-red stroke-2" />
         {parts.map(({ label, amount }, index) => (
-          <rect
-            key={label}
-            x={share(startOf(index))}
-            y="18"
-            width={share(amount)}
-            height="36"
-            className={`${fills[index]} stroke-ink stroke-2`}
-          />
+          <Fragment key={label}>
+            <rect
+              x={share(startOf(index))}
+              y="18"
+              width={share(amount)}
+              height="36"
+              className={`${fills[index]} stroke-ink stroke-2`}
+            />
+            <text
+              x={share(startOf(index) + amount / 2)}
+              y={index === marked ? 75 : 42}
+              textAnchor="middle"
+              className={
+                index === onManila ? "fill-on-marker forced-colors:fill-[CanvasText]" : "fill-ink"
+              }
+            >
+              {pounds(amount)}
+            </text>
+          </Fragment>
         ))}
       </svg>
     </>

@@ -5,13 +5,13 @@ interface SumSlipProps {
   total: { label: string; amount: string };
 }
 
-/** A sum that the text says, drawn on a ruled slip, where a margin or a wide column has room for it. */
+/** A sum that the text says, drawn on a ruled slip, where a wide column has room for it. */
 export default function SumSlip({ heading, rows, total }: SumSlipProps) {
   return (
     <figure
       data-drawing
       aria-hidden="true"
-      className="mt-4 w-fit min-w-60 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-[90rem]:[&+div]:mt-[1.1rem] max-xl:hidden xl:max-[90rem]:float-right xl:max-[90rem]:-mt-24 xl:max-[90rem]:w-47 xl:max-[90rem]:min-w-0 xl:max-[90rem]:rotate-1"
+      className="mt-4 w-fit min-w-60 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
     >
       <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
       <div className="double-rule mt-2 list-rule pb-1.5">

@@ -2,6 +2,8 @@
 export const whoHearsWhat =
   "Read us the letter, no more. What was done on purpose is for a solicitor first.";
 
-/** What the firm must report by law, for a reader who fears to call. */
-export const whatIsReported =
-  "We need not report an honest mistake that you put right. If we suspect a crime, such as tax evaded on purpose, the law usually makes us report it.";
+/** What the firm need not report, and what it must by law, for a reader who fears to call. */
+export const honestMistake = "We need not report an honest mistake that you put right.";
+export const suspectedCrime =
+  "If we suspect a crime, such as tax evaded on purpose, the law usually makes us report it.";
+export const whatIsReported = `${honestMistake} ${suspectedCrime}`;

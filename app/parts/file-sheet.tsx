@@ -16,6 +16,23 @@ export function FileSheet({ children }: { children: ReactNode }) {
   );
 }
 
+interface RuledTextProps {
+  /** How wide the margin is where there is room. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A long text on such a sheet, its headings right of the red rule, too. */
+export function RuledText({ className, children }: RuledTextProps) {
+  return (
+    <div
+      className={`ml-3 border-l-2 border-red pt-6 pr-(--gutter) pb-8 pl-(--passage-gap) lg:pt-8 lg:[--passage-gap:3rem] ${className}`}
+    >
+      {children}
+    </div>
+  );
+}
+
 interface FileEntryProps {
   /** The entry's own address on the page. */
   id?: string;

@@ -1,9 +1,14 @@
+import type { PenWords } from "~/words/types";
+
 /** A passage of a page of plain text, such as the privacy policy. */
 export interface PolicySection {
   id: string;
   heading: string;
-  /** What it comes to, in one plain sentence before its parts. */
+  /** What it comes to, in one short and plain sentence before its parts; and what is to be added. */
   plain?: string;
+  more?: string;
+  /** The words of that which the pen underlines, and what it writes beside them. */
+  marked?: { words: string; note: PenWords };
   /** Where a letter about it goes, line by line. */
   label?: readonly string[];
   parts: readonly {

@@ -8,7 +8,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
+import { honestMistake, suspectedCrime, whatIsReported } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
 
@@ -20,9 +20,14 @@ const sections = [
   {
     id: "information-we-collect",
     heading: "Information We Collect",
-    plain:
-      "You can read this whole site without telling us who you are. We keep what you write to us, and a note of what you tell us by phone.",
+    plain: "You can read it all without telling us who you are.",
+    more: "We keep what you write to us, and a note of what you tell us by phone.",
     parts: [
+      {
+        paragraphs: [
+          "Traces on your own side. A call stays in your list of calls, a WhatsApp chat on your phone, an email in your Sent folder, this page in your browser’s history. At work your employer may be able to see them: use a phone of your own.",
+        ],
+      },
       {
         heading: "Personal information",
         about: "If you call, write or become a client",
@@ -50,7 +55,7 @@ const sections = [
       },
       {
         heading: "Cookies",
-        about: "None of our own",
+        about: "None of ours; a provider may",
         paragraphs: [
           "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
           "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
@@ -61,8 +66,8 @@ const sections = [
   {
     id: "how-we-use-your-information",
     heading: "How We Use Your Information",
-    plain:
-      "To answer you, to do the work or send the newsletter you ask for, to run the site, and to keep to the law.",
+    plain: "To answer you, to do the work, and to keep to the law.",
+    more: "Also to run this site, and to send the newsletter if you ask for it.",
     parts: [
       {
         heading: "Service delivery",
@@ -93,7 +98,8 @@ const sections = [
   {
     id: "data-protection",
     heading: "Data Protection",
-    plain: say`In the firm, only those who work on your case see it; outside it, only those who need it. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
+    plain: "Only those who need it see it.",
+    more: say`In the firm, they are those who work on your case. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
         heading: "Who sees it",
@@ -141,8 +147,9 @@ const sections = [
   {
     id: "your-rights",
     heading: "Your Rights",
-    plain:
-      "You may see it, except what the law forbids us to show, have it corrected, or ask us to delete it. We delete it, unless the law obliges us to keep it, or it is needed for a legal claim.",
+    plain: "You may see it, have it corrected, or ask us to delete it.",
+    more: "Call or write to us. We show you all but what the law forbids us to show, and delete it unless the law obliges us to keep it, or it is needed for a legal claim.",
+    marked: { words: "Call or write to us", note: pen("no form", "needed") },
     parts: [
       {
         heading: "Access and correction",
@@ -207,24 +214,23 @@ export const privacyPolicy = {
   hero: {
     badge: "Privacy",
     headline: "Privacy policy",
-    lede: "What you tell us, what we do with it, and how to ask us to change or delete it.",
     call: "A letter from HMRC? Call us today:",
     short: [
       nameless,
       "No login, no analytics, no cookies set by this site.",
       "A date that you enter under “How long have I got?” stays in your browser.",
     ],
-    /** What has no tick: it holds with an exception, which is told with the way round it. */
-    reported: {
-      title: "HMRC hears nothing from us unless you agree or the law obliges us.",
-      description: `${whatIsReported} ${whoHearsWhat}`,
-    },
+    /** What a reader came for, and the two sides of it. */
+    heard: "HMRC hears nothing from us unless you agree or the law obliges us.",
+    sides: [
+      { title: "What is safe", description: `Reading us the letter, no more. ${honestMistake}` },
+      {
+        title: "What is not",
+        description: `${suspectedCrime} What was done on purpose is for a solicitor first.`,
+      },
+    ],
     changed: "Last changed on",
   },
-  notes: {
-    "information-we-collect": pen("no account", "needed"),
-    "data-protection": pen("sending papers?", "ask us how"),
-    "your-rights": pen("no form", "needed"),
-  },
+  close: "Rather ask than read? Call us:",
   sections,
 };

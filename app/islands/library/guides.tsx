@@ -24,15 +24,17 @@ export function GuidesToRead({ heading, words, guides }: GuidesProps) {
   return (
     <section aria-label={heading} className="page-width pb-[calc(var(--section-gap)/2)]">
       <h2>{heading}</h2>
-      <ul className="on-paper relative mt-4 border-2 border-ink md:mt-5">
-        {guides.map((guide) => (
-          <WrittenGuide key={guide.title} guide={guide} words={words} />
-        ))}
+      <div className="on-paper relative mt-4 border-2 border-ink md:mt-5">
+        <ul>
+          {guides.map((guide) => (
+            <WrittenGuide key={guide.title} guide={guide} words={words} />
+          ))}
+        </ul>
         <span
           aria-hidden="true"
           className="screen-only absolute inset-y-0 left-5 border-l-2 border-red lg:left-48"
         />
-      </ul>
+      </div>
     </section>
   );
 }

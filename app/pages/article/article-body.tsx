@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
-import { FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import type { ArticleBody as Body } from "~/words/types";
 import { Contents } from "./contents";
 
@@ -25,7 +25,7 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
   const urgent = parts.length > mostOpen ? openFirst : 0;
   return (
     <FileSheet>
-      <div className="ml-3 border-l-2 border-red pt-6 pr-(--gutter) pb-8 pl-(--passage-gap) [counter-reset:passage] lg:ml-24 lg:pt-8 lg:[--passage-gap:3rem] xl:ml-72">
+      <RuledText className="lg:ml-24 xl:ml-72">
         {about}
         <div className="mt-5">
           <Text html={opening} drawings={drawings} />
@@ -43,7 +43,7 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
             </Part>
           ))}
         </div>
-      </div>
+      </RuledText>
     </FileSheet>
   );
 }

@@ -7,70 +7,64 @@ import type { ProcessStep } from "~/words/types";
 interface PolicyHeroProps {
   badge: string;
   headline: string;
-  lede: string;
   call: string;
   /** What the whole comes to, in a sentence each. */
   short: readonly string[];
-  /** What has an exception. */
-  reported: ProcessStep;
+  /** What a reader came for, and the two sides of it. */
+  heard: string;
+  sides: readonly ProcessStep[];
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
 }
 
-/** A policy's beginning: what it is about, and a sheet with what it comes to, each point ticked in its margin; below it, what has an exception. */
+/** A policy's beginning: the one sentence that a reader came for, what it means, and a sheet with what the rest comes to. */
 export function PolicyHero({
   badge,
   headline,
-  lede,
   call,
   short,
-  reported,
+  heard,
+  sides,
   changed,
   updated,
 }: PolicyHeroProps) {
   return (
     <div className="page-width overflow-x-clip pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <h1 className="text-display">{headline}</h1>
-          <p className="mt-6 max-w-[26em] text-lede text-ink-2">{lede}</p>
-          <p className="mt-4 text-small text-ink-2">
-            {`${changed} `}
-            <time dateTime={updated} className="whitespace-nowrap">
-              {displayDate(updated)}
-            </time>
-          </p>
-          <div data-calls>
-            <CallLine lead={call} className="mt-4" />
-          </div>
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 sm:mt-8">
+        <h1 className="text-h2">{headline}</h1>
+        <p className="text-small text-ink-2">
+          {`${changed} `}
+          <time dateTime={updated} className="whitespace-nowrap">
+            {displayDate(updated)}
+          </time>
+        </p>
+      </div>
+      <p className="mt-4 font-display text-display font-[620] text-balance">{heard}</p>
+      <div data-calls>
+        <CallLine lead={call} className="mt-4 md:mt-6" />
+      </div>
+      <div className="mt-6 grid gap-x-6 gap-y-8 md:mt-8 lg:grid-cols-12">
+        <div className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-7">
+          {sides.map(({ title, description }) => (
+            <div key={title} className="border-t-2 border-ink pt-3">
+              <h2 className="text-h3">{title}</h2>
+              <p className="mt-2 text-pretty">{description}</p>
+            </div>
+          ))}
         </div>
-        <div className="lg:col-span-6">
-          <div className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] sm:[--ticks:4.5rem] lg:mr-2 lg:ml-6">
-            <ul className="font-display text-h3 font-[560]">
-              {short.map((line) => (
-                <li
-                  key={line}
-                  className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0 lg:py-4"
-                >
-                  <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                  <div className="pr-4 pl-5 text-pretty">{line}</div>
-                </li>
-              ))}
-            </ul>
-            <span
-              aria-hidden="true"
-              className="absolute inset-y-0 left-(--ticks) border-l-2 border-red"
-            />
-          </div>
-        </div>
-        <div className="grid gap-x-6 gap-y-2 lg:col-span-12 lg:grid-cols-2">
-          <p className="font-display text-h3 leading-snug font-[560] text-balance">
-            {reported.title}
-          </p>
-          <p className="text-pretty lg:ml-6">{reported.description}</p>
-        </div>
+        <ul className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] lg:col-span-5 lg:mr-2 lg:ml-6">
+          {short.map((line) => (
+            <li
+              key={line}
+              className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint bg-[linear-gradient(var(--red),var(--red))] bg-size-[2px_100%] bg-position-[var(--ticks)_0] bg-no-repeat py-3 last:border-b-0"
+            >
+              <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
+              <p className="pr-4 pl-5 text-balance">{line}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -1,75 +1,80 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
-import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import type { PolicySection } from "~/words/pages/policy-section";
-import type { PenWords } from "~/words/types";
 
 interface PolicySectionsProps {
   sections: readonly PolicySection[];
-  /** What the pen writes in the margins, by the section's id. */
-  notes: Readonly<Record<string, PenWords>>;
   /** Below the last of them. */
   children: ReactNode;
 }
 
-/** A long text as one file: each section with its own address, its parts folded up under their headings. */
-export function PolicySections({ sections, notes, children }: PolicySectionsProps) {
+/** A long text on one sheet: each section with its own address, its parts folded up under their headings. */
+export function PolicySections({ sections, children }: PolicySectionsProps) {
   return (
-    <div>
-      <FileSheet>
-        {sections.map(({ id, heading, plain, label, parts }) => {
+    <FileSheet>
+      <RuledText className="md:ml-12">
+        {sections.map(({ id, heading, plain, more, marked, label, parts }) => {
           const folds = parts.flatMap((part) =>
             part.heading
               ? [{ heading: part.heading, about: part.about, body: <Part {...part} /> }]
               : [],
           );
           return (
-            <FileEntry
+            <section
               key={id}
               id={id}
-              heading={heading}
-              margin={
-                <>
-                  {notes[id] && (
-                    <PenNote className="screen-only mt-5 max-md:mb-2 max-md:[&>span]:inline md:mt-7">
-                      {notes[id]}
-                    </PenNote>
-                  )}
-                  {label && <Label lines={label} />}
-                </>
-              }
+              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-12"
             >
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <div>
+                <h2 className="text-balance">{heading}</h2>
                 {plain && (
-                  <p className="font-display text-h3 leading-snug font-[560] text-pretty">
-                    {plain}
-                  </p>
+                  <p className="mt-3 font-display text-h3 font-[560] text-balance">{plain}</p>
                 )}
+                {more && <More marked={marked}>{more}</More>}
+                {label && <Label lines={label} />}
+              </div>
+              <div>
                 {parts
                   .filter((part) => !part.heading)
                   .map((part) => (
-                    <div key={part.paragraphs[0]}>
+                    <div key={part.paragraphs[0]} className="not-last:mb-5">
                       <Part {...part} />
                     </div>
                   ))}
                 {folds.length > 0 && <FoldList folds={folds} level={3} isSmall />}
               </div>
-            </FileEntry>
+            </section>
           );
         })}
-        <FileEntry>{children}</FileEntry>
-        <FileFoot />
-      </FileSheet>
-    </div>
+        {children}
+      </RuledText>
+    </FileSheet>
+  );
+}
+
+/** A paragraph that may begin with words that are marked, and what the pen writes below about them. */
+function More({ marked, children }: { marked: PolicySection["marked"]; children: string }) {
+  if (!marked) return <p className="mt-3">{children}</p>;
+  return (
+    <>
+      <p className="mt-3">
+        <mark className="underline decoration-red decoration-2 underline-offset-4">
+          {marked.words}
+        </mark>
+        {children.replace(marked.words, "")}
+      </p>
+      <PenNote className="screen-only mt-2">{marked.note}</PenNote>
+    </>
   );
 }
 
 /** Where to write to, in the window of an envelope. */
 function Label({ lines }: { lines: readonly string[] }) {
   return (
-    <p className="mt-4 w-fit rounded-window border-2 border-ink bg-window px-5 py-3 wrap-break-word text-on-marker md:mt-6 print:border-0 print:p-0">
+    <p className="mt-4 w-fit rounded-window border-2 border-ink bg-window px-5 py-3 wrap-break-word text-on-marker print:border-0 print:p-0">
       {lines.map((line) => (
         <span key={line} className="block">
           <Words>{line}</Words>

@@ -1,3 +1,4 @@
+import { CallLine } from "~/app/parts/contact/call-line";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { privacyPolicy } from "~/words/pages/privacy-policy";
@@ -12,9 +13,14 @@ export default function PrivacyPolicyRoute() {
   return (
     <>
       <PolicyHero {...privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
-      <PolicySections sections={privacyPolicy.sections} notes={privacyPolicy.notes}>
+      <PolicySections sections={privacyPolicy.sections}>
         <SourceDetails {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
       </PolicySections>
+      <div className="bg-band pb-6 md:pb-8">
+        <div className="page-width">
+          <CallLine lead={privacyPolicy.close} className="text-lede" />
+        </div>
+      </div>
     </>
   );
 }

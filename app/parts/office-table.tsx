@@ -17,12 +17,22 @@ interface OfficeTableProps extends OfficeWords {
   className: string;
 }
 
+/* Each country has its ink, and no two postmarks side by side are pressed on alike. */
+const inks = ["text-green", "text-red", "text-ink-2"] as const;
+const turns = ["-rotate-6", "rotate-3", "-rotate-12", "rotate-6", "-rotate-3"] as const;
+
 /** Offices with their postmarks. */
 export function OfficeTable({ offices, className, ...words }: OfficeTableProps) {
+  const countries = [...new Set(offices.map(({ country }) => country))];
   return (
     <ul className={`grid print:grid-cols-3 print:pt-1 ${className}`}>
-      {offices.map((office) => (
-        <OtherOffice key={office.id} office={office} {...words} />
+      {offices.map((office, index) => (
+        <OtherOffice
+          key={office.id}
+          office={office}
+          pressed={`${inks[countries.indexOf(office.country) % inks.length]} ${turns[index % turns.length]}`}
+          {...words}
+        />
       ))}
     </ul>
   );
@@ -32,14 +42,22 @@ export function OfficeTable({ offices, className, ...words }: OfficeTableProps) 
 export const onPaper =
   "break-inside-avoid print:col-span-1 print:block print:border-0 print:p-0 print:pb-3";
 
-function OtherOffice({ office, action, timeLabel, visits }: OfficeWords & { office: Office }) {
+interface OtherOfficeProps extends OfficeWords {
+  office: Office;
+  /** The ink of its postmark, and how that is turned. */
+  pressed: string;
+}
+
+function OtherOffice({ office, pressed, action, timeLabel, visits }: OtherOfficeProps) {
   return (
-    <li className={`@container border-b border-rule ${onPaper}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 py-4 max-md:gap-y-1 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-6 md:py-5 @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block print:py-0">
-        <div className="screen-only size-24 min-[22rem]:size-31 -rotate-6 text-ink-2 max-md:col-start-2 max-md:row-span-2 max-md:justify-self-center md:row-span-2 md:size-32 lg:size-36">
+    <li className={`border-b border-rule ${onPaper}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
+        <div
+          className={`screen-only size-24 max-md:order-1 min-[22rem]:size-28 [mask-image:linear-gradient(115deg,#000_50%,#0006)] ${pressed}`}
+        >
           <TimedPostmark office={office} label={timeLabel} />
         </div>
-        <div className="max-md:col-start-1 max-md:row-start-1 lg:pt-1 @lg:row-span-2">
+        <div>
           <h3 className="wrap-break-word">{office.name}</h3>
           <Whereabouts office={office} visits={visits} />
           <div className="mt-1 max-md:text-small">
@@ -50,13 +68,8 @@ function OtherOffice({ office, action, timeLabel, visits }: OfficeWords & { offi
               {office.latin}
             </p>
           )}
+          <ContactButton office={office} action={action} variant="link" className="max-md:-mb-3" />
         </div>
-        <ContactButton
-          office={office}
-          action={action}
-          variant="link"
-          className="self-start max-md:col-start-1 max-md:-mb-3 max-md:justify-self-start"
-        />
       </div>
     </li>
   );

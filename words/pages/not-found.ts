@@ -21,5 +21,5 @@ export const notFound = {
   home: "Return to Home",
   finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },
   /** What the envelope that came back says. */
-  envelope: { address: ["The page", "No such address", "This website"], stamp: "Returned" },
+  envelope: { address: pen("The page", "no such address"), stamp: "Returned" },
 };

@@ -44,14 +44,13 @@ export const offices = {
     lede: `${hasOneNumber && count > 1 ? "One number for all offices. " : ""}Reply date close? Call us now. We meet by appointment, or speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("our hours follow", "this time"),
+  note: pen("our hours", "follow this"),
   cards: {
     action: "Contact Us",
     timeLabel: "Local time",
     hoursLabel: "Opening hours",
-    /** Above the others: those in the first one’s country, and the rest. */
-    near: `Also in ${inSentence(firm.offices[0]?.country ?? "")}`,
-    abroad: "Abroad",
+    /** Above all but the first. */
+    others: "Our other offices",
   },
   /** After the country of each. */
   visits: "by appointment",

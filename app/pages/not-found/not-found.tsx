@@ -3,6 +3,7 @@ import { PhoneButton } from "~/app/design/contact-link";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { OpenLine } from "~/app/parts/contact/open-line";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { pageMeta } from "~/app/seo/page-meta";
 import { pathOf } from "~/site/pages";
@@ -18,12 +19,12 @@ export default function NotFoundRoute() {
     <div className="overflow-x-clip">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
         <div className="md:col-span-7 md:row-start-2">
-          <div className="flex items-baseline gap-4">
-            <p className="font-display text-h2 font-[620] text-red">{notFound.code}</p>
+          <div className="flex flex-wrap items-baseline gap-x-4">
             <p
               data-missing-path
-              className="leading-tight break-all text-ink-2 line-through decoration-red decoration-2"
+              className="font-display text-h3 leading-tight font-[560] break-all text-red line-through decoration-2"
             />
+            <p className="text-small text-ink-2">{notFound.code}</p>
           </div>
           <h1 className="mt-2">{notFound.headline}</h1>
           <p className="mt-4 max-w-text text-lede text-balance">
@@ -32,7 +33,7 @@ export default function NotFoundRoute() {
             {after}
           </p>
         </div>
-        <div className="mx-auto mt-7 mb-2 w-full max-w-md md:my-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+        <div className="mx-auto mt-5 w-full max-w-md md:my-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
           <ReturnedLetter {...notFound.envelope} />
         </div>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
@@ -54,6 +55,7 @@ export default function NotFoundRoute() {
             {notFound.home}
           </ButtonLink>
           <OpenLine className="w-full" />
+          <SolicitorLine className="w-full max-sm:order-1" />
         </div>
       </div>
     </div>

@@ -4,16 +4,15 @@ import { OpenLine } from "~/app/parts/contact/open-line";
 import { headOffice } from "~/firm/firm-details";
 
 interface GeneralContactProps {
-  words: { heading: string; text: string; phone: string; email: string; address: string };
+  words: { heading: string; phone: string; email: string; address: string };
 }
 
 /** The firm's one phone, e-mail and address, whichever office is nearest, in the window of the reply envelope. */
 export function GeneralContact({ words }: GeneralContactProps) {
   return (
     <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8">
-      <h3>{words.heading}</h3>
-      <p className="mt-1 max-w-text text-pretty">{words.text}</p>
-      <dl className="mt-4 grid gap-y-3 @md:grid-cols-[minmax(0,max-content)_minmax(12rem,1fr)] @md:gap-x-8">
+      <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
+      <dl className="mt-2 grid gap-y-3 @md:grid-cols-[minmax(0,max-content)_minmax(12rem,1fr)] @md:gap-x-8">
         <div className="@md:col-span-2">
           <dt className="sr-only">{words.phone}</dt>
           <dd>

@@ -1,7 +1,7 @@
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { Section } from "~/app/parts/section";
+import { OfficeTable } from "~/app/parts/office-table";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -9,42 +9,40 @@ import { offices } from "~/words/pages/offices";
 import { serviceWords } from "~/words/services/common";
 import { FirstOffice } from "./first-office";
 import { GeneralContact } from "./general-contact";
-import { OfficeGroup } from "./office-group";
 import { PostedEnvelopes } from "./posted-envelopes";
 
 export const meta = () => pageMeta("offices", offices.meta);
 
 const [first, ...others] = firm.offices;
-const { hoursLabel, near, abroad, ...labels } = offices.cards;
+const { hoursLabel, others: heading, ...labels } = offices.cards;
 const words = { ...labels, visits: offices.visits };
 
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={firm.offices} />}>
+      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={others} />}>
         <HeroStart words={serviceWords} subject={offices.hero.badge} />
       </FileHero>
-      <Section heading={offices.hero.badge} unseen>
-        <div className="print:grid print:grid-cols-3">
-          {first && (
-            <ul>
-              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
-            </ul>
-          )}
-          <OfficeGroup
-            heading={near}
-            offices={others.filter(({ country }) => country === first?.country)}
-            {...words}
-          />
-        </div>
-        <OfficeGroup
-          heading={abroad}
-          offices={others.filter(({ country }) => country !== first?.country)}
-          {...words}
-        />
-      </Section>
+      <section aria-label={offices.hero.badge} className="page-width section-gap">
+        {first && (
+          <ul>
+            <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
+          </ul>
+        )}
+        {others.length > 0 && (
+          <>
+            <h2 className="mt-10 md:mt-12 print:mt-4 print:text-h3">{heading}</h2>
+            <OfficeTable
+              offices={others}
+              {...words}
+              className="mt-4 list-rule gap-x-8 md:grid-cols-2 xl:grid-cols-3"
+            />
+          </>
+        )}
+      </section>
       <ClosingBand
         {...consultationBand}
+        text={offices.general.text}
         reach={<GeneralContact words={offices.general} />}
         next={consultation}
       />

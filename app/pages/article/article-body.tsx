@@ -25,7 +25,7 @@ export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProp
   const urgent = parts.length > mostOpen ? openFirst : 0;
   return (
     <FileSheet>
-      <RuledText className="lg:ml-24 xl:ml-72">
+      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-72">
         {about}
         <div className="mt-5">
           <Text html={opening} drawings={drawings} />

@@ -19,7 +19,7 @@ export default function NotFoundRoute() {
     <div className="overflow-x-clip">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
         <div className="md:col-span-7 md:row-start-2">
-          <div className="flex flex-wrap items-baseline gap-x-4">
+          <div className="flex min-h-8 flex-wrap items-baseline gap-x-4">
             <p
               data-missing-path
               className="font-display text-h3 leading-tight font-[560] break-all text-red line-through decoration-2"

@@ -57,17 +57,20 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
 
 /** A paragraph that may begin with words that are marked, and what the pen writes below about them. */
 function More({ marked, children }: { marked: PolicySection["marked"]; children: string }) {
-  if (!marked) return <p className="mt-3">{children}</p>;
   return (
-    <>
-      <p className="mt-3">
-        <mark className="underline decoration-red decoration-2 underline-offset-4">
-          {marked.words}
-        </mark>
-        {children.replace(marked.words, "")}
-      </p>
-      <PenNote className="screen-only mt-2">{marked.note}</PenNote>
-    </>
+    <div className="mt-3">
+      <div>
+        <p>
+          {marked && (
+            <mark className="underline decoration-red decoration-2 underline-offset-4">
+              {marked.words}
+            </mark>
+          )}
+          {marked ? children.replace(marked.words, "") : children}
+        </p>
+      </div>
+      {marked && <PenNote className="screen-only mt-2">{marked.note}</PenNote>}
+    </div>
   );
 }
 

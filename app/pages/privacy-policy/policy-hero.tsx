@@ -54,17 +54,23 @@ export function PolicyHero({
             </div>
           ))}
         </div>
-        <ul className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] lg:col-span-5 lg:mr-2 lg:ml-6">
-          {short.map((line) => (
-            <li
-              key={line}
-              className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint bg-[linear-gradient(var(--red),var(--red))] bg-size-[2px_100%] bg-position-[var(--ticks)_0] bg-no-repeat py-3 last:border-b-0"
-            >
-              <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-              <p className="pr-4 pl-5 text-balance">{line}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] lg:col-span-5 lg:mr-2 lg:ml-6">
+          <ul>
+            {short.map((line) => (
+              <li
+                key={line}
+                className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0"
+              >
+                <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
+                <p className="pr-4 pl-5 text-balance">{line}</p>
+              </li>
+            ))}
+          </ul>
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-(--ticks) border-l-2 border-red"
+          />
+        </div>
       </div>
     </div>
   );

@@ -51,6 +51,15 @@ export const appeals = topic("appeals", {
       "Taxes Management Act 1970 s49G(2) to (5); HMRC Appeals, Reviews and Tribunals Guidance ARTG2420",
     read: "2024-12-23",
   },
+  unfinishedReviewTime: {
+    value: days(30),
+    tax: "direct tax",
+    meaning:
+      "Direct tax: time to notify the tribunal once HMRC has not finished a review in time, until this long from the letter that says so",
+    source:
+      "Taxes Management Act 1970 s49G(3), (5)(b); HMRC Appeals, Reviews and Tribunals Guidance ARTG2420, ARTG4850",
+    read: "2026-11-26",
+  },
   reviewOfferTime: {
     value: days(30),
     tax: "direct tax",

@@ -14,7 +14,7 @@ const questions = [
     question: "Is what I tell you confidential?",
     answer: [
       `Yes. ${promise("silence-without-consent", "We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to.")} The money-laundering rules oblige all UK accountants and tax advisers to report in some cases. ${promise("laundering-duty-explained", "We explain at the start what that means for you.")}`,
-      "If you may be accused of a crime, speak to a solicitor before you tell anyone else the details. The law usually protects what you tell a solicitor to get legal advice, but not what you tell us.",
+      "If you may be accused of a crime, speak to a solicitor before you tell anyone else the details. The law usually protects what you tell a solicitor to get legal advice, and usually not what you tell us.",
     ],
   },
   {

@@ -40,7 +40,7 @@ const letters = [
   },
   {
     title: "CoP9",
-    description: say`Code of Practice 9: ${fraud.answerTime} to answer`,
+    description: say`Code of Practice 9: ${fraud.answerTime} from receiving it`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;

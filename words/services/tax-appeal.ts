@@ -129,7 +129,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date (the third anniversary is a day too late), or within ${appeals.determinationMonths} of the determination if that is later.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
       ],
     },
     {
@@ -140,7 +140,7 @@ export const taxAppeal = {
           { title: "A penalty", description: "Normally not until the appeal is decided." },
           {
             title: "Income tax",
-            description: say`Yes, unless you ask HMRC to wait for the part that you dispute, within ${appeals.postponementTime}, best in the appeal itself. The same goes for other direct taxes.`,
+            description: say`Yes, unless you ask HMRC to wait for the part that you dispute, within ${appeals.postponementTime}, best in the appeal itself. The same goes for capital gains and corporation tax.`,
           },
           {
             title: "VAT",
@@ -151,9 +151,9 @@ export const taxAppeal = {
         more: "How to hold the tax back",
       },
       paragraphs: [
-        say`For direct taxes, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
+        say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
-        "Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
+        "National Insurance in a decision of its own is not collected while an appeal is open. Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
       ],
     },
     {
@@ -225,7 +225,7 @@ export const taxAppeal = {
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
           say`Direct taxes: an offer is open for ${appeals.reviewOfferTime}. VAT: accept within ${appeals.vatAppealTime} of the decision. HMRC then has ${enquiries.reviewTime} unless another period is agreed`,
-          say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal. For VAT you have until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
+          say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal: for direct taxes until ${appeals.unfinishedReviewTime}, for VAT until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
         ],
         [
           "ADR",

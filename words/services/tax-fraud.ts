@@ -151,7 +151,7 @@ export const taxFraud = {
       isAppointment: true,
       counting: null,
       choice: "It invites me to an interview",
-      by: "Do not just stay away, and do not go alone. See a criminal defence solicitor, who can call us.",
+      by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before its day, who can then call us.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:

@@ -120,16 +120,16 @@ export const taxTribunal = {
         ],
         [
           "After a review",
-          say`Notify the tribunal within ${appeals.afterReviewTime} of the conclusion letter`,
+          say`Notify the tribunal within ${appeals.afterReviewTime} of the conclusion letter, or within ${appeals.unfinishedReviewTime} of the letter that says that the review was not finished in time`,
           say`Appeal within ${appeals.vatAfterReviewTime} of the conclusion letter. If HMRC has not finished in ${appeals.vatReviewTime}, or in the time agreed, you may appeal from the next day until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so`,
         ],
         [
           "The tax meanwhile",
-          "Payable. The disputed amount is held back only if you apply to postpone it",
+          say`Usually payable. The disputed amount is held back only if you apply to postpone it, within ${appeals.postponementTime} of the decision`,
           "In most disputes about tax due, paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship",
         ],
       ],
-      note: "If a time limit has passed, our page on tax appeals says what a late appeal needs.",
+      note: "National Insurance in a decision of its own is not collected while an appeal is open. If a time limit has passed, our page on tax appeals says what a late appeal needs.",
     },
     {
       kind: "rows",

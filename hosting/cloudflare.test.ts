@@ -8,6 +8,10 @@ test("an address that is written comes before the pattern that stands in for the
     documents: ["/blog/a-guide", "/faqs"],
     kept: {},
   }).split("\n");
+  expect(
+    lines.filter((line) => line && !/ (?:200|301)$/.test(line)),
+    "moved for good",
+  ).toEqual([]);
   const pattern = lines.findIndex((line) => line.includes(":"));
   expect(pattern).toBeGreaterThan(lines.indexOf("/blog/a-guide /blog/a-guide 200"));
   expect(lines.slice(pattern).filter((line) => line && !line.includes(":"))).toEqual([]);

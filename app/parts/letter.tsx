@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
 import { PenMark } from "./pen-mark";
 
@@ -40,7 +41,9 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         aria-label={words.title(answerBy)}
         className="absolute inset-0 border-2 border-ink dark:border-letter"
       />
-      <Stamp place={stamps[crop]} />
+      <span aria-hidden="true">
+        <Stamp className={`absolute z-10 ${stamps[crop]}`}>{words.stamp}</Stamp>
+      </span>
       {crop !== "line" && (
         <div aria-hidden="true" className="relative text-small">
           <p className={`${isWhole ? "mt-6" : ""} text-right leading-normal`}>
@@ -87,18 +90,6 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** A letter that says itself that it is none. */
-function Stamp({ place }: { place: string }) {
-  return (
-    <p
-      aria-hidden="true"
-      className={`absolute z-10 w-fit -rotate-3 rounded-sm border-2 border-red bg-letter px-2! py-0.5 text-small leading-snug font-semibold text-red ${place}`}
-    >
-      {words.stamp}
-    </p>
   );
 }
 

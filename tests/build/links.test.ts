@@ -44,6 +44,18 @@ test.each([...documents])("%s links nowhere outside but to what is listed", (_, 
   );
 });
 
+test("each list of solicitors is that of the country named", () => {
+  const listed = [...documents.values()]
+    .flatMap((html) => namesIn(html, "a"))
+    .filter(({ to }) => to?.includes("law"))
+    .filter(({ name }) => /^(?:England|Scotland|Northern)/.test(name));
+  expect(Object.fromEntries(listed.map(({ name, to }) => [name.split(" (")[0], to]))).toEqual({
+    "England and Wales": "https://solicitors.lawsociety.org.uk/",
+    Scotland: "https://www.lawscot.org.uk/find-a-solicitor/",
+    "Northern Ireland": "https://www.lawsoc-ni.org/",
+  });
+});
+
 /** Texts of the specification that say nothing when a link is heard alone. */
 const vague = [
   "Read More",

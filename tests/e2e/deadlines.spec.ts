@@ -240,16 +240,19 @@ for (const [path, paper] of [
       const offer = taxFraud.deadlines.find((one) => !("isAppointment" in one));
       await tool.getByLabel(offer?.choice ?? "", { exact: true }).check();
     }
-    await ask(tool, "2 December 2026");
+    // A Sunday: the working day before it is told as well.
+    await ask(tool, "6 December 2026");
     if (path.endsWith("tax-tribunal")) await ask(tool, "2 November 2026");
-    await expect(tool.locator("mark")).toBeVisible();
+    const [day = ""] = await tool.locator("mark").allTextContents();
     const first = await page.getByRole("heading", { name: "First, do this" }).first().isVisible();
     expect(first).toBe(true);
     await page.emulateMedia({ media: "print" });
     const sheet = page.locator("[data-deadline-sheet]");
+    await expect(sheet.locator("mark")).toHaveText(day);
     await expect(sheet.locator("mark")).toBeVisible();
     await expect(sheet.getByRole("listitem").filter({ hasText: paper }), "its own").toHaveCount(1);
     await expect(page.locator("main")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });

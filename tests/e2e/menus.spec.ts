@@ -151,6 +151,15 @@ test.describe("phone menu", () => {
     }
   });
 
+  test("lies within the screen, at 390 and at 320 wide", async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { left, right } = await menu(page).evaluate((box) => box.getBoundingClientRect());
+      expect(left, `${width}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test("closes on Escape, which returns the focus, on its own button and on a tap outside", async ({
     page,
   }) => {

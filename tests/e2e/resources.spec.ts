@@ -70,6 +70,20 @@ test("the filters are in the address: to share, and to go back", async ({ page }
   await expect(titles(page)).toHaveText(expected);
 });
 
+test("whoever types with pauses goes back to the page before, and not through half words", async ({
+  page,
+}) => {
+  await arrive(page, pathOf("resources"));
+  const length = await page.evaluate(() => history.length);
+  const field = page.getByLabel(resources.search.label);
+  for (const part of ["rent", " guide"]) {
+    await field.pressSequentially(part);
+    const typed = await field.inputValue();
+    await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(typed);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
 test("the filters that Clear took away come back by the browser's Back", async ({ page }) => {
   await arrive(page, pathOf("resources"));
   await page.getByLabel(resources.search.topic).selectOption("VAT");

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { contactFormSchema } from "~/app/islands/lead-form/contact-form";
 import { firm } from "~/firm/firm";
 import { TOAST } from "~/site/constants";
@@ -31,7 +32,7 @@ test("a toast is told by a live region that was there before it", async ({ page 
   expect(late - early).toBeGreaterThanOrEqual(TOAST.headStart);
 });
 
-test("the lead form's errors are tied to their fields, and the first takes the focus", async ({
+test("the lead form's errors are tied to their fields, which are edged in another colour, and the first takes the focus", async ({
   page,
 }) => {
   await arrive(page, leadFormPage.path);
@@ -46,10 +47,14 @@ test("the lead form's errors are tied to their fields, and the first takes the f
     termsAccepted: false,
   });
   expect(error?.issues).toHaveLength(6);
+  const edgeOf = (field: Locator) =>
+    field.evaluate((input) => getComputedStyle(input).borderBottomColor);
+  const right = page.getByLabel(leadForm.fields.subject);
   for (const { path, message } of error?.issues ?? []) {
     const field = page.locator(`[name="${path.join()}"]`);
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    expect(await edgeOf(field), message).not.toBe(await edgeOf(right));
   }
   // Whoever has left the message out hears again what belongs in it.
   await expect(page.getByLabel(leadForm.fields.message)).toHaveAccessibleDescription(

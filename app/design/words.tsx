@@ -1,16 +1,31 @@
 import { Fragment } from "react";
+import type { PageId } from "~/site/pages";
 import { fillIn } from "~/words/fill-in";
 import { EmailLink, PhoneLink } from "./contact-link";
+import { PageLink } from "./link";
 
 const links: Record<string, React.JSX.Element> = {
   "{phone}": <PhoneLink className="text-link" />,
   "{email}": <EmailLink className="text-link max-md:inline-block" />,
 };
 
-/** Words of the site with the firm's details in their places: phone and email can be tapped. */
+const pageLink = /^\[(.+)\]\((.+)\)$/;
+
+/** Words of the site with the firm's details in their places: phone, email and `[a page](its-id)` can be tapped. */
 export function Words({ children }: { children: string }) {
-  return children.split(/(\{phone\}|\{email\})/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-    <Fragment key={index}>{links[part] ?? fillIn(part)}</Fragment>
-  ));
+  return children.split(/(\{phone\}|\{email\}|\[[^\]]+\]\([a-z0-9-]+\))/).map((part, index) => {
+    const [, title, page] = pageLink.exec(part) ?? [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <Fragment key={index}>
+        {page ? (
+          <PageLink page={page as PageId} className="text-link">
+            {title}
+          </PageLink>
+        ) : (
+          (links[part] ?? fillIn(part))
+        )}
+      </Fragment>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Words } from "~/app/design/words";
 import { written } from "~/words/facts/written";
 import type { RangeFact, RangesSection } from "~/words/services/service-page";
 import { type FigureRange, RangeAxis, RangeBar } from "./range-drawings";
@@ -70,7 +71,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
       <ul className="mt-3 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
         {notes.map((note) => (
           <li key={note} className="break-inside-avoid max-lg:not-last:pb-1.5">
-            {note}
+            <Words>{note}</Words>
           </li>
         ))}
       </ul>

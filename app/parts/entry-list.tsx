@@ -5,7 +5,7 @@ import type { Entry } from "~/words/services/service-page";
 
 interface EntryListProps {
   entries: readonly Entry[];
-  /** Whether they follow on each other: their numbers stand on the red rule of the passage around them. */
+  /** Whether they follow on each other: unless folded, their numbers stand on the red rule of the passage around them. */
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
@@ -30,10 +30,8 @@ export function EntryList({
           key={entry.title}
           className={`relative ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
         >
-          {isOrdered && (
-            <span
-              className={`on-the-rule py-0.5 font-display font-[620] leading-none ${isFolded ? "top-2.5 text-h3" : "-top-0.5 text-h2"}`}
-            >
+          {isOrdered && !isFolded && (
+            <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">
               {index + 1}
             </span>
           )}
@@ -113,7 +111,7 @@ function FoldedEntry({ when, title, description, pen }: Entry) {
 
 function When({ children }: { children: string }) {
   return (
-    <span className="block shrink-0 text-small font-semibold text-red lg:in-[summary]:-col-end-2 lg:in-[summary]:row-start-1">
+    <span className="block shrink-0 text-small font-semibold text-red in-[summary]:text-base lg:in-[summary]:-col-end-2 lg:in-[summary]:row-start-1">
       {children}
     </span>
   );

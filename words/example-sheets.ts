@@ -8,7 +8,8 @@ import { say } from "./say";
 export interface SheetWords {
   /** What it shows, for those who hear the page. */
   title: string;
-  date: string;
+  /** Not where another day would seem to be counted from it. */
+  date?: string;
   subject: string;
   text: readonly string[];
   /** The sentence that counts, and what the pen does to its words. */
@@ -20,6 +21,7 @@ export interface SheetWords {
 }
 
 const { sent, answerBy, marked } = exampleLetter;
+const closing = "Yours faithfully";
 
 export const checkSheet: SheetWords = {
   title: "An example of a letter that checks a tax return. The date to reply by is ringed.",
@@ -40,28 +42,31 @@ export const decisionSheet: SheetWords = {
     by: "underline",
     after: " of the date of this letter.",
   },
+  end: ["The notes with this letter say how to appeal.", closing],
 };
 
-/** The last day is the one that the manual’s counting for ordinary post gives. */
-const offered = { date: "2\u00a0March", last: "8\u00a0May" };
+/** As a decision has it: its time runs from its date. */
+export type DatedSheet = SheetWords & { date: string };
 
 export const offerSheet: SheetWords = {
   title:
     "An example of a Code of Practice 9 letter. The last day for the answer is ringed, and neither box is ticked: I accept, I reject.",
-  date: offered.date,
   subject: "Code of Practice\u00a09: the Contractual Disclosure Facility",
   text: [
     "We suspect that you have committed tax fraud. We offer you a contract: you admit it and tell us all of it. The forms are with this letter.",
   ],
-  marked: { before: "Your answer must reach us by ", words: offered.last, by: "ring", after: "." },
-  end: ["If nothing has reached us by then, we take it that you reject our offer."],
+  marked: { before: "Your answer must reach us by ", words: "8\u00a0May", by: "ring", after: "." },
+  end: [
+    "If nothing has reached us by then, we take it that you reject our offer.",
+    "Our Code is with this letter. Please read all of it before you decide.",
+    closing,
+  ],
   boxes: ["I accept", "I reject"],
 };
 
 /** The same behind another, of which only the upper part is seen. */
 export const offerBehind: SheetWords = {
   title: "An example of a Code of Practice 9 letter. The last day for the answer is ringed.",
-  date: offerSheet.date,
   subject: offerSheet.subject,
   text: ["We suspect that you have committed tax fraud. We offer you a contract."],
   marked: offerSheet.marked,
@@ -70,18 +75,17 @@ export const offerBehind: SheetWords = {
 export const invitationSheet: SheetWords = {
   title:
     "An example of an invitation to an interview under caution. The words “a solicitor” are underlined.",
-  date: offered.date,
+  date: sent,
   subject: "Invitation to an interview under caution",
   text: ["We would like to ask you about your tax. What you say can be used as evidence."],
   marked: { before: "You may bring ", words: "a solicitor", by: "underline", after: " with you." },
+  end: ["The day, the time and the place are on the next page.", closing],
 };
 
 /** What the pen writes where the date at the top of a decision is ringed. */
 export const dayOne = pen("this is day 1");
 
-const closing = "Yours faithfully";
-
-export const appealedDecision: SheetWords = {
+export const appealedDecision: DatedSheet = {
   title: say`An example of a letter with a decision. The date at its top is ringed: it is day 1 of the ${appeals.appealTime} to appeal.`,
   date: sent,
   subject: "My decision about your Self Assessment tax return, 2024\u00a0to\u00a02025",
@@ -100,7 +104,7 @@ export const appealedDecision: SheetWords = {
   ],
 };
 
-export const reviewedDecision: SheetWords = {
+export const reviewedDecision: DatedSheet = {
   title: say`An example of a letter with the result of a review. The date at its top is ringed: it is day 1 of the ${appeals.afterReviewTime} to go to the tribunal.`,
   date: sent,
   subject: "The conclusion of my review",

@@ -21,7 +21,7 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
   return (
     <div
       data-drawing
-      className={`on-paper relative px-6 pt-7 pb-8 text-[1.0625rem] leading-[1.625rem] lg:px-9 ${className}`}
+      className={`on-paper relative flex flex-col px-6 pt-7 pb-8 text-[1.0625rem] leading-[1.625rem] lg:px-9 ${className}`}
     >
       <SheetEdge title={title} />
       <span aria-hidden="true">
@@ -31,7 +31,7 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
       </span>
       {head}
       <div aria-hidden="true" className="relative max-w-[26em] [&>p+p]:mt-3">
-        {!head && (
+        {!head && date && (
           <p className="float-right ml-6 text-small leading-[1.625rem]">{dateLine(date)}</p>
         )}
         <p className="font-semibold text-balance">{subject}</p>
@@ -47,11 +47,14 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
         ))}
       </div>
       {boxes && (
-        <div className="relative mt-5">
-          <div aria-hidden="true" className="flex gap-x-8 border-t-2 border-ink pt-4">
+        <div className="relative mt-auto pt-6">
+          <div aria-hidden="true" className="flex gap-x-10 border-t-2 border-ink pt-6">
             {boxes.map((box) => (
-              <p key={box} className="flex items-center gap-3 font-semibold whitespace-nowrap">
-                <span className="size-6 border-2 border-ink" />
+              <p
+                key={box}
+                className="flex items-center gap-3 text-h3 font-semibold whitespace-nowrap"
+              >
+                <span className="size-8 border-2 border-ink" />
                 {box}
               </p>
             ))}
@@ -59,6 +62,21 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
           {children}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The line of a letter that counts, off the page's right edge: what phones show of it. */
+export function SheetStrip({ words: { title, marked } }: { words: SheetWords }) {
+  return (
+    <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
+      <div data-drawing className="on-paper relative px-4 pt-3 pb-3 pr-[calc(var(--gutter)+1rem)]">
+        <SheetEdge title={title} />
+        <div aria-hidden="true">
+          <Stamp className="absolute -top-4 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
+          <Marked {...marked} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -78,7 +96,7 @@ function Marked({ before, words, by, after }: SheetWords["marked"]) {
     <p>
       {before}
       <span
-        className={`relative inline-block font-semibold whitespace-nowrap ${isRinged ? "mr-2 ml-4" : ""}`}
+        className={`relative inline-block font-semibold whitespace-nowrap ${isRinged ? "mt-2 mr-2 ml-4" : ""}`}
       >
         {print(words)}
         {isRinged && stop}

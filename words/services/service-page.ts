@@ -1,6 +1,6 @@
 import type { PageId } from "~/site/pages";
 import type { consultation } from "~/words/consultation";
-import type { SheetWords } from "~/words/example-sheets";
+import type { DatedSheet, SheetWords } from "~/words/example-sheets";
 import type { Count, Percent } from "~/words/facts/figures";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import type { Cell } from "~/words/say";
@@ -204,7 +204,7 @@ export interface ServicePage {
   /** "First, do this": four short steps, where a letter has come and its time is running. */
   firstSteps?: Four<ProcessStep>;
   /** That letter as it is drawn, where there is one. */
-  letter?: SheetWords;
+  letter?: DatedSheet;
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
   offerings: {
@@ -235,7 +235,7 @@ export interface DefencePage {
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
   /** The ways that it leaves open, each with what follows from it. */
   ways?: readonly ProcessStep[];
-  /** What lies on the folder where it is a letter, or the two with which the case can begin. */
+  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line of the first that counts. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
   /** Written there. */
   pen: PenWords;

@@ -14,8 +14,8 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="-mb-2 mt-6 grow rotate-1 lg:mt-14">
-        <div className="mt-3 flex items-end gap-2">
+      <LetterSheet words={first} className="-mb-2 mt-6 grow rotate-1 lg:mt-18">
+        <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-10 w-8 -scale-y-100" />
           <PenNote>{note}</PenNote>
         </div>
@@ -23,11 +23,15 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
     );
   return (
     <div className="flex grow flex-col">
-      <div className="relative z-10 mb-2 flex justify-end gap-2 pr-8 max-lg:mt-4 sm:mb-5">
+      <div
+        data-drawing
+        aria-hidden="true"
+        className="relative z-10 mb-2 flex justify-end gap-2 pr-8 max-lg:mt-4 sm:mb-5"
+      >
         <PenNote className="max-sm:*:inline">{note}</PenNote>
         <PenArrow className="mt-3 h-14 w-9" />
       </div>
-      <LetterSheet words={first} className="mr-6 -rotate-2 pb-18 lg:pb-20" />
+      <LetterSheet words={first} className="mr-6 -rotate-2 pb-20 lg:pb-22" />
       <LetterSheet
         words={front}
         className="-mt-9 -mb-2 ml-8 lg:-mt-14 grow rotate-1 max-lg:pb-12"

@@ -4,10 +4,10 @@ import { Stamp } from "~/app/design/stamp";
 import { dateLine, LetterSheet, SheetEdge } from "~/app/parts/letter-sheet";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import { exampleLetter } from "~/words/example-letter";
-import { dayOne, type SheetWords } from "~/words/example-sheets";
+import { type DatedSheet, dayOne } from "~/words/example-sheets";
 
 /** The letter with HMRC's decision, askew on the folder, its foot over the edge of what follows: the time runs from the ringed date. */
-export function DecisionLetter({ words }: { words: SheetWords }) {
+export function DecisionLetter({ words }: { words: DatedSheet }) {
   return (
     <LetterSheet
       words={words}
@@ -36,7 +36,7 @@ export function DecisionLetter({ words }: { words: SheetWords }) {
 }
 
 /** Its top on phones and tablets, off the page's right edge: the date, and what the pen has written below it. */
-export function DecisionStrip({ words: { title, date, subject } }: { words: SheetWords }) {
+export function DecisionStrip({ words: { title, date, subject } }: { words: DatedSheet }) {
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
       <div

@@ -100,6 +100,8 @@ export interface FaqItem {
   /** The question's own address on its page, `#id`: lower-case letters, digits and hyphens. */
   id: string;
   question: string;
+  /** The answer's first sentence stands below the question, before it is opened. */
+  isFirstSentenceOpen?: true;
   /** The cases that the answer tells apart before its paragraphs, each with what is marked in it. */
   cases?: readonly { title: string; before: string; marked: string | TaxFact; after: string }[];
   /** Paragraphs. */
@@ -147,8 +149,8 @@ export interface Deadline {
   perhaps?: string;
   /** The next best step once it has passed. */
   late: string;
-  /** A day to be somewhere: there is nothing to count, and the tool asks for no date. */
-  isAppointment?: true;
+  /** What to do instead of counting, where there is a day to be somewhere or nobody knows which day: the tool asks for no date. */
+  instead?: string;
   /** What a reader can send alone while the firm is closed; `null` where there is nothing, or it would do harm. */
   tonight: Tonight | null;
 }

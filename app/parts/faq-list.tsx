@@ -21,34 +21,44 @@ interface FaqListProps {
 export function FaqList({ group, items, after, firstOpen = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
-      {items.map(({ id, question, cases, answer }, index) => (
-        <details
-          key={id}
-          name={group}
-          open={firstOpen && index === 0}
-          className="eases-open border-b border-rule last:border-b-0"
-        >
-          <summary className="relative py-3">
-            {after !== undefined && (
-              <span className="on-the-rule top-3 font-display text-h3 font-[560]">
-                {after + index + 1}
-              </span>
-            )}
-            <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
-              {question}
-              <PlusMinus />
-            </h3>
-          </summary>
-          <div id={id} className="scroll-mt-28 pb-6">
-            {cases && <Cases cases={cases} />}
-            {answer.map((paragraph) => (
-              <p key={paragraph} className="mb-3 max-w-text last:mb-0">
-                <Words>{paragraph}</Words>
-              </p>
-            ))}
-          </div>
-        </details>
-      ))}
+      {items.map(
+        ({ id, question, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
+          const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [
+            "",
+            "",
+            start,
+          ];
+          return (
+            <details
+              key={id}
+              name={group}
+              open={firstOpen && index === 0}
+              className="eases-open border-b border-rule last:border-b-0"
+            >
+              <summary className="relative py-3">
+                {after !== undefined && (
+                  <span className="on-the-rule top-3 font-display text-h3 font-[560]">
+                    {after + index + 1}
+                  </span>
+                )}
+                <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
+                  {question}
+                  <PlusMinus />
+                </h3>
+                {lead && <span className="mt-1 block max-w-text pr-9">{lead}</span>}
+              </summary>
+              <div id={id} className="scroll-mt-28 pb-6">
+                {cases && <Cases cases={cases} />}
+                {[rest ?? "", ...others].map((paragraph) => (
+                  <p key={paragraph} className="mb-3 max-w-text last:mb-0">
+                    <Words>{paragraph}</Words>
+                  </p>
+                ))}
+              </div>
+            </details>
+          );
+        },
+      )}
     </div>
   );
 }

@@ -90,7 +90,7 @@ test("no letter has the id of another", () => {
 });
 
 describe("at night", () => {
-  const timeLimits = deadlines.filter(({ isAppointment }) => !isAppointment);
+  const timeLimits = deadlines.filter(({ instead }) => !instead);
 
   test.each(timeLimits.map((deadline) => [deadline.choice, deadline] as const))(
     "%s: what to send, word for word, and where",

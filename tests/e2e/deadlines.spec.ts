@@ -37,9 +37,9 @@ for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
       const choice = tool.getByLabel(deadline.choice, { exact: true });
       if (deadline.fold && !(await choice.isVisible())) await tool.getByText(deadline.fold).click();
       if (its.length > 1) await choice.check();
-      if (deadline.isAppointment) {
+      if (deadline.instead) {
         await expect(tool.getByRole("textbox")).toBeHidden();
-        await expect(tool.getByRole("paragraph").getByText(deadlineWords.appointed)).toBeVisible();
+        await expect(tool.getByRole("paragraph").getByText(deadline.instead)).toBeVisible();
         await expect(tool.getByRole("paragraph").getByText(deadline.by)).toBeVisible();
         continue;
       }
@@ -237,7 +237,7 @@ for (const [path, paper] of [
     const tool = await openTool(page, path);
     // On tax fraud an appointment is chosen at first, which has no day to ask for.
     if (path.endsWith("tax-fraud")) {
-      const offer = taxFraud.deadlines.find((one) => !("isAppointment" in one));
+      const offer = taxFraud.deadlines.find((one) => !("instead" in one));
       await tool.getByLabel(offer?.choice ?? "", { exact: true }).check();
     }
     // A Sunday: the working day before it is told as well.

@@ -13,7 +13,9 @@ test.each(Object.values(tribunal))(
 );
 
 test("an appointment is no time limit", () => {
-  expect(taxFraud.deadlines).toContainEqual(expect.objectContaining({ isAppointment: true }));
+  expect(taxFraud.deadlines).toContainEqual(
+    expect.objectContaining({ instead: "A solicitor today." }),
+  );
 });
 
 /** The files of words that quote facts, with their texts. */

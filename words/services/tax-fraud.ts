@@ -1,5 +1,6 @@
 import { consultationAfterSolicitor } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { invitationSheet, offerBehind } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
@@ -9,7 +10,6 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
-import { whoHearsWhat } from "~/words/who-hears-what";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -55,7 +55,7 @@ const questions = [
       "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
-      say`Arrested? At a police station in England and Wales you can ask for ${fraud.policeStationAdvice}. On arrest in Scotland you must also give your address, date and place of birth and nationality.`,
+      "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
     ],
   },
   {
@@ -63,12 +63,13 @@ const questions = [
     question: "HMRC has invited me to an interview under caution. Must I go?",
     answer: [
       "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal defence solicitor. Do not reply to the invitation before you have spoken to one.",
-      say`In England and Wales the caution is: “${fraud.caution}” If you are arrested, you have a right to ${fraud.policeStationAdvice} at the police station. Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
+      say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
     ],
   },
   {
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
+    isFirstSentenceOpen: true,
     answer: [
       "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
@@ -120,7 +121,7 @@ export const taxFraud = {
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
   verdict: "A suspicion is not a charge. Sign nothing, explain nothing.",
-  lede: `Criminal? Call a solicitor now, before us. Code of Practice 9, or cannot tell? ${whoHearsWhat} We are tax advisers, not HMRC.`,
+  lede: "Is it criminal? Call a solicitor now, before us. If it is Code of Practice 9, or you cannot tell, read us the letter and say no more: what was done on purpose is for a solicitor first. We are tax advisers, not HMRC.",
   deadline: [
     { title: "“Criminal”, interview, search, court order?", marked: "A solicitor now" },
     { title: "Code of Practice 9? From receiving it:", marked: fraud.answerTime },
@@ -139,8 +140,7 @@ export const taxFraud = {
         },
         {
           title: "Under caution?",
-          description:
-            "What you say there can be used as evidence. See a solicitor before its day, and before you reply: the solicitor can ask for another day. Do not just stay away.",
+          description: say`What you say there can be used as evidence. See a solicitor before its day, and before you reply: the solicitor can ask for another day. Do not just stay away. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
         },
       ],
     },
@@ -148,18 +148,18 @@ export const taxFraud = {
   deadlines: [
     {
       id: "appointment",
-      isAppointment: true,
+      instead: deadlineWords.appointed,
       counting: null,
       choice: "It invites me to an interview",
       by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before its day, who can then call us.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A production order says by when; a freezing order binds at once. For Code of Practice 9, enter the last day that the letter prints.",
+        "A court’s paper prints its own date, or binds at once. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
-      isAppointment: true,
+      instead: deadlineWords.appointed,
       counting: null,
       choice: "A court has ordered something",
       by: "A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
@@ -181,18 +181,19 @@ export const taxFraud = {
   solicitorFirst: true,
   firstSteps: [
     {
-      title: "Interview, arrest or search? Call a criminal defence solicitor",
+      title: "Criminal? Call a criminal defence solicitor",
       description:
-        "Do it before you call us or anyone else, and before you reply. Then give your solicitor our number.",
+        "An invitation to an interview under caution, an arrest, a search warrant or a production order is criminal. Call the solicitor before you call us or anyone else, and before you reply. Then give your solicitor our number.",
     },
     {
-      title: "See what you have been given",
+      title: "Code of Practice 9? See a solicitor, and read us the letter",
       description:
-        "Code of Practice 9 with a contract is a civil offer. An invitation to an interview under caution, a search warrant or a production order is criminal.",
+        "With a contract it is a civil offer. Tell us no more than the letter says, and see the solicitor before you answer it.",
     },
     {
       title: "Give your name, not your account of events",
-      description: "Say that you want legal advice before you answer any questions.",
+      description:
+        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Check first: see “Is this really from HMRC?” below.",
     },
     {
       title: "Change nothing",
@@ -211,7 +212,7 @@ export const taxFraud = {
       kind: "text",
       heading: "Is it a CoP9 letter?",
       paragraphs: [
-        say`Is it headed Code of Practice 9? You have ${fraud.answerTime} from receiving the offer. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back. Our CoP9 page goes through it step by step.`,
+        "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Our [CoP9 page](cop9) goes through it step by step.",
         `Ask a solicitor: ${askAboutTheOffer}`,
       ],
     },
@@ -291,14 +292,15 @@ export const taxFraud = {
     },
     {
       ...penaltyRanges,
+      folded: "passage",
       heading: "And if the case stays civil?",
       intro:
         "Civil means money, not a criminal court. You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
       caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
       rows: deliberateRows,
       notes: [
-        `${firstMeans} Offshore cases can go further. Our CoP9 page has the other ranges.`,
-        "When HMRC is considering a civil penalty, you have a right not to answer its questions: our tax investigations page explains it.",
+        `${firstMeans} Offshore cases can go further. Our [CoP9 page](cop9) has the other ranges.`,
+        "When HMRC is considering a civil penalty, you have a right not to answer its questions: our [tax investigations page](tax-investigations) explains it.",
       ],
     },
     {

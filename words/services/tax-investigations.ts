@@ -9,7 +9,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
+import { honestMistake } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -18,7 +18,7 @@ const process = [
   {
     when: "We read your letter",
     title: "Initial Assessment",
-    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. From then on the officer can deal with us instead of you.`,
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
   },
   {
     when: "Before anything is sent",
@@ -52,17 +52,22 @@ export const taxInvestigations = {
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
   verdict: "A check is not an accusation. Most decisions can be appealed.",
-  lede: "Only told that HMRC has information about your rent or other income? Usually no enquiry has begun. Answer by its date all the same, and take advice first.",
   deadline: [
     {
       title: "HMRC is checking, or asks",
       marked: "The reply date",
-      after: "in the letter: look for “by” or “within”. None? Call us.",
+      after: "in the letter. None? Call us.",
     },
     {
       title: "HMRC has decided",
       marked: enquiries.appealTime,
       after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
+    },
+  ],
+  ways: [
+    {
+      title: "“We have information”, about rent for example",
+      description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Usually no enquiry has begun: take advice, then answer in time.`,
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -74,30 +79,19 @@ export const taxInvestigations = {
       last: "HMRC must have it",
     },
     heading: "days to appeal against a decision",
-    text: "That is usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our VAT page.",
+    text: "Usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
       title: "A check, or a letter about rent",
       answers: [
         {
           title: "Why me?",
           description:
-            "HMRC need not say, nor be unhappy with your return: some are picked at random.",
+            "HMRC does not have to say why. It may be chance: some returns are picked at random.",
         },
-        {
-          title: "No date in it?",
-          description: say`Call us today. Letters about rent usually give ${disclosures.nudgeLetterAnswerTime}, counted from the date at the top.`,
-        },
+        { title: "No date in it?", description: "Call us today, with the letter beside you." },
         {
           title: "More time?",
           description: "Ask before the date. It moves only if HMRC agrees.",
-        },
-        {
-          title: "Factsheet CC/FS9?",
-          description: say`HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it. Call us first.`,
-        },
-        {
-          title: "“Schedule 36” notice?",
-          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given: ask us.`,
         },
       ],
     },
@@ -105,15 +99,25 @@ export const taxInvestigations = {
   deadlines: [
     {
       ...answer,
-      choice: "It asks for a reply or papers by a date, and is no “information notice”",
+      choice: "It asks for information or documents, and says by when",
     },
-    { ...nudge, choice: "It says “We have information”, but gives no date to reply by" },
+    { ...nudge, choice: "“We have information”, and no date to reply by" },
     {
       ...decision,
       choice:
-        "“Closure notice”, “penalty” or “assessment” (not “Simple”), on income, gains, National Insurance or corporation tax",
+        "“Closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (no “Simple Assessment”)",
+      lead: "“Closure notice”, “penalty” or “assessment”",
     },
-    { ...vatDecision, choice: "It decides about VAT, customs or excise" },
+    { ...vatDecision, choice: "A decision about VAT, customs or excise" },
+    {
+      id: "unknown",
+      counting: null,
+      instead: "Call us today.",
+      choice: "I do not know",
+      by: "Read us the letter, no more. We tell you which date counts.",
+      late: "",
+      tonight: null,
+    },
     {
       ...noticeCompliance,
       choice: "“Information notice”: I want to know when documents are due",
@@ -133,13 +137,13 @@ export const taxInvestigations = {
   ],
   firstSteps: [
     {
-      title: "Find the date: is it a request or a decision?",
+      title: "Find the date: a request, or a decision?",
       description:
-        "If HMRC only asks, work to the reply date. If it charges tax or a penalty, or ends the check, it is a decision, whatever section it names.",
+        "If HMRC only asks, work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision, whatever section it names.",
     },
     {
       title: "Call us before you answer or sign",
-      description: `${whoHearsWhat} ${whatIsReported}`,
+      description: `Read us the letter, no more. ${honestMistake} What was done on purpose is for a solicitor first: the law usually makes us report a crime that we suspect.`,
     },
     {
       title: "Keep every record as it is",
@@ -177,8 +181,8 @@ export const taxInvestigations = {
           description: say`The formal check of a personal return. For a return sent on time, the notice must reach you within ${enquiries.window} of the date you delivered it. For a late return or an amendment, HMRC has until the first quarter day (${enquiries.quarterDays}) after the first anniversary of the day you sent the return or the amendment. For a company it is usually also ${enquiries.companyWindow} from delivery.`,
         },
         {
-          title: "Information notice",
-          description: say`A demand under Schedule 36, with legal force and a date of its own. To appeal, write to the officer who gave it within ${enquiries.informationNoticeAppealTime}: the date it is given is day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+          title: "Information notice, or “Schedule 36” notice?",
+          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given. To appeal, write to the officer who gave it within ${enquiries.informationNoticeAppealTime}: the date it is given is day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
         },
         {
           title: "Discovery assessment",
@@ -260,7 +264,7 @@ export const taxInvestigations = {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
       truth: "You need not say how a mistake happened.",
-      pen: pen("ask us before", "each answer"),
+      pen: pen("ask us before", "you explain one"),
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
@@ -296,14 +300,14 @@ export const taxInvestigations = {
         answer: [
           "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see above.",
-          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our CoP9 page explains.`,
+          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },
       {
         id: "how-long",
         question: "How long will the enquiry take, and how does it end?",
         answer: [
-          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer. What helps is a complete answer each time.",
+          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
           say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal, and its date is day 1. You have appealed, and HMRC offers a review? The date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",

@@ -31,7 +31,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
     if (found.error) field.focus();
   };
 
-  const { isAppointment } = deadline;
+  const { instead } = deadline;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
@@ -67,7 +67,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
               </fieldset>
             )}
             <div
-              className={`content-start gap-4 ${isAppointment ? "hidden" : "grid"} ${isRow ? "@3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
+              className={`content-start gap-4 ${instead ? "hidden" : "grid"} ${isRow ? "@3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
             >
               <TextField
                 name="date"
@@ -81,9 +81,9 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
                 {words.action}
               </Button>
             </div>
-            {isAppointment && (
+            {instead && (
               <div>
-                <p className="font-display text-h3 font-[620]">{words.appointed}</p>
+                <p className="font-display text-h3 font-[620]">{instead}</p>
                 <p className="mt-1 max-w-text">{deadline.by}</p>
               </div>
             )}
@@ -92,7 +92,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
         {outcome.slip ?? <Rule deadline={deadline} />}
       </div>
       <p role="status" className="sr-only">
-        {isAppointment ? `${words.appointed} ${deadline.by}` : (outcome.summary ?? outcome.error)}
+        {instead ? `${instead} ${deadline.by}` : (outcome.summary ?? outcome.error)}
       </p>
     </div>
   );

@@ -17,6 +17,9 @@ const phones = [
   { width: 320, height: 640 },
 ];
 
+/** On tax fraud the first call is to a solicitor: its button is no yellow one, and stands on a slip of its own. */
+const toSolicitor = pathOf("tax-fraud");
+
 test("each opening shows its yellow button in full, above the call bar and equally wide", async ({
   page,
 }) => {
@@ -26,11 +29,13 @@ test("each opening shows its yellow button in full, above the call bar and equal
     await arrive(page, path);
     for (const phone of phones) {
       await page.setViewportSize(phone);
-      const button = await page.locator("main [data-variant=cta]").first().boundingBox();
+      const first =
+        path === toSolicitor ? "main a[href='#find-a-solicitor']" : "main [data-variant=cta]";
+      const button = await page.locator(first).first().boundingBox();
       const bar = await page.locator("[data-call-bar]").boundingBox();
       const bottom = (button?.y ?? 0) + (button?.height ?? 0);
       expect.soft(bottom, `${path}, ${phone.width} wide`).toBeLessThanOrEqual(bar?.y ?? 0);
-      widths.get(phone.width)?.add(Math.round(button?.width ?? 0));
+      if (path !== toSolicitor) widths.get(phone.width)?.add(Math.round(button?.width ?? 0));
     }
   }
   expect([...widths.values()].map(({ size }) => size)).toEqual([1, 1]);

@@ -52,7 +52,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. First consultation free.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
-  bring: "Keep together; to call, the letter is enough",
+  bring: "Papers to keep; to call, you need only the letter",
   folds: "For later",
   sources,
   related,

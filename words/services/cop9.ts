@@ -59,10 +59,10 @@ const questions: readonly FaqItem[] = [
     id: "moving-a-penalty",
     question: "What changes a penalty, and how far back can HMRC go?",
     answer: [
-      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our tax investigations page). But the assurance covers only what you disclose.",
+      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our [tax investigations page](tax-investigations)). But the assurance covers only what you disclose.",
       say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
       say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
-      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our tax investigations page has them.`,
+      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our [tax investigations page](tax-investigations) has them.`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
   tell: {
-    text: "See a solicitor (a lawyer) before you tell anyone what happened, or answer.",
+    text: "Read us the letter, no more. See a solicitor (a lawyer) before you tell anyone what happened, or answer.",
     link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
   },
   deadline: [
@@ -100,13 +100,16 @@ export const cop9 = {
   ways: [
     {
       title: "Accept",
-      description:
-        "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
+      description: "You admit fraud on the Outline Disclosure form, by the same day.",
     },
     {
       title: "Reject, or say nothing",
       description:
-        "You cannot take it back, and a criminal investigation can follow. HMRC takes silence as a rejection.",
+        "A rejection is final. Silence counts as one. You cannot take it back, and a criminal investigation can follow.",
+    },
+    {
+      title: "Did nothing on purpose, or not sure?",
+      description: "Do not admit it, and do not reject yet: ask a solicitor first.",
     },
   ],
   letters: [offerSheet],
@@ -119,7 +122,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: say`One box for each of the ${fraud.answerTime}. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Valid means: on HMRC’s form, signed, each fraud admitted and described, and nothing in it that takes the admission back.`,
+    text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Accept, and HMRC assures you of no criminal investigation into what you described truthfully and in full.",
     pen: pen("keep the envelope"),
   },
   closing:
@@ -149,7 +152,7 @@ export const cop9 = {
     {
       title: "Stop what is wrong, keep everything",
       description:
-        "Do not repeat what you know to be wrong, and move no money out of reach. Write no account of events before you have advice.",
+        "Put nothing wrong on the next return, and move no money out of reach. Write no account of events before you have advice.",
     },
   ],
   bring: [
@@ -181,7 +184,7 @@ export const cop9 = {
           title: "The Outline Disclosure",
           pen: pen("on HMRC’s form"),
           description:
-            "You admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. HMRC takes its own form only. If yours is not valid and time is left, its manual tells the officer to contact you: a reason to be early. Without a valid one, the acceptance is invalid. Other errors can follow later, but have to follow. The assurance covers the fraud that you describe, and no other.",
+            "You admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. HMRC takes its own form only. To be valid it is signed, it admits and describes each fraud, and nothing in it takes the admission back. If yours is not valid and time is left, its manual tells the officer to contact you: a reason to be early. Without a valid one, the acceptance is invalid. Other errors can follow later, but have to follow. The assurance covers the fraud that you describe, and no other.",
         },
         {
           when: "To an agreed timetable",
@@ -199,7 +202,7 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
-      truth: say`Accepting admits fraud. A rejection is final. You have ${fraud.answerTime}, with a solicitor.`,
+      truth: say`Accepting admits fraud. A rejection is final. Decide within ${fraud.answerTime}, with a solicitor.`,
       paragraphs: [
         "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
         `If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide. On the phone, say: ${askAboutTheOffer}`,

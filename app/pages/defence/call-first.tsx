@@ -12,7 +12,7 @@ interface CallProps {
 export function CallFirst({ badge, words }: CallProps) {
   return (
     <div className="screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap">
-      <CallNow badge={badge} words={words} size="lg" />
+      <CallNow badge={badge} words={words} variant="cta" />
       <div>
         <CallNumber size="text-h2" openLine="mt-1" />
         <p className="text-small">{words.who}</p>
@@ -21,13 +21,13 @@ export function CallFirst({ badge, words }: CallProps) {
   );
 }
 
-/** The page's yellow button. */
-export function CallNow({ badge, words, size }: CallProps & { size: "lg" | "default" }) {
+/** The page's yellow button; an outline where the stronger one is another's. */
+export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" | "outline" }) {
   return (
     <ButtonLink
       page="contact"
-      variant="cta"
-      size={size}
+      variant={variant}
+      size="lg"
       className="shrink-0 max-sm:w-full"
       subject={badge}
       data-calls

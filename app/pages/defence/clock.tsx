@@ -6,11 +6,11 @@ import type { PenWords } from "~/words/types";
 import { CaseAnswers, TwoClocks } from "./two-clocks";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
-export function Clock({ heading, other, text, pen, strip, printed, blanks }: ClockWords) {
+export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   if (other && !strip) return <CaseAnswers heading={heading} answers={other.answers} />;
   return (
-    <section className="screen-only overflow-x-clip bg-band pt-6">
+    <section className="screen-only overflow-x-clip bg-band">
       {other ? (
         <TwoClocks title={`${days} ${heading}`} text={text} other={other}>
           {strip && <Days {...strip} pen={pen} isBeside />}
@@ -69,9 +69,7 @@ function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
         className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:px-(--gutter)"}`}
       >
         <DayBoxes days={time.value.count} height="spread" />
-        {inside && (
-          <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:mt-7 sm:h-2 sm:border-r-2 sm:border-b-2" />
-        )}
+        {inside && <div className="mt-7 h-2 border-r-2 border-b-2 border-red max-sm:hidden" />}
       </div>
       <div
         className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] ${isBeside ? "" : "sm:px-(--gutter)"} ${inside ? "" : "sm:pt-9"}`}

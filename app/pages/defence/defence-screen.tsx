@@ -46,8 +46,6 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     <>
       {aboveHero}
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <Clock {...page.clock} />
-      <DeadlineIsland page={page} />
       <div data-print-sheet>
         <FileSheet>
           <FirstEntry
@@ -55,20 +53,24 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             steps={page.firstSteps}
             bring={{ heading: words.bring, items: page.bring }}
           />
-          <div className="screen-only">
-            {first && (
-              <FileEntry heading={first.heading}>
-                <FaqList group="questions" items={faqs.slice(0, first.count)} />
-              </FileEntry>
-            )}
-            <PageSections sections={sections.filter((one) => !isFolded(one))} />
-            {folds.length > 0 && (
-              <FileEntry heading={words.folds}>
-                <FoldList folds={folds} />
-              </FileEntry>
-            )}
-            <FileFoot />
-          </div>
+        </FileSheet>
+      </div>
+      <Clock {...page.clock} />
+      <DeadlineIsland page={page} />
+      <div className="screen-only">
+        <FileSheet>
+          {first && (
+            <FileEntry heading={first.heading}>
+              <FaqList group="questions" items={faqs.slice(0, first.count)} />
+            </FileEntry>
+          )}
+          <PageSections sections={sections.filter((one) => !isFolded(one))} />
+          {folds.length > 0 && (
+            <FileEntry heading={words.folds}>
+              <FoldList folds={folds} />
+            </FileEntry>
+          )}
+          <FileFoot />
         </FileSheet>
       </div>
       {page.sections.filter(isTruth).map((section) => (

@@ -9,12 +9,12 @@ const shortTruth = 24;
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it. */
 export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSection) {
   return (
-    <section className="on-band screen-only relative -mt-5 md:-mt-8">
+    <section className="on-band screen-only">
       <div className="page-width py-8">
         <h2 className="text-h3 font-[560]">{heading}</h2>
         <div className="mt-3 mb-6 flex flex-wrap items-end gap-x-4 gap-y-4 md:mb-8">
           <p
-            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? "max-w-[18em] text-display" : "text-h1"}`}
+            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? `${pen ? "max-w-[14.5em]" : "max-w-[20em]"} text-display` : "text-h1"}`}
           >
             {truth.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="inline-block">

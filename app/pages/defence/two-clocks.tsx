@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { Words } from "~/app/design/words";
 import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 
 interface TwoClocksProps {
   /** The time that one of the letters starts, and what it is for. */
   title: string;
-  text: ClockWords["text"];
+  text: string;
   other: NonNullable<ClockWords["other"]>;
   /** Its days. */
   children: ReactNode;
@@ -24,7 +25,9 @@ export function TwoClocks({ title, text, other, children }: TwoClocksProps) {
       </div>
       <div>
         <h2>{title}</h2>
-        <p className="mt-3 text-pretty">{text}</p>
+        <p className="mt-3 pr-6 text-pretty">
+          <Words>{text}</Words>
+        </p>
         {children}
       </div>
     </div>
@@ -40,7 +43,7 @@ export function CaseAnswers({
   answers: readonly ShortAnswer[];
 }) {
   return (
-    <section className="screen-only bg-band pt-6 md:pt-8">
+    <section className="screen-only bg-band">
       <div className="page-width">
         <h2>{heading}</h2>
         <dl className="mt-3 grid gap-x-8 border-t border-rule-strong max-lg:divide-y max-lg:divide-rule md:mt-4 lg:grid-cols-3">

@@ -142,7 +142,7 @@ export const cop9 = {
     },
     {
       title: "Read us the letter, no more, and see a solicitor",
-      description: `What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
+      description: `Reading the letter out is safe. What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
     },
     {
       title: "Do not call HMRC about it",

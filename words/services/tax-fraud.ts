@@ -4,7 +4,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { invitationSheet, offerBehind } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
@@ -54,7 +54,7 @@ const questions = [
     answer: [
       "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
-      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them. Perhaps they are not from HMRC at all? See “Is this really from HMRC?” below.",
+      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
       "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
     ],
   },
@@ -96,7 +96,7 @@ const questions = [
     question: "Can a civil case turn criminal, or the other way round?",
     answer: [
       "Both happen. A materially false statement in a civil enquiry can start a criminal one. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
-      "A criminal investigation can also end without charges, and HMRC can then pursue the tax under its civil powers. Whatever is written in one should be written with the other in mind.",
+      "A criminal investigation can also end without charges, and HMRC can then pursue the tax under its civil powers.",
     ],
   },
   {
@@ -193,7 +193,7 @@ export const taxFraud = {
     {
       title: "Give your name, not your account of events",
       description:
-        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Check first: see “Is this really from HMRC?” below.",
+        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Check first, under “Is this really from HMRC?”.",
     },
     {
       title: "Change nothing",
@@ -213,7 +213,6 @@ export const taxFraud = {
       heading: "Is it a CoP9 letter?",
       paragraphs: [
         "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Our [CoP9 page](cop9) goes through it step by step.",
-        `Ask a solicitor: ${askAboutTheOffer}`,
       ],
     },
     {

@@ -45,7 +45,7 @@ function Case({
 }) {
   return (
     <li className="grid gap-y-3 max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1">
-      <Fact {...fact} isMarked={isMarked} isInLine={!isMarked} />
+      <Fact {...fact} isMarked={isMarked} />
       <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">{children}</div>
     </li>
   );

@@ -34,7 +34,7 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
       <LetterSheet words={first} className="mr-6 -rotate-2 pb-20 lg:pb-22" />
       <LetterSheet
         words={front}
-        className="-mt-9 -mb-2 ml-8 lg:-mt-14 grow rotate-1 max-lg:pb-12"
+        className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-14"
       />
     </div>
   );

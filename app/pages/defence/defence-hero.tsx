@@ -63,10 +63,17 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </>
         )}
         {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
+        {letters && solicitorFirst && (
+          <div className="screen-only mt-8 grid gap-y-7 max-md:order-1 md:hidden">
+            {letters.map((letter) => (
+              <SheetStrip key={letter.title} words={letter} />
+            ))}
+          </div>
+        )}
         <div className="screen-only h-6 max-md:order-1 md:h-8" />
       </div>
       <div
-        className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters && !solicitorFirst ? "max-md:hidden" : ""}`}
+        className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
           <CaseLetters letters={letters} note={pen} />

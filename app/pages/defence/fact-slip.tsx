@@ -15,7 +15,7 @@ export function FactSlip({ facts, ways }: FactSlipProps) {
       {facts.map((fact) => (
         <div key={print(fact.marked)} className="py-2 md:py-3 print:py-1">
           <div className={facts.length === 1 ? "flex flex-wrap items-center gap-x-6 gap-y-2" : ""}>
-            <Fact {...fact} isMarked={fact === marked} isInLine={facts.length > 1} />
+            <Fact {...fact} isMarked={fact === marked} />
             <p className={`max-w-[33em] ${facts.length === 1 ? "min-w-64 flex-1" : "mt-1"}`}>
               {fact.after}
             </p>
@@ -43,28 +43,18 @@ function isTime({ marked }: BigFact): boolean {
 
 interface FactProps extends BigFact {
   isMarked: boolean;
-  /** Beside its title on a phone. */
-  isInLine?: boolean;
 }
 
-/** For whom it is, and the fact; one of a page is marked, and larger. */
-export function Fact({ title, marked, isMarked, isInLine = false }: FactProps) {
+/** For whom it is and, beside that on a phone, the fact; one of a page is marked, and larger. */
+export function Fact({ title, marked, isMarked }: FactProps) {
   const Words = isMarked ? "mark" : "span";
   return (
-    <p
-      className={
-        isInLine
-          ? "gap-x-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between"
-          : undefined
-      }
-    >
+    <p className="gap-x-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
       {title && (
-        <span
-          className={`block leading-snug font-semibold max-sm:text-small ${isInLine ? "max-sm:min-w-28 max-sm:flex-1" : ""}`}
-        >{`${title} `}</span>
+        <span className="block leading-snug font-semibold max-sm:min-w-28 max-sm:flex-1 max-sm:text-small">{`${title} `}</span>
       )}
       <span
-        className={`block shrink-0 font-display font-[620] tracking-[-0.02em] sm:mt-0.5 sm:leading-[1.24] print:text-[1.2rem] ${isMarked ? "text-display" : "text-h2"}`}
+        className={`block max-w-full shrink-0 font-display font-[620] tracking-[-0.02em] sm:mt-0.5 sm:leading-[1.24] print:text-[1.2rem] ${isMarked ? "text-display" : "text-h2"}`}
       >
         <Words data-fact className={isMarked ? "pr-[0.2em]" : undefined}>
           {print(marked)}

@@ -66,6 +66,14 @@ test.each([
   ["# Rent\n", ":1: the front matter between two lines of --- is missing"],
   [frontMatter.slice(0, -4), ":1: the front matter between two lines of --- is missing"],
   [frontMatter.replace(/excerpt.*\n/, ""), ": excerpt is missing"],
+  [
+    frontMatter.replace("---\n", "---\ndeadline:\n- a\n- b\n- c\n- d\n"),
+    ":3: deadline must be what stands beside the title",
+  ],
+  [
+    frontMatter.replace("---\n", "---\ndate: 2026-11-03\n- a\n"),
+    ':3: "- a" is not a line of the form',
+  ],
 ])("%j is refused: rent.md%s", (front, message) => {
   expect(read("Words.", front).source.problems.join("\n")).toContain(`rent.md${message}`);
 });
@@ -81,6 +89,9 @@ test("the deadline beside the title is Markdown, and what is wrong in it is refu
     read("Words.", frontMatter.replace("---\n", `---\ndeadline: ${deadline}\n`));
   expect(withDeadline("Due by ==31 January==.").deadline).toBe(
     "<p>Due by <mark>31\u00a0January</mark>.</p>\n",
+  );
+  expect(withDeadline("\n- A letter?\n- [None](#none)").deadline).toBe(
+    '<ul>\n<li>A letter?</li>\n<li><a href="#none">None</a></li>\n</ul>\n',
   );
   expect(read("Words.").deadline).toBeUndefined();
   const { problems } = withDeadline("{{property.nothing}}").source;

@@ -22,7 +22,11 @@ const schema = z.strictObject({
   updated: pastDate.optional(),
   image: z.string().startsWith(`${photoHost}/`),
   keywords: z.string().max(300),
-  deadline: z.string().max(280).optional(),
+  deadline: z
+    .string()
+    .max(320)
+    .regex(/^(?:.+|(?:- .+\n?){1,3})$/)
+    .optional(),
   author: someone,
   reviewer: someone,
   answeredBy: z.string().transform(addressOfAnswer).pipe(z.string()).optional(),
@@ -40,7 +44,8 @@ const wanted: Record<string, string> = {
   updated: "the day of its last change, YYYY-MM-DD, not one to come and none before date",
   image: `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
   keywords: "what people search for, separated by commas, at most 300 characters",
-  deadline: "the sentence beside the title that says by when, at most 280 characters of Markdown",
+  deadline:
+    "what stands beside the title, at most 320 characters of Markdown: one sentence, or below its name up to three lines that begin with -",
   author: "the id of somebody in people of firm/firm.ts",
   reviewer: "the id of somebody in people of firm/firm.ts",
   answeredBy:
@@ -55,7 +60,7 @@ const meanwhile = ["answeredBy", "due", "planned"];
 /**
  * Takes an article's file apart.
  *
- * @param text lines of `key: value` between two lines of `---`, then Markdown
+ * @param text lines of `key: value` between two lines of `---`, a list's entries each in a line below its key, then Markdown
  * @param refuse is told of each bad field
  * @returns the fields, to be relied on if nothing was refused, the Markdown of the text and of the deadline,
  *   whose lines are numbered as in the file: an empty line stands for each line before them, and the link to what
@@ -68,14 +73,23 @@ export function parseArticle(text: string, refuse: Refuse) {
     refuse("the front matter between two lines of --- is missing", 1);
   const values: Record<string, string> = {};
   const lineOf: Record<string, number> = {};
+  let last = "";
   for (const [index, field] of lines.slice(1, Math.max(end, 1)).entries()) {
     const line = index + 2;
     const [, key, , quoted, plain = ""] =
       /^(\w+)\s*:\s*(?:(["'])((?:(?!\2).)*)\2|(.*?))\s*$/.exec(field) ?? [];
+    if (/^- ./.test(field) && last === "deadline") {
+      const before = values[last];
+      values[last] = before ? `${before}\n${field}` : field;
+      // Of a list, the line in which it begins.
+      if (!before) lineOf[last] = line;
+      continue;
+    }
     if (!key && field.trim()) refuse(`"${field}" is not a line of the form key: value`, line);
     if (!key) continue;
     if (lineOf[key]) refuse(`${key} stands already in line ${lineOf[key]}`, line);
     lineOf[key] = line;
+    last = key;
     if (quoted || plain) values[key] = quoted || plain;
   }
   const markdown = "\n".repeat(end + 1) + lines.slice(end + 1).join("\n");

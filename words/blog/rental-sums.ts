@@ -1,7 +1,8 @@
+import { penalties } from "../facts/penalties.ts";
 import { property } from "../facts/property.ts";
 import type { TaxFact } from "../facts/tax-fact.ts";
 import { say } from "../say.ts";
-import { amountOf, pounds } from "./amounts.ts";
+import { amountOf, pounds, rangeOf } from "./amounts.ts";
 
 /** What somebody lets in a tax year, in pounds. */
 export interface Letting {
@@ -79,6 +80,10 @@ const replaced = { bought: 540, similar: 310, disposal: 30, sold: 20 };
 const replacedClaim =
   Math.min(replaced.bought, replaced.similar) + replaced.disposal - replaced.sold;
 
+/** Tax that nobody was told of, in pounds, and the range of the penalty for it where it was unpaid for long. */
+const unpaid = 1_000;
+const [least, most] = rangeOf(penalties.failureToNotifyLaterUnprompted);
+
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
 export const rentalSums = {
   letting: {
@@ -98,6 +103,12 @@ export const rentalSums = {
     claim202627: pounds(mileage(property.mileageFirstRate202627)),
   },
   replaced: { ...printed(replaced), claim: pounds(replacedClaim) },
+  penalty: {
+    tax: pounds(unpaid),
+    least: pounds(unpaid * least),
+    most: pounds(unpaid * most),
+    leastWhenSlow: pounds(unpaid * (least + amountOf(penalties.slowCorrectionIncrease))),
+  },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),
   flat: choice({ rent: 7_200, expenses: 2_100, interest: 0 }),
   flatWithLoan: choice({ rent: 6_000, expenses: 800, interest: 2_500 }),

@@ -1,3 +1,4 @@
+import type { PageId } from "~/site/pages";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -12,7 +13,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, and call us. No date? Call us today. No letter? Send nothing yet.",
+    lede: "First find the reply date, and call us. No letter yet? Send HMRC nothing before you have asked us.",
   },
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
@@ -63,9 +64,12 @@ export const blog = {
     back: "Back to Blog",
     share: "Share",
     contents: "On this page",
+    /** The parts of a long guide that can wait. */
+    laterParts: "Costs and the return",
     updated: "Updated",
     call: "Speak to an adviser",
     phoneLead: "Or call us:",
+    who: "Tax advisers, not HMRC. First consultation free.",
     byline: {
       author: "Written by",
       checked: "checked by",
@@ -73,6 +77,8 @@ export const blog = {
       sample: { author: "name of the author", reviewer: "name of the reviewer", stamp: "Sample" },
     },
     related: "Read next",
+    /** For whoever fears more than a mistake, or has a decision. */
+    relatedPages: ["tax-fraud", "cop9", "tax-appeal"] satisfies PageId[],
     /** After the title of the guide whose address it is. */
     standIn: "is still being written. Below is our guide for landlords.",
     standInPage: "Read today:",

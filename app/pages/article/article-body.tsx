@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import type { ArticleBody as Body } from "~/words/types";
-import { Contents } from "./contents";
+import { Contents, type ContentsWords } from "./contents";
 
 interface ArticleBodyProps {
   body: Body;
@@ -10,8 +10,7 @@ interface ArticleBodyProps {
   about: ReactNode;
   /** Its drawings, by the names that mark their places in the text. */
   drawings?: Record<string, ReactNode>;
-  /** Heading of the contents list. */
-  contents: string;
+  words: ContentsWords;
 }
 
 /** Of a guide with more parts than one can be asked to scroll through, so many lie open: the urgent ones. */
@@ -19,18 +18,18 @@ const mostOpen = 12;
 const openFirst = 3;
 
 /** An article's text, part by part, beside the red rule; after the first words, what the parts are. */
-export function ArticleBody({ body, about, drawings, contents }: ArticleBodyProps) {
+export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
   const urgent = parts.length > mostOpen ? openFirst : 0;
   return (
-    <FileSheet>
-      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-72">
+    <FileSheet isNarrow>
+      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-60">
         {about}
         <div className="mt-5">
           <Text html={opening} drawings={drawings} />
         </div>
-        {headings.length > 0 && <Contents heading={contents} headings={headings} urgent={urgent} />}
+        {headings.length > 0 && <Contents words={words} headings={headings} urgent={urgent} />}
         <div className="double-rule pb-8">
           {parts.map(({ heading, html }, index) => (
             <Part

@@ -17,6 +17,7 @@ interface ArticleWords {
   share: string;
   call: string;
   phoneLead: string;
+  who: string;
   standIn: string;
   standInPage: string;
   toasts: { copied: string; failed: string };
@@ -64,19 +65,19 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
           </div>
         )}
         <PageTab>{category}</PageTab>
-        <div className="mt-5 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
+        <div className="mt-3 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
           <div className="md:col-span-7">
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
             {deadline && (
               <div
-                className={`mt-5 w-fit [&_a]:text-link [&_mark]:whitespace-nowrap [&_p]:text-balance ${slip}`}
+                className={`mt-3 w-fit sm:mt-5 [&_a]:inline-block [&_a]:text-link [&_li]:border-feint [&_li]:not-first:pt-1 [&_li]:not-last:border-b [&_li]:not-last:pb-1 sm:[&_li]:not-first:pt-2 sm:[&_li]:not-last:pb-2 [&_mark]:whitespace-nowrap [&_p]:text-balance [&_ul]:max-sm:-my-1 [&_ul]:max-sm:font-sans [&_ul]:max-sm:text-small [&_ul]:max-sm:leading-tight [&_ul]:max-sm:font-semibold ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />
             )}
-            <HeroStart words={words} subject={title} />
+            <HeroStart words={words} subject={title} help={words.who} />
           </div>
           <div className="md:col-span-5">
             <ArticlePicture

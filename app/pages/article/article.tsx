@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { RelatedPages } from "~/app/parts/related-pages";
 import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
@@ -46,11 +47,14 @@ export function Article({
           body={body}
           about={<AboutArticle article={article} words={words} card={blog.card} />}
           drawings={drawings}
-          contents={words.contents}
+          words={words}
         />
       </ArticleSheet>
-      <section aria-label={words.related} className="screen-only page-width section-gap">
-        <h2 className="mb-8">{words.related}</h2>
+      <section
+        aria-label={words.related}
+        className="screen-only page-width grid gap-y-6 section-gap"
+      >
+        <RelatedPages heading={words.related} pages={words.relatedPages} />
         <ArticleList articles={related} words={blog.card} level={3} />
       </section>
       <ClosingBand {...words.closing} next={consultationWithoutLetter} />

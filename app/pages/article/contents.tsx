@@ -2,35 +2,64 @@ import type { CSSProperties } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import type { ArticleBody } from "~/words/types";
 
+export interface ContentsWords {
+  contents: string;
+  /** What the parts that can wait are called together. */
+  laterParts: string;
+}
+
 interface ContentsProps {
-  heading: string;
+  words: ContentsWords;
   headings: ArticleBody["headings"];
-  /** So many of the first are set large: they are for whoever cannot wait. */
+  /** So many of the first are set large and lie open: they are for whoever cannot wait. */
   urgent: number;
 }
 
-/** What an article's parts are, under its first words; on phones folded up. */
-export function Contents({ heading, headings, urgent }: ContentsProps) {
+/** What an article's parts are, under its first words; on phones folded up, as are those that can wait. */
+export function Contents({ words, headings, urgent }: ContentsProps) {
+  const later = headings.slice(urgent);
   return (
-    <nav aria-label={heading} className="mt-6 lg:mt-8">
-      <p className="hidden font-display text-h3 font-[560] laid-open:block">{heading}</p>
-      <details className="max-lg:border-y max-lg:border-feint lg:mt-3 laid-open:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] laid-open:hidden">
-          {heading}
+    <nav aria-label={words.contents} className="mt-6 lg:mt-8">
+      <p className={`font-display text-h3 font-[560] ${urgent ? "" : "hidden laid-open:block"}`}>
+        {words.contents}
+      </p>
+      {urgent > 0 && (
+        <ol className="mt-3 list-rule">
+          {headings.slice(0, urgent).map(({ id, text }) => (
+            <li key={id} className="border-b border-feint">
+              <a
+                href={`#${id}`}
+                className={`min-h-11 py-2 font-display text-h3 font-[560] before:w-9 before:text-red ${entry}`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <details
+        className={
+          urgent
+            ? "border-b border-feint"
+            : "max-lg:border-y max-lg:border-feint lg:mt-3 laid-open:details-content:[content-visibility:visible]"
+        }
+      >
+        <summary
+          className={`flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] ${urgent ? "" : "laid-open:hidden"}`}
+        >
+          {urgent ? words.laterParts : words.contents}
           <PlusMinus />
         </summary>
         <ol
-          style={{ "--rows": urgent + Math.ceil((headings.length - urgent) / 2) } as CSSProperties}
+          start={urgent + 1}
+          style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
           className="list-rule gap-x-8 max-lg:border-feint lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
         >
-          {headings.map(({ id, text }, index) => (
-            <li
-              key={id}
-              className={`border-b border-feint ${index < urgent ? "lg:col-span-2 lg:row-(--row)" : ""}`}
-            >
+          {later.map(({ id, text }) => (
+            <li key={id} className="border-b border-feint">
               <a
                 href={`#${id}`}
-                className={`flex min-h-11 items-center py-1.5 leading-snug decoration-2 underline-offset-4 before:shrink-0 before:self-start before:content-[counter(list-item)_/_''] hover:underline ${index < urgent ? "font-display text-h3 font-[560] before:w-9 before:text-red lg:py-2" : "text-small before:w-7 before:font-semibold lg:min-h-0"}`}
+                className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
               >
                 {text}
               </a>
@@ -41,3 +70,7 @@ export function Contents({ heading, headings, urgent }: ContentsProps) {
     </nav>
   );
 }
+
+/** A part's name after its number. */
+const entry =
+  "flex items-center leading-snug decoration-2 underline-offset-4 before:shrink-0 before:self-start before:content-[counter(list-item)_/_''] hover:underline";

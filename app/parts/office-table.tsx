@@ -17,20 +17,18 @@ interface OfficeTableProps extends OfficeWords {
   className: string;
 }
 
-/* Each country has its ink, and no two postmarks side by side are pressed on alike. */
-const inks = ["text-green", "text-red", "text-ink-2"] as const;
+/* No two postmarks side by side are pressed on alike. */
 const turns = ["-rotate-6", "rotate-3", "-rotate-12", "rotate-6", "-rotate-3"] as const;
 
 /** Offices with their postmarks. */
 export function OfficeTable({ offices, className, ...words }: OfficeTableProps) {
-  const countries = [...new Set(offices.map(({ country }) => country))];
   return (
     <ul className={`grid print:grid-cols-3 print:pt-1 ${className}`}>
       {offices.map((office, index) => (
         <OtherOffice
           key={office.id}
           office={office}
-          pressed={`${inks[countries.indexOf(office.country) % inks.length]} ${turns[index % turns.length]}`}
+          turn={turns[index % turns.length] ?? ""}
           {...words}
         />
       ))}
@@ -44,17 +42,15 @@ export const onPaper =
 
 interface OtherOfficeProps extends OfficeWords {
   office: Office;
-  /** The ink of its postmark, and how that is turned. */
-  pressed: string;
+  /** How its postmark is turned. */
+  turn: string;
 }
 
-function OtherOffice({ office, pressed, action, timeLabel, visits }: OtherOfficeProps) {
+function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficeProps) {
   return (
     <li className={`border-b border-rule ${onPaper}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
-        <div
-          className={`screen-only size-24 max-md:order-1 min-[22rem]:size-28 [mask-image:linear-gradient(115deg,#000_50%,#0006)] ${pressed}`}
-        >
+        <div className={`screen-only size-24 max-md:order-1 min-[22rem]:size-28 ${turn}`}>
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div>

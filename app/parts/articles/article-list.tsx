@@ -47,7 +47,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <p className="mt-3 mb-4">{excerpt}</p>
               <PathLink
                 to={articlePath(slug)}
-                className={`text-link font-semibold after:absolute after:inset-0 ${isAlone ? "" : "mt-auto"}`}
+                className="text-link font-semibold after:absolute after:inset-0"
                 subject={title}
               >
                 {words.readMore}

@@ -11,12 +11,12 @@ export function OpenedLetters() {
         <g transform="rotate(-10 120 160)">
           <path d="M48 92h196v150H48z" fill="var(--manila)" />
           <rect x="56" y="138" width="90" height="56" rx="10" fill="var(--window)" />
-          <Printed x={62} y={161} by={21} size={14} lines={["Your name", "Your road"]} />
+          <Printed x={66} y={161} by={22} size={18} lines={["Your", "name"]} />
         </g>
         <g transform="rotate(8 340 150)">
           <path d="M246 78h188v140H246z" fill="var(--letter)" />
           <path d="M386 92h32v38h-32z" fill="var(--manila)" />
-          <Printed x={352} y={155} by={21} size={16} lines={["Your firm", "Your town"]} />
+          <Printed x={350} y={162} size={18} lines={["Your firm"]} />
         </g>
       </g>
       <path d="M104 206 240 96l136 110v134H104z" fill="var(--manila-fold)" />

@@ -1,4 +1,5 @@
 import type { PageId } from "~/site/pages";
+import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
 
@@ -15,6 +16,8 @@ export const blog = {
     headline: "What to know before you answer",
     lede: "First find the reply date, and call us. No letter yet? Send HMRC nothing before you have asked us.",
   },
+  /** Above the short ways on. */
+  start: pen("which is yours?"),
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
     title: "A letter about your rent? Start here",
@@ -39,6 +42,7 @@ export const blog = {
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
     answered: "Read today:",
+    comes: "The guide to come",
   },
   later: "More questions, and where we answer them today",
   newsletter: {

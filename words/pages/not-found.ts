@@ -16,8 +16,6 @@ export const notFound = {
     marked: "call us and read it out",
     after: ".",
   },
-  /** Beside the number. */
-  note: pen("read us the letter"),
   home: "Return to Home",
   finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },
   /** What the envelope that came back says. */

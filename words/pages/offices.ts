@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `${hasOneNumber && count > 1 ? "One number for all offices. " : ""}Reply date close? Call us now. We meet by appointment, or speak by phone or video.`,
+    lede: `${hasOneNumber && count > 1 ? "UK letters: one number, UK time. " : ""}Reply date close? Call us now. We meet by appointment, or speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours", "follow this"),

@@ -16,8 +16,6 @@ export interface PolicySection {
     /** In plain words, what is found under that heading. */
     about?: string;
     paragraphs: readonly string[];
-    /** The words of one of them that are marked. */
-    marked?: string;
     points?: readonly string[];
   }[];
 }

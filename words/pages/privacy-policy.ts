@@ -55,7 +55,7 @@ const sections = [
       },
       {
         heading: "Cookies",
-        about: "None of ours; a provider may",
+        about: "None of ours; a provider’s form may",
         paragraphs: [
           "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
           "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
@@ -148,7 +148,7 @@ const sections = [
     id: "your-rights",
     heading: "Your Rights",
     plain: "You may see it, have it corrected, or ask us to delete it.",
-    more: "Call or write to us. We show you all but what the law forbids us to show, and delete it unless the law obliges us to keep it, or it is needed for a legal claim.",
+    more: "We show you all but what the law forbids us to show, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
     marked: { words: "Call or write to us", note: pen("no form", "needed") },
     parts: [
       {
@@ -198,7 +198,6 @@ const sections = [
           say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
-        marked: "at any time",
       },
     ],
   },
@@ -217,7 +216,8 @@ export const privacyPolicy = {
     call: "A letter from HMRC? Call us today:",
     short: [
       nameless,
-      "No login, no analytics, no cookies set by this site.",
+      "Fewest traces: phone, without a name. Then a letter by post. Email and WhatsApp leave the most.",
+      "No login, no analytics, no cookies set by this site. A provider’s form, if we use one, may set its own.",
       "A date that you enter under “How long have I got?” stays in your browser.",
     ],
     /** What a reader came for, and the two sides of it. */

@@ -1,3 +1,4 @@
+import { exampleLetter } from "~/words/example-letter";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -42,7 +43,7 @@ const lastDay = {
 const tools = [
   {
     title: `${promise("worksheet-letter-date", "Letter date worksheet")}: decisions`,
-    description: say`One page to fill in from a decision: the date on it, who sent it, and the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
+    description: say`The date on a decision, and the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
     blanks: [
       { label: "Decision dated (day 1)", written: pen("3 March") },
       { label: "Appeal by", written: pen("1 April") },
@@ -51,28 +52,6 @@ const tools = [
     now: { ...lastDay, lead: "Need the day now?", title: "Work it out on this site" },
     topic: "Tax Investigations",
     format: "Guides",
-  },
-  {
-    title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
-    description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end and compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). It shows in which month you passed it, if you did.`,
-    blanks: [
-      { label: say`Last ${vat.registrationLookBack}’ sales`, written: pen("97,400") },
-      { label: "Month in which it passed", written: pen("August") },
-    ],
-    cta: "Open Tool",
-    topic: "VAT",
-    format: "Guides",
-  },
-  {
-    title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
-    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you once we have advised you.`,
-    blanks: [
-      { label: "What is asked", written: pen("who was paid") },
-      { label: "Its record", written: pen("wages book") },
-    ],
-    cta: "Open Tool",
-    topic: "PAYE",
-    format: "FAQ",
   },
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
@@ -91,6 +70,28 @@ const tools = [
     topic: "CoP8/CoP9",
     format: "Guides",
   },
+  {
+    title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
+    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you once we have advised you.`,
+    blanks: [
+      { label: "What is asked", written: pen("who was paid") },
+      { label: "Its record", written: pen("wages book") },
+    ],
+    cta: "Open Tool",
+    topic: "PAYE",
+    format: "FAQ",
+  },
+  {
+    title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
+    description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. They are compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}): in which month did you pass it, if you did?`,
+    blanks: [
+      { label: say`Last ${vat.registrationLookBack}’ sales`, written: pen("97,400") },
+      { label: "Month in which it passed", written: pen("August") },
+    ],
+    cta: "Open Tool",
+    topic: "VAT",
+    format: "Guides",
+  },
 ] satisfies Four<ToolCard>;
 
 const guides = [
@@ -104,14 +105,6 @@ const guides = [
       "Part 1: HMRC wrote about your rent. Part 2: never declared. Then which costs reduce the tax, and how mortgage interest counts.",
   },
   {
-    title: "Two landlords’ tax, worked through",
-    article: "allowable-expenses-for-rental-income",
-    category: "Taxes",
-    topic: "Compliance",
-    format: "Case Studies",
-    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented.`,
-  },
-  {
     title: "What is tax investigation insurance?",
     article: "what-is-tax-investigation-insurance",
     category: "Investigation",
@@ -119,6 +112,14 @@ const guides = [
     format: "Guides",
     summary:
       "It usually pays an adviser’s fees in an enquiry, not the tax. Has a letter come? Check whether you have it already.",
+  },
+  {
+    title: "Two landlords’ tax, worked through",
+    article: "allowable-expenses-for-rental-income",
+    category: "Taxes",
+    topic: "Compliance",
+    format: "Case Studies",
+    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented.`,
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -159,9 +160,20 @@ export const resources = {
     headline: "Find what helps with your letter",
     lede: "First find the reply date, then call us. No date? Call us today.",
   },
+  /** A worksheet in use, beside the first words. */
+  sheet: {
+    title: "Before you call",
+    lines: [
+      { label: "The letter says", written: pen("I am checking") },
+      { label: "It asks for", written: pen("bank statements") },
+      { label: "Reply by", written: pen(exampleLetter.answerBy.replace("\u00a0", " ")) },
+    ],
+    note: exampleLetter.note,
+  },
   lastDay,
   /** Where a reader with a letter begins. */
   rentLetter: blog.rentLetter,
+  undeclared: blog.undeclared,
   finder: blog.finder,
   search: {
     label: "Search by keyword",
@@ -180,6 +192,7 @@ export const resources = {
     ),
     /** Before all of them: where a button leads that says that it opens something. */
     nothing: "“Open Tool” leads to our contact page.",
+    more: "What is on it",
     example: "Example",
     items: tools,
   },
@@ -189,6 +202,7 @@ export const resources = {
     action: "Read More",
     place: "on our blog",
     answered: blog.card.answered,
+    comes: blog.card.comes,
     items: guides,
   },
 };

@@ -10,6 +10,8 @@ export interface GuideWords {
   place: string;
   /** Before the page that answers today what is still to be written. */
   answered: string;
+  /** Above what a guide will say, and when it comes. */
+  comes: string;
 }
 
 interface GuidesProps {
@@ -51,17 +53,18 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
             key={title}
             filed={`${category} · ${format}`}
             title={
-              <h3 className="text-base leading-snug">
+              <h3 className="text-small leading-snug">
                 <Unbroken>{title}</Unbroken>
               </h3>
             }
             answer={coming?.answeredBy}
             answered={words.answered}
-            more={<ReadMore title={title} words={words} />}
+            more={words.comes}
             due={coming?.due}
             when={coming?.when}
           >
-            {summary}
+            <p>{summary}</p>
+            <ReadMore title={title} words={words} />
           </StillToCome>
         ))}
       </ul>
@@ -78,7 +81,7 @@ interface GuideEntryProps {
 function WrittenGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, article } = guide;
   return (
-    <li className="relative grid gap-x-6 border-b border-feint py-4 pr-4 pl-9 last:border-b-0 md:pr-6 lg:grid-cols-[10.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:items-baseline lg:pl-6">
+    <li className="relative grid gap-x-6 border-b border-feint py-4 pr-4 pl-9 last:border-b-0 md:pr-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_auto] lg:items-baseline lg:pl-6">
       <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
       <h3 className="mt-0.5 lg:mt-0 lg:pl-4">
         <PathLink
@@ -88,8 +91,8 @@ function WrittenGuide({ guide, words }: GuideEntryProps) {
           <Unbroken>{title}</Unbroken>
         </PathLink>
       </h3>
-      <div className="mt-1.5 lg:mt-0">
-        <p>{summary}</p>
+      <p className="mt-1 lg:col-start-2 lg:row-start-2 lg:pl-4">{summary}</p>
+      <div className="mt-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
         <ReadMore title={title} words={words} />
       </div>
     </li>

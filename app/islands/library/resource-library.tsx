@@ -15,6 +15,7 @@ interface ResourceLibraryProps {
     heading: string;
     nothing: string;
     help: string;
+    more: string;
     example: string;
     items: readonly ToolCard[];
   };

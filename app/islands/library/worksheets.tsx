@@ -1,24 +1,27 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
-import { PenNote } from "~/app/design/pen-note";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
+import { FilledLine } from "./filled-line";
 
 interface WorksheetsProps {
   heading: string;
   /** Where a button leads that says that it opens something, and how we help. */
   nothing: string;
   help: string;
+  /** Above what does not stand in a description's first sentence. */
+  more: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, nothing, help, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, nothing, help, more, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -39,34 +42,30 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <Stamp className="screen-only absolute -top-5 right-2 max-[22.5rem]:-right-1.5 md:-top-3 md:right-4">
-                  {example}
-                </Stamp>
-                <p className="mt-2">{description}</p>
+                <Description words={more}>{description}</Description>
                 <div
                   aria-hidden="true"
-                  className="screen-only -mr-5 mt-auto -ml-14 self-stretch text-small text-ink-2 md:-mr-7 md:-ml-16 md:pt-2"
+                  className="screen-only -mr-5 mt-auto -ml-14 self-stretch md:-mr-7 md:-ml-16 md:pt-2"
                 >
                   {blanks.map(({ label, written }) => (
-                    <div
-                      key={label}
-                      className="flex min-h-11 flex-wrap md:min-h-14 items-end justify-between gap-x-4 border-b border-feint pr-5 pb-1 pl-14 md:pr-7 md:pl-16"
-                    >
-                      <p>{label}</p>
-                      <PenNote className="-mb-2 text-right">{written}</PenNote>
-                    </div>
+                    <FilledLine key={label} label={label} className="pr-5 pl-14 md:pr-7 md:pl-16">
+                      {written}
+                    </FilledLine>
                   ))}
                 </div>
                 {now && <p className="mt-4 md:mt-5">{now.lead}</p>}
-                <div className={`flex flex-wrap gap-x-4 gap-y-2 ${now ? "mt-2" : "mt-4 md:mt-5"}`}>
+                <div
+                  className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-stretch ${now ? "mt-2" : "mt-4 md:mt-5"}`}
+                >
                   {now && (
                     <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
                       {now.title}
                     </PathLink>
                   )}
-                  <ButtonLink page="contact" variant="secondary" subject={title}>
+                  <ButtonLink page="contact" variant={now ? "link" : "outline"} subject={title}>
                     {cta}
                   </ButtonLink>
+                  <Stamp className="screen-only ml-auto">{example}</Stamp>
                 </div>
               </div>
             </li>
@@ -74,5 +73,24 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
         </ul>
       </div>
     </section>
+  );
+}
+
+/** What a worksheet is for in a sentence, and folded up the rest. */
+function Description({ words, children }: { words: string; children: string }) {
+  const [first, ...rest] = children.split(/(?<=[.?]) (?=[A-Z])/);
+  return (
+    <>
+      <p className="mt-2">{first}</p>
+      {rest.length > 0 && (
+        <details className="eases-open self-stretch">
+          <summary className="flex min-h-11 items-center justify-between gap-4 text-small text-ink-2">
+            {words}
+            <PlusMinus />
+          </summary>
+          <p className="pb-3">{rest.join(" ")}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ interface BeingWrittenProps {
     due: (month: string) => string;
     minutes: (count: number) => string;
     answered: string;
+    comes: string;
   };
 }
 
@@ -27,7 +28,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
           <StillToCome
             key={slug}
             title={
-              <h2 className="text-base leading-snug font-[560]">
+              <h2 className="text-small leading-snug font-[560]">
                 <PathLink
                   to={articlePath(slug)}
                   className="decoration-2 underline-offset-4 hover:underline"
@@ -38,6 +39,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
             }
             answer={answeredBy}
             answered={words.answered}
+            more={words.comes}
             due={due}
             when={due ? words.due(displayMonth(due)) : words.beingWritten}
           >

@@ -10,6 +10,7 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
+import { WaySheet } from "./way-sheet";
 
 export const meta = () => pageMeta("blog", blog.meta);
 
@@ -27,7 +28,7 @@ export default function BlogRoute() {
   ];
   return (
     <>
-      <ListHero {...blog.hero} ways={ways} />
+      <ListHero {...blog.hero} sheet={<WaySheet ways={ways} note={blog.start} />} />
       <div className="page-width pb-[calc(var(--section-gap)/2)]">
         <ArticleList articles={written} words={blog.card} level={2} lead />
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>

@@ -1,13 +1,12 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { PathLink } from "~/app/design/link";
-import { PenNote } from "~/app/design/pen-note";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
-import { PenArrow } from "~/app/parts/pen-mark";
 import { pageMeta } from "~/app/seo/page-meta";
 import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";
+import { defenceWords } from "~/words/services/common";
 import { ReturnedLetter } from "./returned-letter";
 
 export const meta = () => pageMeta(null, notFound.meta);
@@ -17,7 +16,7 @@ export default function NotFoundRoute() {
   const { before, marked, after } = notFound.text;
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 py-4 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
         <div className="md:col-span-7 md:row-start-2">
           <div className="flex min-h-8 flex-wrap items-baseline gap-x-4">
             <p
@@ -33,14 +32,11 @@ export default function NotFoundRoute() {
             {after}
           </p>
         </div>
-        <div className="mx-auto mt-5 w-full max-w-md md:my-0 md:max-w-none max-md:[@media(height<52.5rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+        <div className="mx-auto mt-8 w-full max-w-md max-md:order-last md:my-0 md:max-w-none md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
           <ReturnedLetter {...notFound.envelope} />
         </div>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
-          <div className="screen-only flex w-full items-start gap-2 pl-1">
-            <PenArrow className="mt-2.5 -mb-1 ml-4 w-7 shrink-0 -scale-x-100" />
-            <PenNote className="leading-none">{notFound.note}</PenNote>
-          </div>
+          <SolicitorLine className="w-full" />
           <PhoneButton variant="default" className="max-sm:w-full" data-calls />
           <PathLink
             to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
@@ -54,8 +50,10 @@ export default function NotFoundRoute() {
           <ButtonLink page="home" variant="outline" className="max-sm:order-1 max-sm:w-full">
             {notFound.home}
           </ButtonLink>
-          <OpenLine className="w-full" />
-          <SolicitorLine className="w-full max-sm:order-1" />
+          <div className="w-full">
+            <OpenLine />
+            <p className="text-small text-ink-2">{defenceWords.who}</p>
+          </div>
         </div>
       </div>
     </div>

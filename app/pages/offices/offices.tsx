@@ -1,4 +1,5 @@
 import { ClosingBand } from "~/app/parts/closing-band";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OfficeTable } from "~/app/parts/office-table";
@@ -6,7 +7,7 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { offices } from "~/words/pages/offices";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import { FirstOffice } from "./first-office";
 import { GeneralContact } from "./general-contact";
 import { PostedEnvelopes } from "./posted-envelopes";
@@ -20,8 +21,9 @@ const words = { ...labels, visits: offices.visits };
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={others} />}>
-        <HeroStart words={serviceWords} subject={offices.hero.badge} />
+      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={firm.offices} />}>
+        <HeroStart words={serviceWords} subject={offices.hero.badge} help={defenceWords.who} />
+        <SolicitorLine className="mt-2" />
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (

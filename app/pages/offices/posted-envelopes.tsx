@@ -5,54 +5,57 @@ import type { Office } from "~/firm/firm-schema";
 /* Each edge for itself, so that no stripe turns a corner. */
 const airmailEdges = "M283 32h178M270 46v124M460 46v124";
 
-/** Envelopes to three of the other offices, each of another country where there are such; one of those abroad goes by air. */
+/** Envelopes to three offices, the first one's on top, each of another country where there are such; one of those abroad goes by air. */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
   const places = [...new Set([...[...firstOf.values()].toReversed(), ...offices])];
   const [first, second, third] = places.map(({ name }) => name);
   return (
     <Drawing strip="[--strip:4/1] border-b-0">
-      {third && (
-        <g transform="translate(-5 0) rotate(-7 150 110)">
-          <path d="M14 34h226v150H14z" fill="var(--letter)" />
-          <Stamp place="translate(190 44)" />
-          <Written x={24} y={70} width={116} size={21}>
-            {third}
-          </Written>
-        </g>
-      )}
-      {second && (
-        <g transform="rotate(6 360 110)">
-          <path d="M262 24h206v150H262z" fill="var(--letter)" />
-          <path
-            d={airmailEdges}
-            stroke="var(--letter-red)"
-            strokeWidth="14"
-            strokeDasharray="18 34"
-          />
-          <path
-            d={airmailEdges}
-            stroke="var(--letter-feint)"
-            strokeWidth="14"
-            strokeDasharray="18 34"
-            strokeDashoffset="-26"
-          />
-          <Stamp place="translate(411 46)" />
-          <Written x={284} y={72} width={84} size={22}>
-            {second}
-          </Written>
-        </g>
-      )}
-      {first && (
-        <g transform="rotate(-3 240 220)">
-          <path d="M116 130h266v170H116z" fill="var(--manila)" />
-          <Stamp place="translate(324 146)" />
-          <rect x="140" y="222" width="150" height="56" rx="10" fill="var(--window)" />
-          <Written x={140} y={235} width={150} size={30} middle>
-            {first}
-          </Written>
-        </g>
-      )}
+      {/* Behind the card on whose edge they stand. */}
+      <g className="md:translate-y-8">
+        {third && (
+          <g transform="translate(-5 0) rotate(-7 150 110)">
+            <path d="M14 34h226v150H14z" fill="var(--letter)" />
+            <Stamp place="translate(190 44)" />
+            <Written x={24} y={70} width={116} size={21}>
+              {third}
+            </Written>
+          </g>
+        )}
+        {second && (
+          <g transform="rotate(6 360 110)">
+            <path d="M262 24h206v150H262z" fill="var(--letter)" />
+            <path
+              d={airmailEdges}
+              stroke="var(--letter-red)"
+              strokeWidth="14"
+              strokeDasharray="18 34"
+            />
+            <path
+              d={airmailEdges}
+              stroke="var(--letter-feint)"
+              strokeWidth="14"
+              strokeDasharray="18 34"
+              strokeDashoffset="-26"
+            />
+            <Stamp place="translate(411 46)" />
+            <Written x={284} y={72} width={84} size={22}>
+              {second}
+            </Written>
+          </g>
+        )}
+        {first && (
+          <g transform="rotate(-3 240 220)">
+            <path d="M116 130h266v170H116z" fill="var(--manila)" />
+            <Stamp place="translate(324 146)" />
+            <rect x="134" y="216" width="196" height="56" rx="10" fill="var(--window)" />
+            <Written x={140} y={229} width={184} size={30} middle>
+              {first}
+            </Written>
+          </g>
+        )}
+      </g>
     </Drawing>
   );
 }

@@ -18,7 +18,7 @@ interface PolicyHeroProps {
   updated: string;
 }
 
-/** A policy's beginning: the one sentence that a reader came for, what it means, and a sheet with what the rest comes to. */
+/** A policy's beginning: the one sentence that a reader came for, and one sheet with what it means and what the rest comes to. */
 export function PolicyHero({
   badge,
   headline,
@@ -30,10 +30,14 @@ export function PolicyHero({
   updated,
 }: PolicyHeroProps) {
   return (
-    <div className="page-width overflow-x-clip pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
+    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 sm:mt-8">
-        <h1 className="text-h2">{headline}</h1>
+      <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
+      <p className="mt-3 font-display text-display font-[620] text-balance">{heard}</p>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mt-6">
+        <div data-calls>
+          <CallLine lead={call} />
+        </div>
         <p className="text-small text-ink-2">
           {`${changed} `}
           <time dateTime={updated} className="whitespace-nowrap">
@@ -41,36 +45,26 @@ export function PolicyHero({
           </time>
         </p>
       </div>
-      <p className="mt-4 font-display text-display font-[620] text-balance">{heard}</p>
-      <div data-calls>
-        <CallLine lead={call} className="mt-4 md:mt-6" />
-      </div>
-      <div className="mt-6 grid gap-x-6 gap-y-8 md:mt-8 lg:grid-cols-12">
-        <div className="grid content-start gap-6 sm:grid-cols-2 lg:col-span-7">
+      <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+        <div className="grid content-start gap-y-5">
           {sides.map(({ title, description }) => (
-            <div key={title} className="border-t-2 border-ink pt-3">
+            <div key={title}>
               <h2 className="text-h3">{title}</h2>
               <p className="mt-2 text-pretty">{description}</p>
             </div>
           ))}
         </div>
-        <div className="on-paper relative rotate-[0.6deg] border-2 border-ink [--ticks:3.5rem] lg:col-span-5 lg:mr-2 lg:ml-6">
-          <ul>
-            {short.map((line) => (
-              <li
-                key={line}
-                className="grid grid-cols-[var(--ticks)_minmax(0,1fr)] items-start border-b border-feint py-3 last:border-b-0"
-              >
-                <PenMark name="tick" className="h-7 w-8 justify-self-center *:stroke-green" />
-                <p className="pr-4 pl-5 text-balance">{line}</p>
-              </li>
-            ))}
-          </ul>
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 left-(--ticks) border-l-2 border-red"
-          />
-        </div>
+        <ul>
+          {short.map((line) => (
+            <li
+              key={line}
+              className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start py-2 first:pt-0 last:pb-0"
+            >
+              <PenMark name="tick" className="h-7 w-8 *:stroke-green" />
+              <p className="text-pretty">{line}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

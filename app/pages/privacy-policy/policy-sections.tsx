@@ -3,6 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
+import { PenArrow } from "~/app/parts/pen-mark";
 import type { PolicySection } from "~/words/pages/policy-section";
 
 interface PolicySectionsProps {
@@ -26,7 +27,7 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
             <section
               key={id}
               id={id}
-              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-12"
+              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-8 not-first:border-t-2 not-first:border-ink not-first:pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
             >
               <div>
                 <h2 className="text-balance">{heading}</h2>
@@ -55,21 +56,26 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
   );
 }
 
-/** A paragraph that may begin with words that are marked, and what the pen writes below about them. */
+/** A paragraph that may end with words that are marked, and what the pen writes below about them. */
 function More({ marked, children }: { marked: PolicySection["marked"]; children: string }) {
+  const [before, after] = marked ? children.split(marked.words) : [children];
   return (
     <div className="mt-3">
-      <div>
-        <p>
-          {marked && (
-            <mark className="underline decoration-red decoration-2 underline-offset-4">
-              {marked.words}
-            </mark>
-          )}
-          {marked ? children.replace(marked.words, "") : children}
-        </p>
-      </div>
-      {marked && <PenNote className="screen-only mt-2">{marked.note}</PenNote>}
+      <p>
+        {before}
+        {marked && (
+          <mark className="whitespace-nowrap underline decoration-red decoration-2 underline-offset-4">
+            {marked.words}
+          </mark>
+        )}
+        {after}
+      </p>
+      {marked && (
+        <div className="screen-only mt-1 flex items-start gap-1 pl-20">
+          <PenArrow className="h-12 w-9 shrink-0 -scale-100" />
+          <PenNote className="mt-4">{marked.note}</PenNote>
+        </div>
+      )}
     </div>
   );
 }
@@ -87,16 +93,12 @@ function Label({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Part({ paragraphs, marked = "", points }: PolicySection["parts"][number]) {
+function Part({ paragraphs, points }: PolicySection["parts"][number]) {
   return (
     <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mb-4 max-w-text text-wrap wrap-break-word last:mb-0">
-          {marked && paragraph.includes(marked) ? (
-            <MarkedUp marked={marked}>{paragraph}</MarkedUp>
-          ) : (
-            <RunIn>{paragraph}</RunIn>
-          )}
+          <RunIn>{paragraph}</RunIn>
         </p>
       ))}
       {points && (
@@ -108,18 +110,6 @@ function Part({ paragraphs, marked = "", points }: PolicySection["parts"][number
           ))}
         </ul>
       )}
-    </>
-  );
-}
-
-/** A text of which some words are marked, where they stand for the first time. */
-function MarkedUp({ marked, children }: { marked: string; children: string }) {
-  const at = children.indexOf(marked);
-  return (
-    <>
-      <Words>{children.slice(0, at)}</Words>
-      <mark>{marked}</mark>
-      <Words>{children.slice(at + marked.length)}</Words>
     </>
   );
 }

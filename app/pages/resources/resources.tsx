@@ -2,6 +2,7 @@ import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { ListHero } from "~/app/parts/heroes/list-hero";
+import { WayList } from "~/app/parts/heroes/way-list";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath, pathOf } from "~/site/pages";
@@ -9,14 +10,30 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
+import { FilledSheet } from "./filled-sheet";
 import { withWhatComes } from "./guides-to-come";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, rentLetter, finder, lastDay, search, topics, formats, tools, guides } = resources;
+  const {
+    hero,
+    sheet,
+    rentLetter,
+    undeclared,
+    finder,
+    lastDay,
+    search,
+    topics,
+    formats,
+    tools,
+    guides,
+  } = resources;
   const ways = [
-    { title: rentLetter.title, to: `${articlePath(rentLetter.article)}#${rentLetter.anchor}` },
+    ...[rentLetter, undeclared].map(({ title, article, anchor }) => ({
+      title,
+      to: `${articlePath(article)}#${anchor}`,
+    })),
     ...[finder, lastDay].map(({ title, page, anchor }) => ({
       title,
       to: `${pathOf(page)}#${anchor}`,
@@ -24,7 +41,13 @@ export default function ResourcesRoute() {
   ];
   return (
     <>
-      <ListHero {...hero} ways={ways} />
+      <ListHero {...hero} sheet={<FilledSheet {...sheet} example={tools.example} />} />
+      <div className="page-width">
+        <WayList
+          ways={ways}
+          className="grid gap-x-8 border-t border-rule py-1.5 md:grid-cols-2 xl:grid-cols-[auto_auto_auto] xl:justify-between"
+        />
+      </div>
       <Island
         name="resource-library"
         of={ResourceLibrary}

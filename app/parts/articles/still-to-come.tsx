@@ -11,16 +11,16 @@ interface StillToComeProps {
   answer: ArticleCard["answeredBy"];
   /** Before the page that answers today. */
   answered: string;
-  /** After that page. */
-  more?: ReactNode;
+  /** Above what is folded up. */
+  more: string;
   due?: string | undefined;
   /** When it comes, in words. */
   when: ReactNode;
-  /** Folded up: what it will say. */
+  /** What it will say. */
   children: ReactNode;
 }
 
-/** A question whose guide is still to be written, as a row of a ledger: the page that answers today, and when the guide comes. */
+/** A question whose guide is still to be written, as a row of a ledger: the page that answers today, and folded up when the guide comes and what it will say. */
 export function StillToCome({
   filed,
   title,
@@ -34,17 +34,19 @@ export function StillToCome({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-b border-feint py-2.5 last:border-b-0 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]">
       {filed && <p className="text-small text-ink-2 md:col-span-full">{filed}</p>}
-      <div className="leading-snug md:py-2.5">{title}</div>
       <div className="md:py-2.5">
         {answer && <AnsweredToday words={answered} answer={answer} />}
-        {more}
       </div>
+      <div className="text-small leading-snug text-ink-2 md:py-2.5">{title}</div>
       <details className="eases-open text-small leading-snug text-ink-2 md:max-lg:col-span-full">
         <summary className="flex min-h-11 items-center justify-between gap-4">
-          {due ? <time dateTime={due}>{when}</time> : <span>{when}</span>}
+          {more}
           <PlusMinus />
         </summary>
-        <div className="pb-3">{children}</div>
+        <div className="pb-3">
+          <p className="mb-1">{due ? <time dateTime={due}>{when}</time> : when}</p>
+          {children}
+        </div>
       </details>
     </li>
   );

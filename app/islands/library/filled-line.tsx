@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface FilledLineProps {
+  label: string;
+  className: string;
+  /** What somebody has written on it. */
+  children: ReactNode;
+}
+
+/** A line of a worksheet, filled in by whoever keeps it: in ink, as the red pen is the adviser's. */
+export function FilledLine({ label, className, children }: FilledLineProps) {
+  return (
+    <div
+      className={`flex min-h-11 flex-wrap items-end justify-between gap-x-4 border-b border-feint pb-1 md:min-h-14 ${className}`}
+    >
+      <p className="text-small text-ink-2">{label}</p>
+      <p className="-mb-2 -rotate-2 handwriting text-pen text-ink">{children}</p>
+    </div>
+  );
+}

@@ -78,17 +78,17 @@ export function Worksheets({ heading, nothing, help, more, example, tools }: Wor
 
 /** What a worksheet is for in a sentence, and folded up the rest. */
 function Description({ words, children }: { words: string; children: string }) {
-  const [first, ...rest] = children.split(/(?<=[.?]) (?=[A-Z])/);
+  const [, first = children, rest] = /^(.+?[.?]) ([A-Z].+)$/.exec(children) ?? [];
   return (
     <>
       <p className="mt-2">{first}</p>
-      {rest.length > 0 && (
+      {rest && (
         <details className="eases-open self-stretch">
           <summary className="flex min-h-11 items-center justify-between gap-4 text-small text-ink-2">
             {words}
             <PlusMinus />
           </summary>
-          <p className="pb-3">{rest.join(" ")}</p>
+          <p className="pb-3">{rest}</p>
         </details>
       )}
     </>

@@ -53,9 +53,12 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
             key={title}
             filed={`${category} · ${format}`}
             title={
-              <h3 className="text-small leading-snug">
-                <Unbroken>{title}</Unbroken>
-              </h3>
+              <>
+                <h3 className="text-small leading-snug">
+                  <Unbroken>{title}</Unbroken>
+                </h3>
+                <ReadMore title={title} words={words} />
+              </>
             }
             answer={coming?.answeredBy}
             answered={words.answered}
@@ -63,8 +66,7 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
             due={coming?.due}
             when={coming?.when}
           >
-            <p>{summary}</p>
-            <ReadMore title={title} words={words} />
+            {summary}
           </StillToCome>
         ))}
       </ul>

@@ -32,11 +32,11 @@ export function FirstOffice({
 }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[fit-content(20rem)_minmax(14rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
         <h2 className="wrap-break-word print:text-h3">{office.name}</h2>
-        <div className="mt-3 rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 lg:font-display lg:text-h3 lg:font-[560] print:border-0 print:bg-transparent print:p-0">
+        <div className="mt-3 rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>
@@ -55,13 +55,13 @@ export function FirstOffice({
           className="mt-4 max-md:w-full"
         />
       </div>
-      <div className="screen-only flex items-end justify-end gap-1 md:max-lg:flex-col md:max-lg:items-start md:max-lg:justify-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:max-lg:order-none lg:-my-4 lg:-mr-8 lg:h-52 lg:w-88">
+      <div className="screen-only flex items-end justify-end gap-1 md:max-xl:flex-col md:max-xl:items-start md:max-xl:justify-start">
+        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:max-xl:order-none xl:-my-4 xl:-mr-8 xl:h-52 xl:w-88">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
-        <div className="flex items-start md:max-lg:mt-3 md:max-lg:flex-row-reverse md:max-lg:justify-end md:max-lg:pl-6">
+        <div className="flex items-start md:max-xl:mt-3 md:max-xl:flex-row-reverse md:max-xl:justify-end md:max-xl:pl-6">
           <PenNote>{note}</PenNote>
-          <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100 max-[22rem]:hidden md:max-lg:-scale-x-100" />
+          <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100 max-[22rem]:hidden md:max-xl:-scale-x-100" />
         </div>
       </div>
     </li>

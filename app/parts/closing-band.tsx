@@ -18,7 +18,7 @@ interface ClosingBandProps {
   second?: { title: string; page: PageId };
   /** What stands in the place of the window with the number. */
   reach?: ReactNode;
-  next: { heading: string; note?: PenWords; steps: readonly ProcessStep[] };
+  next: { heading: string; note?: PenWords; steps: readonly ProcessStep[]; law?: string };
 }
 
 /**
@@ -37,7 +37,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
               {text && <p className="mt-3 max-w-[26em] text-lede text-balance">{text}</p>}
             </div>
             <div className="size-36 shrink-0 -rotate-6 max-md:hidden">
-              <Postmark city={headOffice.image ?? headOffice.name} />
+              <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
             </div>
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -51,15 +51,14 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
             )}
           </div>
         </div>
-        <div>
-          {reach ?? <NumberWindow className="px-4 py-5 md:p-8 xl:px-10" />}
+        <div className="flex flex-col">
+          {reach ?? (
+            <NumberWindow className="flex grow flex-col justify-center px-4 py-5 md:p-8 xl:px-10" />
+          )}
           {next.note && <NoteBelow className="pt-4 lg:pl-8">{next.note}</NoteBelow>}
         </div>
         <div className="lg:order-2 lg:col-span-2">
-          <FoldList
-            level={3}
-            folds={[{ heading: next.heading, body: <NextSteps steps={next.steps} /> }]}
-          />
+          <FoldList level={3} folds={[{ heading: next.heading, body: <NextSteps {...next} /> }]} />
         </div>
       </div>
     </section>

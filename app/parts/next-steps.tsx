@@ -1,7 +1,13 @@
 import type { ProcessStep } from "~/words/types";
 
+interface NextStepsProps {
+  steps: readonly ProcessStep[];
+  /** What the law asks, whichever step it is. */
+  law?: string | undefined;
+}
+
 /** What happens after asking: the steps side by side on a line, or one below the other where there is less room. */
-export function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
+export function NextSteps({ steps, law }: NextStepsProps) {
   return (
     <div className="@container">
       <ol className="gap-x-8 list-rule @4xl:grid @4xl:grid-cols-3">
@@ -18,6 +24,7 @@ export function NextSteps({ steps }: { steps: readonly ProcessStep[] }) {
           </li>
         ))}
       </ol>
+      {law && <p className="mt-4 text-small text-pretty text-ink-2">{law}</p>}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useId } from "react";
 
 interface PostmarkProps {
   city: string;
+  /** Below it, where the cancel is large enough. */
+  country?: string;
   /** What the time is that the cancel bears once script tells it; without, it bears a letter. */
   timeLabel?: string;
 }
@@ -10,7 +12,7 @@ interface PostmarkProps {
  * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
  * square, the waves fall off the frame's edge.
  */
-export function Postmark({ city, timeLabel }: PostmarkProps) {
+export function Postmark({ city, country, timeLabel }: PostmarkProps) {
   const id = useId();
   const isChinese = /\p{Script=Han}/u.test(city);
   return (
@@ -39,6 +41,16 @@ export function Postmark({ city, timeLabel }: PostmarkProps) {
             {city}
           </textPath>
         </text>
+        {country && (
+          <>
+            <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
+            <text className="text-[10px] tracking-[0.06em]">
+              <textPath href={`#${id}country`} startOffset="50%">
+                {country}
+              </textPath>
+            </text>
+          </>
+        )}
         {timeLabel && (
           <g className="hidden group-data-told:inline">
             <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />

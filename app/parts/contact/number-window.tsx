@@ -16,7 +16,7 @@ interface NumberWindowProps {
 /** The window of an envelope with the call in it, all of it one link, and whether somebody is there to answer. */
 export function NumberWindow({ className, hasOpenLine = true }: NumberWindowProps) {
   return (
-    <div className={`@container rounded-window border-2 border-ink bg-window ${className}`}>
+    <div className={`@container border-2 border-ink bg-window ${className}`}>
       <PhoneLink className="group/call block w-fit leading-tight">
         <span className="text-lede font-semibold">{chrome.callUs}</span>{" "}
         <span

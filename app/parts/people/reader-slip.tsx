@@ -1,6 +1,7 @@
+import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { NoteBelow } from "~/app/parts/note-below";
+import { PenArrow } from "~/app/parts/pen-mark";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -38,8 +39,11 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
           <p className="mt-5 max-w-[24em] text-lede">{text}</p>
         </div>
         <div className="lg:col-span-7">
+          <div className="mb-3 ml-[34%] flex items-end gap-2">
+            <PenNote className="max-xl:*:inline">{slip.note}</PenNote>
+            <PenArrow className="relative z-10 h-14 w-10 shrink-0 translate-y-8 [--red:var(--red-across)]" />
+          </div>
           <Slip {...slip} reader={reader} />
-          <NoteBelow className="mt-4 ml-[12%] md:ml-[30%]">{slip.note}</NoteBelow>
         </div>
       </div>
     </section>

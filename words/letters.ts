@@ -36,8 +36,8 @@ export const letterFinder = {
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
-  searchExample: "your rent …",
-  searchHint: "Or: check, penalty, you owe",
+  searchExample: "type here",
+  searchHint: "For example: your rent, check, penalty, you owe",
   meaningLabel: "What it is",
   clockLabel: "How long you have",
   dayLabel: "Your last safe day",
@@ -83,7 +83,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “assessment” or “penalty”",
+    says: "“Decision”, “closure notice”, “assessment” (not “Simple”) or “penalty”",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -175,7 +175,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
-      figure: say`The reply date; ${appeals.vatAppealTime} after a decision`,
+      figure: say`Questions: the reply date. Decision: ${appeals.vatAppealTime}`,
       text: say`(from its date), to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has its reply date in the letter.`,
     },
     deadlines: [vatDecision, answer],

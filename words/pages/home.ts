@@ -35,7 +35,7 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: a lot of tax, not opened as fraud",
+    description: "Code of Practice 8: HMRC thinks a lot of tax is missing",
     link: "cop8",
   },
   {
@@ -79,9 +79,8 @@ export const home = {
   hero: {
     headline: "Looking for a Tax Expert?",
     question: "Has HMRC written to you?",
-    lede: "A check is not an accusation, but most letters set a deadline. Call us before you reply: we read yours with you.",
+    lede: "A check is not an accusation, but most letters set a deadline. Call before you reply.",
     consult: "Free Consultation",
-    phoneLead: "Or call us:",
     services: "View All Services",
     stats,
     /** Stands with the rating: where it was collected, and when it was counted. */

@@ -59,10 +59,10 @@ export function LetterFinder() {
       className="on-manila section-gap overflow-x-clip border-t-2 border-ink"
     >
       <div className="page-width">
-        <div className="grid gap-x-10 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-baseline">
-          <h2 id="find-your-letter-heading">{words.heading}</h2>
-          <p className="text-balance">{words.intro}</p>
-        </div>
+        <h2 id="find-your-letter-heading" className="text-display text-balance">
+          {words.heading}
+        </h2>
+        <p className="mt-3 text-balance">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-6 md:-mr-(--bleed) md:border-r-0 md:pt-6 md:pr-(--bleed) md:pl-7">
           <SaysLine
             lead={words.says}

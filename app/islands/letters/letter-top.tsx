@@ -111,11 +111,11 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
   );
 }
 
-/** How long there is, or how soon, before a colon: the words that say it as large as what the letter says. */
+/** How long there is, or how soon: the words that say it as large as what the letter says. */
 function Days({ figure }: { figure: string }) {
   const [, time = figure, rest] =
-    /^(\d+\sdays|[^:]+:|.*?\b(?:date|deadline)\b;?)(.*)$/.exec(figure) ?? [];
-  const Time = time.endsWith(":") ? "mark" : "b";
+    /^(\d+\sdays|At once:|.*?\b(?:date|deadline)\b\.?)(.*)$/.exec(figure) ?? [];
+  const Time = time === "At once:" ? "mark" : "b";
   return (
     <>
       <Time className="mr-1 font-display text-h3 font-[620]">{time}</Time>

@@ -33,7 +33,7 @@ export function SaysLine({ lead, label, example, hint, count, onType }: SaysLine
           placeholder={example}
           aria-describedby={`${id}-hint`}
           onInput={(event) => onType(event.currentTarget.value)}
-          className="block min-h-13 w-full border-b-3 border-ink bg-transparent pr-12 pb-1 pl-1 font-display text-display leading-tight md:pb-2 font-[560] placeholder:font-normal placeholder:text-ink-2"
+          className="block min-h-13 w-full border-b-3 border-ink bg-transparent pr-12 pb-1 pl-1 font-display text-display leading-tight md:pb-2 font-[560] placeholder:font-sans placeholder:text-lede placeholder:font-normal placeholder:text-ink-2"
         />
         <Icon
           name="search"

@@ -78,14 +78,14 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
           <p role="status" className="sr-only">
             {`Review ${position + 1} of ${count}`}
           </p>
-          <div className="-mr-2 ml-auto flex md:hidden">
+          <div className="-ml-2.5 flex md:hidden">
             {testimonials.map(({ name }, index) => (
               <button
                 key={name}
                 type="button"
                 aria-current={index === position}
                 onClick={() => show(index)}
-                className="group flex size-11 items-center justify-center"
+                className="group flex h-11 w-8 items-center justify-center"
               >
                 <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
                 <span className="sr-only">{`Show review ${index + 1}`}</span>

@@ -16,7 +16,7 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
       className="section-gap text-ink not-print:bg-cta-band not-print:in-the-dark"
     >
       <div className="page-width pb-8 lg:pb-16">
-        <h2>{heading}</h2>
+        <h2 className="text-display">{heading}</h2>
         <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:grid-cols-2 md:gap-y-7 lg:grid-cols-3">
           {cards.map(({ title, description, link }) => (
             <li key={link} className="relative flex flex-col text-ink in-the-light">

@@ -13,15 +13,18 @@ export function HomeLetter({ note }: { note: PenWords }) {
           <Letter crop="whole">
             <PenMark
               name="leader"
-              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-34 w-36"
+              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36"
             />
-            <PenNote tilt="left" className="absolute top-[calc(50%+7rem)] right-[calc(100%+11rem)]">
+            <PenNote
+              tilt="left"
+              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)]"
+            >
               {note}
             </PenNote>
           </Letter>
         </div>
       </div>
-      <EnvelopeFront className="absolute bottom-0 -left-8 h-24.5 w-[calc(100%+2rem)]" />
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-52" />
     </div>
   );
 }

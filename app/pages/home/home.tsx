@@ -11,6 +11,7 @@ import { consultation } from "~/words/consultation";
 import { home } from "~/words/pages/home";
 import { readerSlip } from "~/words/reader-slip";
 import { sampleSheet } from "~/words/sample-sheet";
+import { defenceWords } from "~/words/services/common";
 import { Banner } from "./banner";
 import { CardTable } from "./card-table";
 import { ClientVoices } from "./client-voices";
@@ -26,7 +27,7 @@ const reviewWords = { sample, sampleNote, chosen };
 export default function HomeRoute() {
   return (
     <>
-      <HomeHero {...home.hero} reviews={firm.reviews} />
+      <HomeHero {...home.hero} who={defenceWords.who} reviews={firm.reviews} />
       <Island name="letter-finder" of={LetterFinder} props={{}} />
       <CardTable {...home.letters} />
       <Banner {...home.banner} sheet={sampleSheet} />

@@ -8,12 +8,12 @@ export const scamCheck = {
   id: "is-this-really-from-hmrc",
   heading: "Is this really from HMRC?",
   paragraphs: [
-    "A real letter from HMRC can come out of the blue: do not throw one away unchecked.",
+    "A real letter from HMRC can come out of the blue: do not throw one away unchecked. If it is genuine, so is its deadline.",
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
-    say`Compare it with ${scams.genuineContacts}. Or call HMRC on a number from GOV.UK and ask one thing: is it genuine?`,
-    "If it is genuine, so is its deadline. Headed Code of Practice 9? Do not call HMRC: let us ask HMRC for you.",
+    "Headed Code of Practice 9? Do not call HMRC: let us ask HMRC for you.",
+    say`Any other letter? Compare it with ${scams.genuineContacts}. Or call HMRC on a number from GOV.UK and ask one thing: is it genuine?`,
     say`HMRC says that it ${scams.neverThreatens}.`,
     say`It says that a call, text or email may be a scam if ${scams.signs}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
     say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,

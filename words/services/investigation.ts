@@ -32,7 +32,7 @@ const investigationCards = [
   },
   {
     title: "Forensic Accounting",
-    description: "A bill that cannot be right, and records are missing",
+    description: "We rebuild your figures when records are missing",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
     clockFor: "from the bill’s date, to appeal",
@@ -64,7 +64,7 @@ const managementCards = [
   },
   {
     title: "CoP8",
-    description: "Much tax at risk, not opened as suspected fraud",
+    description: "HMRC thinks that a lot of tax is missing",
     link: "cop8",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -99,11 +99,11 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "You do not need to know what kind of letter it is. Call us and read it out: we tell you by when you must answer.",
+  lede: "A check is not an accusation, and you need not know what kind of letter it is. Call us and read it out: we tell you by when you must answer.",
   investigations: {
     heading: "How we help with a check",
     intro:
-      "Opened your letter above? Follow its link. Or choose here: each page says what to do first, and there you can ask what our work would cost.",
+      "Found your letter above? You need not read this. Otherwise choose here: each page says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
@@ -120,23 +120,26 @@ export const investigation = {
   sections: [
     {
       kind: "text",
+      heading: "What should I do first?",
+      paragraphs: [],
+      points: [
+        "Find the date at its top, and the date by which it wants an answer. No date? Call us today.",
+        "Keep every page and the envelope, and leave your records as they are.",
+        "Call us before you answer. Read us the letter, no more.",
+      ],
+    },
+    { ...scamCheck, stamp: "Scam?" },
+    {
+      kind: "text",
       heading: "Which mistakes should I avoid?",
       paragraphs: [],
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
-        "Throwing away or backdating anything: a false document can make it a criminal case.",
+        "Throwing papers away, or writing an old date on a new one: a false document can make it a criminal case.",
         "Telling half the truth. It can raise a penalty, and a false answer can be a crime.",
         "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
         "Not replying. HMRC can estimate the tax and charge penalties.",
       ],
-    },
-    { ...scamCheck, points: scamCheck.points.slice(0, 4), stamp: "Scam?" },
-    {
-      kind: "text",
-      heading: "What are the signs of a scam, and where do I report it?",
-      folded: "passage",
-      paragraphs: [],
-      points: scamCheck.points.slice(4),
     },
     {
       kind: "text",

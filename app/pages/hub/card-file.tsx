@@ -29,18 +29,22 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
         </div>
         <ul className="on-paper relative border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:grid lg:border-2 print:m-0">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {
+            const time = print(clock);
             const Clock = urgent ? "mark" : "b";
+            const isLarge = urgent || /^\d/.test(time);
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_11rem_8.5rem] md:px-7"
               >
                 <div className="max-md:w-full">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                   <p className="text-small text-balance">{description}</p>
                 </div>
                 <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
-                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
+                  <Clock className={isLarge ? "font-display text-h3 font-[620]" : "font-semibold"}>
+                    {time}
+                  </Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>
                 <PageLink

@@ -1,5 +1,9 @@
 import { PageTab } from "~/app/design/file-tab";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
+import { LetterFrame } from "~/app/parts/letter-frame";
+import { LetterStrip } from "~/app/parts/letter-strip";
+import { exampleLetter } from "~/words/example-letter";
 import { defenceWords, hubWords } from "~/words/services/common";
 
 interface HubHeroProps {
@@ -8,19 +12,30 @@ interface HubHeroProps {
   lede: string;
 }
 
-/** The hub's beginning: words alone, so that the search below them is what is seen next. */
+/** The hub's beginning: its words, and beside them the upper part of a letter, whose foot is behind the search that follows. */
 export function HubHero({ badge, headline, lede }: HubHeroProps) {
   return (
-    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-12">
-      <PageTab>{badge}</PageTab>
-      <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
-      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
-        <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
-        <HeroStart
-          words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
-          subject={badge}
-          help={defenceWords.who}
-        />
+    <div className="overflow-x-clip">
+      <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-12 lg:pb-0">
+        <PageTab>{badge}</PageTab>
+        <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
+        <div className="gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
+          <div className="lg:pb-12">
+            <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
+            <HeroStart
+              words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
+              subject={badge}
+              help={defenceWords.who}
+            />
+            <SolicitorLine className="mt-2" />
+            <div className="mt-6 lg:hidden">
+              <LetterStrip note={exampleLetter.note} />
+            </div>
+          </div>
+          <div className="max-lg:hidden">
+            <LetterFrame note={exampleLetter.note} foot="" />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -107,7 +107,7 @@ export const contact = {
     write: "Or write",
     textOnly:
       "Words only, no photo of the letter yet: it shows your reference numbers. Ask us how to send a copy safely.",
-    copy: "Copy the email address",
+    copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
     hours: "Opening hours",
@@ -123,7 +123,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Close deadline? Do not write: call. Otherwise write what the letter says, not what happened, and not from your employer’s email.",
+    text: "Close deadline? Do not write: call. Otherwise write what the letter says, not what happened.",
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

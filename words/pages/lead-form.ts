@@ -31,14 +31,17 @@ export const leadForm = {
       `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then you must meet each deadline yourself: if it is close, call.`,
       "We use your message to answer you, and to act for you if you ask us to.",
     ].join("\n"),
+    /** At the box. */
+    termsNote: "Sending it does not make you a client.",
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
   /** What the button does, and what is left to the visitor. */
-  submitHelp: "It opens your own email app. You press Send there.",
+  submitHelp:
+    "It opens your email app; you press Send there. At work? Use your own phone, or call.",
   how: {
     heading: "How this works",
-    text: "The button writes your message into your email app, at work perhaps your employer’s. Nothing is sent before you press Send there. No email app? Press it all the same, then copy your message.",
+    text: "The button writes your message into your email app. Nothing is sent before you press Send there. No email app? Press it all the same, then copy your message.",
   },
   ready: {
     heading: "Your message is ready",

@@ -34,6 +34,7 @@ interface LeadFormProps {
     | "terms"
     | "termsHeading"
     | "termsText"
+    | "termsNote"
     | "privacyLink",
     string
   > & { messageNote: PenWords };
@@ -112,7 +113,7 @@ export function LeadForm({
             label={fields.message}
             hint={fields.messageHint}
             aside={
-              <PenNote inLine className="-translate-y-1">
+              <PenNote inLine className="-translate-x-3 -translate-y-2">
                 {fields.messageNote}
               </PenNote>
             }
@@ -149,6 +150,7 @@ export function LeadForm({
               <label htmlFor="terms" className="font-semibold">
                 {fields.terms}
               </label>
+              <p className="text-small">{fields.termsNote}</p>
               <p className="text-small">
                 <PageLink
                   page="privacy-policy"

@@ -37,14 +37,14 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila @container relative border-2 border-ink px-2 pt-5 pb-2 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+        <div className="on-manila @container relative flex flex-col border-2 border-ink px-4 pt-5 pb-4 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute top-4 -right-8 aspect-[9/5] h-20 @md:h-32">
+            <div className="absolute -right-8 bottom-4 aspect-[9/5] h-20 @md:top-4 @md:bottom-auto @md:h-32">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <div className="pr-28 max-sm:pl-2 @md:min-h-33 @md:pr-56">
+          <div className="pr-28 @md:min-h-33 @md:pr-56">
             <p className="font-semibold">{office.heading}</p>
             <address className="text-small not-italic">
               {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
@@ -55,11 +55,11 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
             </address>
             <p className="text-small text-ink-2">{office.text}</p>
           </div>
-          <NumberWindow className="relative mt-3 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <NumberWindow className="relative mb-4 @md:mt-3 @md:mb-0 @max-md:-order-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
-      <div className="flex flex-col">
+      <div className="flex grow flex-col justify-between">
         <div className="list-rule mt-5 py-4 md:max-lg:mt-0 lg:mt-6">
           <h3 className="font-sans text-base font-semibold tracking-normal">{words.hours}</h3>
           <dl>
@@ -84,7 +84,7 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
           <h3 className="font-sans text-base font-semibold tracking-normal">{words.write}</h3>
           <p className="mb-3">{words.textOnly}</p>
         </div>
-        <div className="grid gap-x-3 max-xl:gap-y-3 xl:grid-cols-2">
+        <div className="flex flex-wrap items-center gap-3">
           <MessagingLink className={writing}>
             <Icon name="message" />
             {`Open ${messaging.label}`}
@@ -96,7 +96,7 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
           <Button
             variant="link"
             size="sm"
-            className="needs-script unscripted:hidden justify-self-start max-xl:-mt-2.5 xl:col-start-2"
+            className="needs-script unscripted:hidden"
             data-copy={email}
             data-copied={`${words.copied} ${email}`}
             data-not-copied={`${words.notCopied} ${email}`}

@@ -34,7 +34,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div
             data-calls
-            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:pr-14"
+            className="gap-x-6 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-6 lg:flex lg:flex-col lg:col-start-1 lg:row-start-2 lg:pr-14"
           >
             <ContactDetails words={details} office={office} />
           </div>

@@ -1,7 +1,7 @@
 import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { NextSteps } from "~/app/parts/next-steps";
-import { ReaderSlip } from "~/app/parts/people/reader-slip";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { readerOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
@@ -17,16 +17,16 @@ export default function ContactRoute() {
     <>
       <ContactWays hero={hero} details={details} form={form} office={office}>
         <h2 className="mb-4">{consultation.heading}</h2>
-        <NextSteps steps={consultation.steps} />
+        <NextSteps steps={consultation.steps} law={consultation.law} />
       </ContactWays>
       <FileSheet>
-        <FileEntry heading={faqs.heading}>
+        <FileEntry
+          heading={faqs.heading}
+          below={<ReaderCard {...readerSlip} reader={readerOf()} />}
+        >
           <FaqList group="contact-faq" items={faqs.items} />
         </FileEntry>
       </FileSheet>
-      <div className="border-b-2 border-ink print:border-0">
-        <ReaderSlip {...readerSlip} reader={readerOf()} />
-      </div>
     </>
   );
 }

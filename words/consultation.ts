@@ -19,13 +19,14 @@ export const consultation = {
     },
     {
       title: "We read it with you",
-      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")} ${whatIsReported}`,
+      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")}`,
     },
     {
       title: "You decide",
       description: `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`,
     },
   ] satisfies Three<ProcessStep>,
+  law: whatIsReported,
 };
 
 /** The same where a solicitor may have to hear of it before us. */
@@ -55,10 +56,12 @@ export const consultationWithOffer = {
   ] satisfies Three<ProcessStep>,
 };
 
+/** Where such a reader is told what to send. */
+export const nothingReady = pen("nothing has", "to be ready");
+
 /** The same on pages whose reader has no letter. */
 export const consultationWithoutLetter = {
   heading: consultation.heading,
-  note: pen("nothing has", "to be ready"),
   steps: [
     {
       title: "You call or write",

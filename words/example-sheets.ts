@@ -48,6 +48,23 @@ export const decisionSheet: SheetWords = {
 /** As a decision has it: its time runs from its date. */
 export type DatedSheet = SheetWords & { date: string };
 
+/** A return that nobody has signed: nobody’s year and nobody’s figures. */
+export const exampleReturn = {
+  title:
+    "An example of a tax return, filled in but for the rent, which is marked with a question mark. It is not signed.",
+  stamp: exampleLetter.stamp,
+  heading: "Tax return",
+  boxes: [
+    { name: "Wages", entry: "see P60" },
+    { name: "Interest", entry: "see bank" },
+    { name: "Rent" },
+    { name: "Profit", entry: "see books" },
+  ] as readonly { name: string; entry?: string }[],
+  declaration: "What I have written here is correct and complete, as far as I know.",
+  signed: "Signed",
+};
+
+
 export const offerSheet: SheetWords = {
   title:
     "An example of a Code of Practice 9 letter. The last day for the answer is ringed, and neither box is ticked: I accept, I reject.",

@@ -28,7 +28,7 @@ export function EntryList({
       {entries.map((entry, index) => (
         <li
           key={entry.title}
-          className={`relative ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
+          className={`relative ${foldsWhenNarrow ? "max-md:border-rule max-md:not-first:border-t max-md:not-first:pt-3" : ""} ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
         >
           {isOrdered && !isFolded && (
             <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">

@@ -24,7 +24,9 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "late">;
+  second?: Omit<MarkedSentence, "second" | "third" | "late">;
+  /** And another, where the fact is a poster's. */
+  third?: Omit<MarkedSentence, "second" | "third" | "late">;
   /** In plain type below: for whom it is not too late. */
   late?: string;
 }
@@ -90,6 +92,8 @@ export interface WaysMapWords {
   compare: string;
   /** Says in a sentence what the map shows. */
   caption: string;
+  /** Written at the first loop: what a loop is. */
+  loop: PenWords;
   lines: readonly { heading: string; stops: Four<WayStop> }[];
   /** What goes beside any of them. */
   beside: ProcessStep;

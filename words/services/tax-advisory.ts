@@ -8,7 +8,7 @@ import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
 /** In its drawing: written at the line on which a return is signed. */
-export const beforeSigning = [pen("call before"), pen("you sign")] as const;
+export const beforeSigning = pen("call before", "you sign");
 
 /** The words of /services/tax-advisory. */
 export const taxAdvisory = {
@@ -33,8 +33,8 @@ export const taxAdvisory = {
     after: ".",
     second: {
       before: "A letter about income, or something left out by mistake? ",
-      marked: "Send nothing yet",
-      after: ", and keep to a letter’s reply date.",
+      marked: "Call us first",
+      after: ". Then answer by the reply date.",
     },
   },
   solicitor: {
@@ -75,8 +75,8 @@ export const taxAdvisory = {
       columns: ["Date", "What is due"],
       rows: [
         [
-          say`Passed: ${property.registrationDeadline202526}`,
-          `Registering for Self Assessment if your first rent came in ${property.registrationDeadline202526.appliesFrom}. Do it now; if HMRC wrote, advice first`,
+          say`First rent in ${property.registrationDeadline202526.appliesFrom}? Passed: ${property.registrationDeadline202526}`,
+          "Registering for Self Assessment. Do it now; if HMRC wrote, advice first",
         ],
         [
           companies.balancingPaymentDeadline202526,

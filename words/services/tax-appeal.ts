@@ -17,7 +17,7 @@ import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
 const otherLetters =
-  "An information notice, a determination, an accelerated payment or follower notice?";
+  "A Simple Assessment, a review, an information notice, a determination, an accelerated payment or follower notice?";
 
 export const taxAppeal = {
   meta: {
@@ -38,14 +38,19 @@ export const taxAppeal = {
       after:
         " from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.",
     },
+    third: {
+      before: "A letter that offers you a review? For income tax it has its own ",
+      marked: appeals.reviewOfferTime,
+      after: ": do not leave it unanswered.",
+    },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   deadlines: [
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
     vatDecision,
-    simpleAssessment,
-    reviewOffer,
-    reviewConclusion,
+    { ...simpleAssessment, fold: otherLetters },
+    { ...reviewOffer, fold: otherLetters },
+    { ...reviewConclusion, fold: otherLetters },
     { ...noticeAppeal, fold: otherLetters },
     { ...determination, fold: otherLetters },
     { ...acceleratedPayment, fold: otherLetters },
@@ -60,7 +65,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Not sure? Read us the name of the tax.",
+        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Direct taxes are those on income, gains and a company’s profit. Not sure? Read us the name of the tax.",
     },
     {
       title: "Put it in writing",
@@ -70,7 +75,7 @@ export const taxAppeal = {
     {
       title: "Ask HMRC to wait for the money",
       description:
-        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. VAT is usually paid first, and a penalty usually not yet.",
+        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. VAT is usually paid first. A penalty you usually do not pay until the appeal is decided.",
     },
   ],
   offerings: {
@@ -82,14 +87,14 @@ export const taxAppeal = {
           "Whether the decision can be appealed, which tax it concerns and when it was issued: together they give the last day, and where the appeal goes.",
       },
       {
-        title: "Write the appeal and its grounds",
+        title: "Write the appeal and its reasons",
         description:
-          "We set out the grounds point by point, attach the evidence that is ready, and send it so that the date can be proved.",
+          "We set out the reasons (the “grounds”) point by point, attach the evidence that is ready, and send it so that the date can be proved.",
       },
       {
         title: "Hold back the disputed tax",
         description:
-          "We ask HMRC to wait for the part that you dispute until the appeal is decided, and say why. For VAT, where paying first would cause hardship, we prepare the application and the cash figures behind it.",
+          "We ask HMRC to wait for the part that you dispute until the appeal is decided, and say why. For VAT, where paying first would cause hardship (real money trouble), we prepare the application and the cash figures behind it.",
       },
       {
         title: "Choose the right route",
@@ -110,7 +115,7 @@ export const taxAppeal = {
             description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it.`,
           },
           {
-            title: "Not yet, or another way",
+            title: "In another way",
             description:
               "A Simple Assessment, until HMRC has answered your query. An accelerated payment or follower notice, or a determination for a return that you never sent: see below.",
           },
@@ -163,7 +168,8 @@ export const taxAppeal = {
         "You need not choose alone: we say which way we would go, and why. First find your tax below.",
       map: {
         compare: "Compare the four ways",
-        caption: "The ways from a decision to the tribunal. A loop is a way that you may choose.",
+        caption: "The ways from a decision to the tribunal",
+        loop: pen("only if you", "choose it"),
         lines: [
           {
             heading: "Income tax and other direct taxes",
@@ -246,10 +252,25 @@ export const taxAppeal = {
       kind: "text",
       heading: "What if the deadline has already passed?",
       pen: pen("late is not", "always too late"),
+      inBrief: {
+        cases: [
+          { title: "Today", description: "Call us. Each day makes the request harder." },
+          {
+            title: "Income tax",
+            description:
+              "Ask HMRC in writing, and say what kept you. If it refuses, ask the tribunal. The same goes for other direct taxes.",
+          },
+          {
+            title: "VAT",
+            description:
+              "HMRC cannot let you in late, the tribunal can. A review HMRC may still owe you.",
+          },
+        ],
+        more: "What counts as a good reason",
+      },
       paragraphs: [
         say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
-        "Each day makes the request harder.",
       ],
     },
   ],
@@ -272,7 +293,8 @@ export const taxAppeal = {
     },
     {
       send: "Your current bank balances and what you expect in and out",
-      receive: "A postponement or hardship application that gives the amount and the reasons",
+      receive:
+        "A request to wait for the tax (postponement), or for VAT one because of hardship, with the amount and the reasons",
     },
   ],
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],

@@ -1,3 +1,4 @@
+import { PenNote } from "~/app/design/pen-note";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { SectionBody } from "~/app/parts/passages/page-sections";
@@ -7,9 +8,12 @@ type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
 
 /** A question that is asked before all others: the short answer by its three cases, and the long one folded up. */
 export function AskedFirst(section: Asked) {
-  const { heading, inBrief } = section;
+  const { heading, inBrief, pen } = section;
   return (
-    <FileEntry heading={heading}>
+    <FileEntry
+      heading={heading}
+      margin={pen && <PenNote className="mt-4 max-md:*:inline">{pen}</PenNote>}
+    >
       <dl className="mb-4 grid gap-y-4 lg:grid-cols-3 lg:gap-x-8">
         {inBrief.cases.map(({ title, description }) => (
           <div key={title}>

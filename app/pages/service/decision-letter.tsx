@@ -6,12 +6,12 @@ import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import { exampleLetter } from "~/words/example-letter";
 import { type DatedSheet, dayOne } from "~/words/example-sheets";
 
-/** The letter with HMRC's decision, askew on the folder, its foot over the edge of what follows: the time runs from the ringed date. */
+/** The letter with HMRC's decision, askew on the folder, above what is to be done first: the time runs from the ringed date. */
 export function DecisionLetter({ words }: { words: DatedSheet }) {
   return (
     <LetterSheet
       words={words}
-      className="z-10 mt-18 -mb-14 w-[calc(100%-2rem)] grow origin-top-right -rotate-2"
+      className="z-10 my-auto w-[calc(100%-2rem)] origin-top-right -rotate-2 pb-14!"
       head={
         <>
           <div aria-hidden="true" className="mt-2 mb-7 flex justify-between pr-4 text-small">

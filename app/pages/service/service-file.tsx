@@ -60,17 +60,12 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
           </FileEntry>
         ),
       )}
-      <FileEntry
-        heading={serviceWords.folds}
-        margin={
-          folded[0]?.pen && (
-            <PenNote className="mt-4 max-md:mb-2 max-md:*:inline md:mt-6">{folded[0].pen}</PenNote>
-          )
-        }
-      >
-        <FoldList folds={foldsOf(folded)} />
-      </FileEntry>
-      <FileFoot />
+      {folded.length > 0 && (
+        <FileEntry heading={serviceWords.folds}>
+          <FoldList folds={foldsOf(folded)} />
+        </FileEntry>
+      )}
+      {folded.length > 0 && <FileFoot />}
     </FileSheet>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
-import { PhoneLink } from "~/app/design/contact-link";
 import { FileTab } from "~/app/design/file-tab";
 import { CallLine } from "~/app/parts/contact/call-line";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
@@ -18,6 +17,8 @@ interface ServiceHeroProps {
   page: ServicePage;
   words: { call: string; help: string; phoneLead: string; first: string };
   drawing?: ReactNode;
+  /** In its place: a sheet that begins beside the headline. */
+  sheet?: ReactNode;
 }
 
 /**
@@ -25,7 +26,7 @@ interface ServiceHeroProps {
  * matters and the ways to ask; beside them a drawing. Where a letter's time is running that is the letter, and what
  * to do first lies in front of it.
  */
-export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
+export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, firstSteps, letter, note, solicitor } = page;
   const Slip = letter ? PosterFact : MarkedLine;
   return (
@@ -66,7 +67,7 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
                 {words.call}
               </ButtonLink>
               {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
-              <p className="w-full text-small text-ink-2">{words.help}</p>
+              {!solicitor && <p className="w-full text-small text-ink-2">{words.help}</p>}
               {solicitor && (
                 <p className="w-full">
                   {`${solicitor.lead} `}
@@ -85,11 +86,11 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
             className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"}`}
           >
             <div
-              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full" : "h-[calc(100%+2px)]"}`}
+              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}
             >
-              {letter ? (
-                <DecisionLetter words={letter} />
-              ) : (
+              {letter && <DecisionLetter words={letter} />}
+              {sheet && <div className="mb-auto max-md:mt-4 lg:pt-34">{sheet}</div>}
+              {drawing && (
                 <>
                   {note && (
                     <div
@@ -114,16 +115,6 @@ export function ServiceHero({ page, words, drawing }: ServiceHeroProps) {
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The number of who reads the letter, as large as it is urgent. */
-function LargeNumber() {
-  return (
-    <div>
-      <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
-      <OpenLine className="text-small" />
     </div>
   );
 }

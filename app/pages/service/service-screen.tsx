@@ -3,7 +3,7 @@ import { ClosingBand } from "~/app/parts/closing-band";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { Sources } from "~/app/parts/sources";
-import { consultation, consultationWithoutLetter } from "~/words/consultation";
+import { consultation, consultationWithoutLetter, nothingReady } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { factsIn } from "~/words/say";
 import { serviceWords as words } from "~/words/services/common";
@@ -16,6 +16,8 @@ interface ServiceScreenProps {
   page: ServicePage;
   /** Of a page that does not begin with first steps. */
   drawing?: ReactNode;
+  /** In its place: a sheet as tall as it is. */
+  sheet?: ReactNode;
   /** What stands right below the hero, if anything. */
   belowHero?: ReactNode;
   /** What only this service has, between the file and the exchange. */
@@ -23,16 +25,20 @@ interface ServiceScreenProps {
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({ page, drawing, belowHero, children }: ServiceScreenProps) {
+export function ServiceScreen({ page, drawing, sheet, belowHero, children }: ServiceScreenProps) {
   const facts = factsIn(page);
   return (
     <>
-      <ServiceHero page={page} words={words} drawing={drawing} />
+      <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
       {belowHero}
       <ServiceFile offerings={page.offerings} sections={[...page.sections, ...feeSections]} />
       {children}
-      <Exchange {...words.exchange} rows={page.exchange}>
-        <StatLine stats={words.stats} />
+      <Exchange
+        {...words.exchange}
+        rows={page.exchange}
+        note={page.firstSteps ? undefined : nothingReady}
+      >
+        <StatLine stats={words.stats} isSpread />
       </Exchange>
       <div className="page-width pt-8 pb-4 md:pt-10">
         <RelatedPages heading={words.related} pages={page.related} />

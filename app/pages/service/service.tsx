@@ -23,7 +23,7 @@ import { ToolsCard } from "./tools-card";
 
 /** Each service page: its words, and what it alone shows. */
 const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[] = [
-  { id: "tax-advisory", page: taxAdvisory, drawing: <UnsignedReturn note={beforeSigning} /> },
+  { id: "tax-advisory", page: taxAdvisory, sheet: <UnsignedReturn note={beforeSigning} /> },
   { id: "bookkeeping", page: bookkeeping, drawing: <LedgerColumns /> },
   {
     id: "management-accounting",

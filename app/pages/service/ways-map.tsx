@@ -1,3 +1,4 @@
+import { PenNote } from "~/app/design/pen-note";
 import { print } from "~/words/say";
 import type { WaysMapWords } from "~/words/services/service-page";
 
@@ -7,13 +8,13 @@ type Stop = WaysMapWords["lines"][number]["stops"][number];
  * The ways on from a decision as lines with their stops, below each other what is the same of both; a stop that one
  * may leave out is a loop. On a narrow screen the lines go down.
  */
-export function WaysMap({ caption, lines, beside }: WaysMapWords) {
+export function WaysMap({ caption, loop, lines, beside }: WaysMapWords) {
   return (
-    <figure>
+    <figure aria-label={caption}>
       <div className="grid gap-y-10">
-        {lines.map(({ heading, stops }) => (
+        {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
-            <p className="font-display font-[560] text-red">{heading}</p>
+            <p className="font-display text-h3 font-[620]">{heading}</p>
             <ol className="mt-4 lg:-mt-2 lg:grid lg:grid-cols-4">
               {stops.map((stop) => (
                 <li
@@ -21,6 +22,11 @@ export function WaysMap({ caption, lines, beside }: WaysMapWords) {
                   className="group relative pb-7 pl-16 last:pb-0 lg:pr-8 lg:pt-24 lg:pb-0 lg:pl-0"
                 >
                   <Rail isOptional={stop.isOptional} />
+                  {line === 0 && stop.isOptional && (
+                    <PenNote className="mb-2 *:inline lg:absolute lg:bottom-[calc(100%-1rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
+                      {loop}
+                    </PenNote>
+                  )}
                   <Words {...stop} />
                 </li>
               ))}
@@ -31,7 +37,6 @@ export function WaysMap({ caption, lines, beside }: WaysMapWords) {
       <p className="mt-8 max-w-text text-pretty">
         <strong>{beside.title}</strong> {beside.description}
       </p>
-      <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

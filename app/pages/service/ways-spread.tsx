@@ -6,7 +6,7 @@ import { WaysMap } from "./ways-map";
 /** A sheet across the whole file, margin and all: the warning, the ways as a map, and the table that compares them. */
 export function WaysSpread({ map, note, ...table }: TableSection & { map: WaysMapWords }) {
   return (
-    <section className="border-y-2 border-ink bg-sheet px-(--gutter) pt-6 pb-8 md:pt-8 print:border-0">
+    <section className="border-y-2 border-ink bg-sheet px-(--gutter) pt-6 pb-8 md:pt-8 last:border-b-0 print:border-0">
       <div className="gap-x-12 gap-y-3 lg:grid lg:grid-cols-2">
         <h2>{table.heading}</h2>
         <div className="max-lg:mt-4">

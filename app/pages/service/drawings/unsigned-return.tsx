@@ -1,55 +1,43 @@
-import { Drawing, Lines, Penned, Printed } from "~/app/design/drawing";
+import { PenNote } from "~/app/design/pen-note";
+import { Stamp } from "~/app/design/stamp";
+import { SheetEdge } from "~/app/parts/letter-sheet";
+import { exampleReturn as words } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
 
-/** A tax return, filled in but for one box; the pen points at the line on which it would be signed. */
-export function UnsignedReturn({ note }: { note: readonly [PenWords, PenWords] }) {
+/** A tax return, typeset like the letters and filled in but for one box; the pen points at the line on which it would be signed. */
+export function UnsignedReturn({ note }: { note: PenWords }) {
   return (
-    <Drawing>
-      <g transform="translate(-22) rotate(-4 200 340)">
-        <path d="M72 30h250v340H72z" fill="var(--letter-feint)" />
-      </g>
-      <g transform="translate(-36) rotate(2 200 340)">
-        <path d="M60 18h262v340H60z" fill="var(--letter)" />
-        <Lines colour="letter-red" d="M86 19v338" />
-        <Printed x={104} y={58} lines={["Tax return"]} title size={27} />
-        <Printed
-          x={104}
-          y={104}
-          by={43}
-          size={18}
-          lines={["Wages", "Interest", "Rent", "Profit"]}
-        />
-        <path d="M190 82h114v31H190zM190 125h114v31H190zM190 211h114v31H190z" />
-        <path d="M190 168h114v31H190z" fill="var(--marker)" />
-        <Lines colour="letter-feint" d="M200 104h60M200 147h44M200 233h76" />
-        <Printed x={104} y={288} size={18} lines={["Signed"]} />
-        <Lines colour="letter-red" d="M172 292h132" />
-        <path
-          d="M240 176c2-10 18-8 14 2-2 5-7 4-7 9m0 5v1"
-          stroke="var(--letter-red)"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      </g>
-      <g transform="rotate(-4 390 170)">
-        {note.map((line, index) => (
-          <Penned
-            key={line.join()}
-            x={314 + index * 14}
-            y={160 + index * 38}
-            size={38}
-            colour="red"
-          >
-            {line}
-          </Penned>
-        ))}
-      </g>
-      <path
-        d="M376 214c2 42-24 66-96 78m18-15c-7 5-12 9-19 15 8 3 14 5 22 6"
-        stroke="var(--red)"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </Drawing>
+    <div
+      data-drawing
+      className="on-paper relative mb-8 w-full max-w-115 rotate-1 px-6 pt-8 pb-8 text-[1.0625rem] leading-[1.625rem] lg:ml-auto lg:px-9 lg:pt-10 lg:pb-12"
+    >
+      <SheetEdge title={words.title} />
+      <span aria-hidden="true">
+        <Stamp className="absolute -top-4 left-5 leading-snug lg:left-8">{words.stamp}</Stamp>
+      </span>
+      <div aria-hidden="true" className="relative">
+        <p className="font-display text-h2 font-[620]">{words.heading}</p>
+        <div className="mt-4 grid grid-cols-[auto_minmax(0,11rem)] items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4 lg:gap-y-4 lg:pt-6">
+          {words.boxes.map(({ name, entry }) => (
+            <div key={name} className="contents">
+              <p>{name}</p>
+              <p
+                className={`border-2 border-ink px-3 leading-9 ${entry ? "text-right" : "bg-marker text-center font-display text-h3 font-[620] leading-9! text-red"}`}
+              >
+                {entry ?? "?"}
+              </p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-5 text-small text-balance lg:mt-7">{words.declaration}</p>
+        <p className="mt-20 flex items-end lg:mt-10 gap-3 font-semibold">
+          {words.signed}
+          <span className="grow border-b-2 border-ink" />
+        </p>
+      </div>
+      <PenNote className="absolute right-6 bottom-11 leading-none lg:right-9 lg:bottom-15 lg:*:inline">
+        {note}
+      </PenNote>
+    </div>
   );
 }

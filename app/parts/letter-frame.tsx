@@ -20,10 +20,7 @@ export function LetterFrame({ marked, note, foot = "border-b-2 border-ink" }: Le
       <div className="absolute top-[9%] left-[6%] w-[84%] origin-top-left -rotate-3">
         <Letter crop="corner" marked={marked}>
           {note && (
-            <div
-              aria-hidden="true"
-              className="in-the-light absolute top-full left-12 mt-4 max-xl:hidden"
-            >
+            <div className="in-the-light absolute top-full left-12 mt-4">
               <PenNote tilt="left">{note}</PenNote>
             </div>
           )}

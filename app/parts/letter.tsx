@@ -16,7 +16,7 @@ const { sent, answerBy } = words;
 const [, stop, after] = /^([.,;:]?)(.*)$/.exec(words.marked.after) ?? [];
 
 const shapes = {
-  whole: "min-h-[54.75rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
+  whole: "min-h-[64rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
   corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
   line: "flex w-full flex-col pt-1 pb-4 max-md:leading-7.5 md:pt-2 md:pb-26 *:pr-6 *:pl-12",
 };

@@ -263,7 +263,7 @@ export const taxAppeal = {
           {
             title: "VAT",
             description:
-              "HMRC cannot let you in late, the tribunal can. A review HMRC may still owe you.",
+              "Only the tribunal can let a late appeal in. With a good reason, HMRC may still have to review the decision.",
           },
         ],
         more: "What counts as a good reason",

@@ -37,7 +37,7 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
     <>
       <div>
         {" "}
-        <div className="on-manila @container relative flex flex-col border-2 border-ink px-4 pt-5 pb-4 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
+        <div className="on-manila @container relative flex flex-col border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
             <div className="absolute -right-8 bottom-4 aspect-[9/5] h-20 @md:top-4 @md:bottom-auto @md:h-32">
               <Postmark city={headOffice.image ?? headOffice.name} />

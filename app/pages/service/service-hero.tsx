@@ -44,7 +44,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             {headline}
           </h1>
           <div
-            className={`mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-12 ${letter ? "md:max-lg:col-span-2" : ""}`}
+            className={`mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : ""}`}
           >
             {letter && (
               <div className="screen-only mb-6 min-[23rem]:max-sm:-order-2 max-sm:mt-6 max-sm:mb-0 min-[23rem]:max-sm:mt-0 min-[23rem]:max-sm:mb-6 lg:hidden">

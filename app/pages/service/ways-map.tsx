@@ -23,7 +23,7 @@ export function WaysMap({ caption, loop, lines, beside }: WaysMapWords) {
                 >
                   <Rail isOptional={stop.isOptional} />
                   {line === 0 && stop.isOptional && (
-                    <PenNote className="mb-2 *:inline lg:absolute lg:bottom-[calc(100%-1rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
+                    <PenNote className="mb-2 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
                       {loop}
                     </PenNote>
                   )}

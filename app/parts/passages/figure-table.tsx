@@ -10,6 +10,17 @@ interface FigureTableProps {
   note?: string;
 }
 
+/** The date that comes first, marked; whom it concerns stands before it, as a question. */
+function FirstDate({ heading }: { heading: string }) {
+  const [, question = "", date] = /^(.*\? )?(.*)$/.exec(heading) ?? [];
+  return (
+    <>
+      {question}
+      <mark>{date}</mark>
+    </>
+  );
+}
+
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
 export function FigureTable({ caption, columns, rows, isDated, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
@@ -39,7 +50,7 @@ export function FigureTable({ caption, columns, rows, isDated, note }: FigureTab
                 scope="row"
                 className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display leading-snug font-[620]" : "font-semibold"}`}
               >
-                {isDated && at === 0 ? <mark>{print(heading)}</mark> : print(heading)}
+                {isDated && at === 0 ? <FirstDate heading={print(heading)} /> : print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td

@@ -55,7 +55,7 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
             </address>
             <p className="text-small text-ink-2">{office.text}</p>
           </div>
-          <NumberWindow className="relative mb-4 @md:mt-3 @md:mb-0 @max-md:-order-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <NumberWindow className="relative z-1 mb-4 @md:mt-3 @md:mb-0 @max-md:-order-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
         <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}

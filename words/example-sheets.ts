@@ -64,7 +64,6 @@ export const exampleReturn = {
   signed: "Signed",
 };
 
-
 export const offerSheet: SheetWords = {
   title:
     "An example of a Code of Practice 9 letter. The last day for the answer is ringed, and neither box is ticked: I accept, I reject.",

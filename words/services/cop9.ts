@@ -100,7 +100,7 @@ export const cop9 = {
   ways: [
     {
       title: "Accept",
-      description: "You admit fraud on the Outline Disclosure form, by the same day.",
+      description: "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
     },
     {
       title: "Reject, or say nothing",
@@ -122,7 +122,7 @@ export const cop9 = {
       inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Accept, and HMRC assures you of no criminal investigation into what you described truthfully and in full.",
+    text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.",
     pen: pen("keep the envelope"),
   },
   closing:

@@ -4,6 +4,7 @@ import { findUnusedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
+import { findUnknownPages } from "./check-words/page-links.ts";
 import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
 
@@ -23,6 +24,7 @@ async function findProblems(): Promise<string[]> {
       return source && problem ? findingAt(source, source.text.indexOf("meta: {"), problem) : [];
     }),
     ...findFactsOfAnotherTax(quotations, modules),
+    ...modules.flatMap(findUnknownPages),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findUnusedWordsIn),

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PageId } from "~/site/pages";
+import { type PageId, pages } from "~/site/pages";
 import { fillIn } from "~/words/fill-in";
 import { EmailLink, PhoneLink } from "./contact-link";
 import { PageLink } from "./link";
@@ -15,6 +15,8 @@ const pageLink = /^\[(.+)\]\((.+)\)$/;
 export function Words({ children }: { children: string }) {
   return children.split(/(\{phone\}|\{email\}|\[[^\]]+\]\([a-z0-9-]+\))/).map((part, index) => {
     const [, title, page] = pageLink.exec(part) ?? [];
+    if (page && !pages.some(({ id }) => id === page))
+      throw new Error(`${part} leads nowhere: "${page}" is no id of site/page-registry.ts`);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
       <Fragment key={index}>

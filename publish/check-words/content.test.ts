@@ -4,6 +4,7 @@ import type { TaxFact } from "~/words/facts/tax-fact";
 import { findUnusedWordsIn } from "./banned-words";
 import { findPlainQuotes, findTypedFigures } from "./figures";
 import { findFactsOfAnotherTax } from "./other-tax";
+import { findUnknownPages } from "./page-links";
 import { findUnquotedFacts } from "./unquoted-facts";
 
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
@@ -23,6 +24,13 @@ test.each([
 ])("%s that is typed in is found with its line", (_, text) => {
   expect(findTypedFigures(source(`// 5%\n"${text}"`))).toMatchObject([
     { file: "words/pages/some.ts", line: 3 },
+  ]);
+});
+
+test("a link in words to a page that there is not is named with its line", () => {
+  expect(findUnknownPages(source('"Our [CoP9 page](cop9)."'))).toEqual([]);
+  expect(findUnknownPages(source('"Our [CoP9 page](cop-9)."'))).toMatchObject([
+    { line: 2, problem: expect.stringContaining('"cop-9" is no id') },
   ]);
 });
 

@@ -100,7 +100,8 @@ export const cop9 = {
   ways: [
     {
       title: "Accept",
-      description: "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
+      description:
+        "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
     },
     {
       title: "Reject, or say nothing",

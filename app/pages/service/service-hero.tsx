@@ -52,7 +52,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               </div>
             )}
             <div className="max-sm:mt-5">
-              {deadline ? <Slip {...deadline} /> : <p className="max-w-[30em] text-lede">{lede}</p>}
+              {deadline ? <Slip {...deadline} /> : <p className="max-w-[26em] text-lede">{lede}</p>}
             </div>
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 sm:mt-7">

@@ -12,7 +12,7 @@ export const scamCheck = {
   ],
   points: [
     "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
-    "Headed Code of Practice 9? Do not call HMRC: let us ask HMRC for you.",
+    "Headed Code of Practice 9? Do not call HMRC: if you authorise us, we ask. An interview under caution, a search or a court order? Do not call HMRC: a solicitor asks.",
     say`Any other letter? Compare it with ${scams.genuineContacts}. Or call HMRC on a number from GOV.UK and ask one thing: is it genuine?`,
     say`HMRC says that it ${scams.neverThreatens}.`,
     say`It says that a call, text or email may be a scam if ${scams.signs}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,

@@ -17,7 +17,7 @@ export const debt = {
   id: "debt",
   choice: "It asks for payment, by a date",
   counting: null,
-  by: "You must have paid, or have asked for Time to Pay. Neither answers a court claim, a statutory demand or a petition: see a solicitor today.",
+  by: "You must have paid, or have asked for Time to Pay. Asking does not answer a court claim, a statutory demand or a petition: see a solicitor today.",
   late: "Pay what you can, or ask for Time to Pay, at once, and call us. A court claim, a statutory demand or a petition: a solicitor today.",
   tonight: askForTimeToPay,
 } satisfies Deadline;

@@ -14,7 +14,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, and call us. No letter yet? Send HMRC nothing before you have asked us.",
+    lede: "First find the reply date, and call us. No letter, but something was never declared? Call us before you tell HMRC.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

@@ -35,7 +35,7 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: HMRC thinks a lot of tax is missing",
+    description: "Code of Practice 8: HMRC thinks a lot of tax is at risk",
     link: "cop8",
   },
   {

@@ -216,17 +216,20 @@ export const privacyPolicy = {
     call: "A letter from HMRC? Call us today:",
     short: [
       nameless,
-      "Fewest traces: phone, without a name. Then a letter by post. Email and WhatsApp leave the most.",
+      "Most private: a call, without your name. Email and WhatsApp keep a copy on your side.",
       "No login, no analytics, no cookies set by this site. A provider’s form, if we use one, may set its own.",
       "A date that you enter under “How long have I got?” stays in your browser.",
     ],
     /** What a reader came for, and the two sides of it. */
     heard: "HMRC hears nothing from us unless you agree or the law obliges us.",
     sides: [
-      { title: "What is safe", description: `Reading us the letter, no more. ${honestMistake}` },
       {
-        title: "What is not",
-        description: `${suspectedCrime} What was done on purpose is for a solicitor first.`,
+        title: "What you can tell us",
+        description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure that it was one? A solicitor first.`,
+      },
+      {
+        title: "What can be reported",
+        description: `${suspectedCrime} It may forbid us to tell you. What was done on purpose is for a solicitor first.`,
       },
     ],
     changed: "Last changed on",

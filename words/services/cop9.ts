@@ -101,7 +101,7 @@ export const cop9 = {
     {
       title: "Accept",
       description:
-        "You admit fraud on the Outline Disclosure form, by the same day. HMRC assures you of no criminal investigation into what you described truthfully and in full.",
+        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then assures you of no criminal investigation into what you described truthfully and in full. Tax, interest and usually a penalty remain.",
     },
     {
       title: "Reject, or say nothing",
@@ -109,8 +109,9 @@ export const cop9 = {
         "A rejection is final. Silence counts as one. You cannot take it back, and a criminal investigation can follow.",
     },
     {
-      title: "Did nothing on purpose, or not sure?",
-      description: "Do not admit it, and do not reject yet: ask a solicitor first.",
+      title: "Did nothing on purpose? Not sure?",
+      description:
+        "Nobody should admit what they did not do. Tick nothing, and see a solicitor this week: on the last day, silence becomes a rejection.",
     },
   ],
   letters: [offerSheet],
@@ -143,7 +144,7 @@ export const cop9 = {
     },
     {
       title: "Read us the letter, no more, and see a solicitor",
-      description: `Reading the letter out is safe. What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
+      description: `Reading the letter out admits nothing: stop there. What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
     },
     {
       title: "Do not call HMRC about it",

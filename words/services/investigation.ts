@@ -64,7 +64,7 @@ const managementCards = [
   },
   {
     title: "CoP8",
-    description: "HMRC thinks that a lot of tax is missing",
+    description: "HMRC thinks that a lot of tax is at risk",
     link: "cop8",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -125,7 +125,7 @@ export const investigation = {
       points: [
         "Find the date at its top, and the date by which it wants an answer. No date? Call us today.",
         "Keep every page and the envelope, and leave your records as they are.",
-        "Call us before you answer. Read us the letter, no more.",
+        "Call us before you answer. Read us the letter, no more. Interview under caution, search or arrest? A solicitor first.",
       ],
     },
     { ...scamCheck, stamp: "Scam?" },

@@ -39,9 +39,10 @@ export const taxAppeal = {
         " from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.",
     },
     third: {
-      before: "A letter that offers you a review? For income tax it has its own ",
+      before: "You have appealed, and HMRC offers a review? From the date of the offer you have ",
       marked: appeals.reviewOfferTime,
-      after: ": do not leave it unanswered.",
+      after:
+        ": accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal.",
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
@@ -158,7 +159,7 @@ export const taxAppeal = {
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
-        "National Insurance in a decision of its own is not collected while an appeal is open. Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
+        "National Insurance in a section 8 decision is usually not collected while an appeal is open, but interest runs. A court claim for it can still come: do not leave it unanswered, see a solicitor. Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
       ],
     },
     {
@@ -198,7 +199,7 @@ export const taxAppeal = {
               {
                 title: "Review or tribunal",
                 next: appeals.vatAppealTime,
-                time: "Choose one of the two, and not an appeal to HMRC",
+                time: "A review first, or the tribunal at once; not an appeal to HMRC",
               },
               {
                 title: "Review by another officer",
@@ -231,7 +232,7 @@ export const taxAppeal = {
           "Statutory review",
           "An HMRC officer who was not involved in the decision",
           say`Direct taxes: an offer is open for ${appeals.reviewOfferTime}. VAT: accept within ${appeals.vatAppealTime} of the decision. HMRC then has ${enquiries.reviewTime} unless another period is agreed`,
-          say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal: for direct taxes until ${appeals.unfinishedReviewTime}, for VAT until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
+          say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal: for direct taxes until ${appeals.unfinishedReviewTime} from the letter that tells you so, for VAT likewise until ${appeals.vatUnfinishedReviewTime} from it.`,
         ],
         [
           "ADR",

@@ -136,7 +136,7 @@ export const taxFraud = {
         {
           title: "What to say?",
           description:
-            "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+            "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?” Code of Practice 9: “HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?” No letter: “It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
         },
         {
           title: "Under caution?",
@@ -193,7 +193,7 @@ export const taxFraud = {
     {
       title: "Give your name, not your account of events",
       description:
-        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Check first, under “Is this really from HMRC?”.",
+        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check.",
     },
     {
       title: "Change nothing",

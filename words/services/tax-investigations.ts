@@ -2,6 +2,7 @@ import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks"
 import { decision, reviewOffer, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { checkSheet, decisionSheet } from "~/words/example-sheets";
+import { appeals } from "~/words/facts/appeals";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import { penalties } from "~/words/facts/penalties";
@@ -61,7 +62,8 @@ export const taxInvestigations = {
     {
       title: "HMRC has decided",
       marked: enquiries.appealTime,
-      after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
+      after:
+        "usually, to get a written appeal to HMRC. The date at its top is day 1. VAT goes another way: see our VAT page.",
     },
   ],
   ways: [
@@ -99,7 +101,8 @@ export const taxInvestigations = {
   deadlines: [
     {
       ...answer,
-      choice: "It asks for information or documents, and says by when",
+      choice:
+        "It asks for information or documents by a date, and is not headed “Information notice”",
     },
     { ...nudge, choice: "“We have information”, and no date to reply by" },
     {
@@ -114,7 +117,7 @@ export const taxInvestigations = {
       counting: null,
       instead: "Call us today.",
       choice: "I do not know",
-      by: "Read us the letter, no more. We tell you which date counts.",
+      by: say`Read us the letter, no more. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. “Criminal”, an interview or a search? A solicitor, not us.`,
       late: "",
       tonight: null,
     },

@@ -129,7 +129,7 @@ export const taxTribunal = {
           "In most disputes about tax due, paid or deposited first, unless HMRC or the tribunal accepts that this would cause hardship",
         ],
       ],
-      note: "National Insurance in a decision of its own is not collected while an appeal is open. If a time limit has passed, our page on tax appeals says what a late appeal needs.",
+      note: "National Insurance in a section 8 decision is usually not collected while an appeal is open, but interest runs, and a court claim for it can still come: see a solicitor then. If a time limit has passed, our page on tax appeals says what a late appeal needs.",
     },
     {
       kind: "rows",

@@ -72,14 +72,13 @@ export const offerSheet: SheetWords = {
     "We suspect that you have committed tax fraud. We offer you a contract: you admit it and tell us all of it. The forms are with this letter.",
   ],
   marked: {
-    before: "Your answer, with your Outline Disclosure if you accept, must reach us by ",
+    before: "Your answer must reach us by ",
     words: "8\u00a0May",
     by: "ring",
     after: ".",
   },
   end: [
-    "If nothing has reached us by then, we take it that you reject our offer.",
-    "Our Code is with this letter. Please read all of it before you decide.",
+    "If you accept, your Outline Disclosure must reach us by then too. If nothing does, we take it that you reject our offer.",
     closing,
   ],
   boxes: ["I accept", "I reject"],

@@ -47,7 +47,7 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
         ))}
       </div>
       {boxes && (
-        <div className="relative mt-auto pt-6">
+        <div className="relative pt-8">
           <div aria-hidden="true" className="flex gap-x-10 border-t-2 border-ink pt-6">
             {boxes.map((box) => (
               <p

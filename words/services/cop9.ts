@@ -101,17 +101,17 @@ export const cop9 = {
     {
       title: "Accept",
       description:
-        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then assures you of no criminal investigation into what you described truthfully and in full. Tax, interest and usually a penalty remain.",
+        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then assures you of no criminal investigation into what you described truthfully and in full; tax, interest and usually a penalty remain.",
     },
     {
       title: "Reject, or say nothing",
       description:
-        "A rejection is final. Silence counts as one. You cannot take it back, and a criminal investigation can follow.",
+        "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
     },
     {
       title: "Did nothing on purpose? Not sure?",
       description:
-        "Nobody should admit what they did not do. Tick nothing, and see a solicitor this week: on the last day, silence becomes a rejection.",
+        "Nobody should admit what they did not do. Tick nothing; see a solicitor this week: on the last day, silence becomes a rejection.",
     },
   ],
   letters: [offerSheet],
@@ -161,7 +161,6 @@ export const cop9 = {
     "The whole pack: letter, Code, forms and notes",
     "The envelope, or the date on which the letter reached you",
     "Your tax returns, and those of any company or partnership you control",
-    "The bank and card statements that you still hold, here and abroad",
     "Earlier letters from HMRC, about any other check",
   ],
   sections: [

@@ -14,7 +14,7 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="-mb-2 mt-6 grow rotate-1 lg:mt-18">
+      <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-14">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-10 w-8 -scale-y-100" />
           <PenNote>{note}</PenNote>

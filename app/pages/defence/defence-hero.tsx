@@ -70,7 +70,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             ))}
           </div>
         )}
-        <div className="screen-only h-6 max-md:order-1 md:h-8" />
+        <div className="screen-only h-6 max-md:order-1" />
       </div>
       <div
         className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}

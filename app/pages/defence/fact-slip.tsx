@@ -25,7 +25,7 @@ export function FactSlip({ facts, ways }: FactSlipProps) {
       {ways && (
         <dl className="grid gap-x-8 gap-y-3 py-3 sm:grid-cols-2 print:gap-y-1 print:py-1">
           {ways.map(({ title, description }) => (
-            <div key={title} className="sm:odd:last:col-span-full">
+            <div key={title} className="sm:first:col-span-full">
               <dt className="font-semibold text-balance">{title}</dt>
               <dd className="text-pretty">{description}</dd>
             </div>

@@ -28,7 +28,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
           <StillToCome
             key={slug}
             title={
-              <h2 className="text-small leading-snug font-[560]">
+              <h2 className="text-base leading-snug font-[560]">
                 <PathLink
                   to={articlePath(slug)}
                   className="decoration-2 underline-offset-4 hover:underline"

@@ -36,7 +36,7 @@ export default function NotFoundRoute() {
           <ReturnedLetter {...notFound.envelope} />
         </div>
         <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:col-span-7 md:row-start-3 md:mt-6">
-          <SolicitorLine className="w-full" />
+          <SolicitorLine className="mb-2 w-full" />
           <PhoneButton variant="default" className="max-sm:w-full" data-calls />
           <PathLink
             to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}

@@ -10,7 +10,7 @@ interface GeneralContactProps {
 /** The firm's one phone, e-mail and address, whichever office is nearest, in the window of the reply envelope. */
 export function GeneralContact({ words }: GeneralContactProps) {
   return (
-    <div className="@container rounded-window border-2 border-ink bg-window px-4 py-5 md:p-8">
+    <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
       <dl className="mt-2 grid gap-y-3 @md:grid-cols-[minmax(0,max-content)_minmax(12rem,1fr)] @md:gap-x-8">
         <div className="@md:col-span-2">

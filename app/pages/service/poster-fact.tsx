@@ -1,4 +1,3 @@
-import { Marked } from "~/app/parts/heroes/marked-line";
 import { print } from "~/words/say";
 import type { MarkedSentence } from "~/words/services/service-page";
 
@@ -17,7 +16,9 @@ export function PosterFact({ before, marked, after, second, third, late }: Marke
         (other) =>
           other && (
             <p key={other.before} className="mt-3 border-t border-feint pt-3 text-pretty">
-              <Marked {...other} />
+              {other.before}
+              <strong className="whitespace-nowrap">{print(other.marked)}</strong>
+              {other.after}
             </p>
           ),
       )}

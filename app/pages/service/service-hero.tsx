@@ -51,11 +51,13 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 <DecisionStrip words={letter} />
               </div>
             )}
-            <div className="max-sm:mt-5">
+            <div className={`max-sm:mt-5 ${letter ? "lg:mt-7" : ""}`}>
               {deadline ? <Slip {...deadline} /> : <p className="max-w-[26em] text-lede">{lede}</p>}
             </div>
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
-            <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 sm:mt-7">
+            <div
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 ${letter ? "lg:-order-1 sm:max-lg:mt-7" : "sm:mt-7"}`}
+            >
               <ButtonLink
                 page="contact"
                 variant="cta"

@@ -20,7 +20,7 @@ interface StillToComeProps {
   children: ReactNode;
 }
 
-/** A question whose guide is still to be written, as a row of a ledger: the page that answers today, and folded up when the guide comes and what it will say. */
+/** A question whose guide is still to be written, as a row of a ledger: what is asked, the page that answers today, and folded up when the guide comes and what it will say. */
 export function StillToCome({
   filed,
   title,
@@ -34,10 +34,10 @@ export function StillToCome({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-b border-feint py-2.5 last:border-b-0 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_15rem]">
       {filed && <p className="text-small text-ink-2 md:col-span-full">{filed}</p>}
-      <div className="md:py-2.5">
+      <div className="leading-snug md:py-2.5">{title}</div>
+      <div className="max-md:mt-1 md:py-2.5">
         {answer && <AnsweredToday words={answered} answer={answer} />}
       </div>
-      <div className="text-small leading-snug text-ink-2 md:py-2.5">{title}</div>
       <details className="eases-open text-small leading-snug text-ink-2 md:max-lg:col-span-full">
         <summary className="flex min-h-11 items-center justify-between gap-4">
           {more}

@@ -27,7 +27,7 @@ export function MarkedLine({ second, late, ...sentence }: MarkedSentence) {
 }
 
 /** A sentence with what is marked in it. */
-export function Marked({ before, marked, after }: MarkedSentence) {
+function Marked({ before, marked, after }: MarkedSentence) {
   const words = print(marked);
   return (
     <>

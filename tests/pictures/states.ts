@@ -141,7 +141,10 @@ const parts: State[] = [
     path: pathOf("tax-appeal"),
     looks: [desktop],
     reach: async (page) =>
-      page.locator("figure").filter({ has: page.getByText("Mediation (ADR)") }),
+      page
+        .locator("main figure")
+        .filter({ has: page.getByText("First-tier Tribunal") })
+        .first(),
   },
   {
     name: "cases",

@@ -148,7 +148,7 @@ const parts: State[] = [
   },
   {
     name: "cases",
-    shows: "the letters on home, with a rule between two of them",
+    shows: "the six cases on home, as folders",
     path: "/",
     looks: [desktop],
     reach: async (page) => page.getByRole("region", { name: home.letters.heading }),

@@ -21,7 +21,7 @@ const investigationCards = [
     description: "Wages, benefits and contractors",
     link: "paye-investigations",
     clock: "The reply date",
-    clockFor: "in your letter",
+    clockFor: say`or ${appeals.appealTime} from a PAYE or National Insurance decision`,
   },
   {
     title: "VAT Investigations",

@@ -5,46 +5,24 @@ import { ListHero } from "~/app/parts/heroes/list-hero";
 import { WayList } from "~/app/parts/heroes/way-list";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
-import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { FilledSheet } from "./filled-sheet";
 import { withWhatComes } from "./guides-to-come";
+import { shortWays } from "./short-ways";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const {
-    hero,
-    sheet,
-    rentLetter,
-    undeclared,
-    finder,
-    lastDay,
-    search,
-    topics,
-    formats,
-    tools,
-    guides,
-  } = resources;
-  const ways = [
-    ...[rentLetter, undeclared].map(({ title, article, anchor }) => ({
-      title,
-      to: `${articlePath(article)}#${anchor}`,
-    })),
-    ...[finder, lastDay].map(({ title, page, anchor }) => ({
-      title,
-      to: `${pathOf(page)}#${anchor}`,
-    })),
-  ];
+  const { hero, sheet, search, topics, formats, tools, guides } = resources;
   return (
     <>
       <ListHero {...hero} sheet={<FilledSheet {...sheet} example={tools.example} />} />
       <div className="page-width">
         <WayList
-          ways={ways}
+          ways={shortWays}
           className="grid gap-x-8 border-t border-rule py-1.5 md:grid-cols-2 xl:grid-cols-[auto_auto_auto] xl:justify-between"
         />
       </div>

@@ -141,7 +141,7 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:
-      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, speak to a solicitor first. Then call us.",
+      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, or you suspected it and did not ask, speak to a solicitor first. Then call us.",
     note: pen("sign nothing", "unchecked"),
     page: "tax-investigations",
   },

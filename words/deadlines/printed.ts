@@ -6,7 +6,7 @@ import { lateAnswer } from "./when-late";
 
 export const answer = {
   id: "answer",
-  choice: "It asks for something, by a date",
+  choice: "It asks for something by a date, and is not headed “Information notice”",
   counting: null,
   by: "HMRC wants your answer, or the records it asks for.",
   late: lateAnswer,

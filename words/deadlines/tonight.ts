@@ -5,6 +5,10 @@ import type { Tonight } from "~/words/types";
 const me = "My name and address: …";
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
+/** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
+const saysDeliberate =
+  "Tonight you can send this yourself. Does it say “deliberate”, and you reach no solicitor tonight? Then give no reason but: “HMRC has to prove what it says. More will follow.”";
+
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
 }
@@ -13,6 +17,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
+  before: saysDeliberate,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",
@@ -29,6 +34,7 @@ export const appealToOfficer: Tonight = {
 };
 
 export const appealToTribunal: Tonight = {
+  before: saysDeliberate,
   lines: [...about("the decision"), "I appeal to the tribunal against this decision.", wrong],
   where:
     "The tribunal’s online service on GOV.UK, with a copy of HMRC’s letter. After 5pm too: then ask that it be taken late, and say why.",
@@ -63,7 +69,7 @@ export const representations: Tonight = {
 
 export const missingReturn: Tonight = {
   before:
-    "If income was kept from HMRC on purpose, speak to a solicitor first. Otherwise you can send the return itself tonight:",
+    "If income was kept from HMRC on purpose, or you suspected it and did not ask, speak to a solicitor first. Otherwise you can send the return itself tonight:",
   lines: [
     "Fill it in as well as your records allow.",
     "Mark each figure that is an estimate, and say how you reached it.",

@@ -8,7 +8,7 @@ import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { whatIsReported } from "~/words/who-hears-what";
+import { suspectedCrime } from "~/words/who-hears-what";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -144,12 +144,12 @@ export const cop9 = {
     },
     {
       title: "Read us the letter, no more, and see a solicitor",
-      description: `Reading the letter out admits nothing: stop there. What you tell a solicitor is usually protected, what you tell us usually not. ${whatIsReported}`,
+      description: `Reading the letter out admits nothing: stop there. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. Let us make contact, and ask if it is genuine.",
+        "It will not say what it suspects, and notes what you say. If you authorise us, we make contact, and ask if it is genuine.",
     },
     {
       title: "Stop what is wrong, keep everything",

@@ -7,7 +7,6 @@ import { copyOnClick } from "./plain/copy";
 import { reportHeight } from "./plain/frame-height";
 import { sayMissingPath } from "./plain/missing-path";
 import { removeBrokenPhotos } from "./plain/photos";
-import { prefetchOnSign } from "./plain/prefetch";
 import { whenShown } from "./plain/shown";
 
 /* Everything that a page does without being asked. It comes with every page: each byte counts. */
@@ -17,7 +16,6 @@ removeBrokenPhotos();
 copyOnClick();
 reportHeight();
 yieldToHero();
-prefetchOnSign();
 restoreFields();
 whenShown(sayMissingPath);
 whenShown(wakeWhenWanted);

@@ -27,9 +27,9 @@ export function recordProblems() {
       if (event.message) return keep(event.message);
       // A picture, style sheet or script that did not come; its event has no message.
       const { src, href, rel } = event.target as HTMLImageElement & HTMLLinkElement;
-      // Hints only: Firefox refuses one for what it has already, and breaks one off when its link is followed.
-      // A module that does not come is a rejected import; what the policy refuses is kept above.
-      if (rel === "modulepreload" || rel === "prefetch") return;
+      // A hint only: Firefox refuses one for what it has already. A module that does not come is a rejected
+      // import; what the policy refuses is kept above.
+      if (rel === "modulepreload") return;
       const url = src ?? href ?? "";
       if (url.startsWith(window.location.origin)) keep(`Not loaded: ${url}`);
     },

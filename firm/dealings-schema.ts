@@ -18,6 +18,10 @@ export const dealings = z
   .strictObject({
     engagementLetter: sentences("what your engagement letter says, and when a client gets it"),
     firstCall: partOfSentence("how long a first call takes, such as about 20 minutes"),
+    messagesAnswered: sentences(
+      "when a message is answered, such as We answer messages by the next working day.",
+    ),
+    languages: sentences("the languages that you speak, such as We speak English and Urdu."),
     cop9Duration: sentences(
       "how long your own CoP9 cases took, such as Ours have taken from one year to three.",
     ),

@@ -155,6 +155,9 @@ export const longestFirm: Firm = {
       "Before any work you get an engagement letter. It names the work, the fee, who does it, and how either of us can end it.",
     clientMoney: "We hold no money for clients: tax is paid to HMRC by the client.",
     firstCall: "about 20 minutes",
+    messagesAnswered:
+      "We answer each message by the end of the next working day, and at once if its date is close.",
+    languages: "We speak English, Cantonese, Mandarin, Punjabi, Urdu and Arabic.",
     cop9Duration: "Our own cases of the last ten years took from 14 months to three years.",
     complaintsWithin: "28 days",
     safeguardAbroad: "the International Data Transfer Agreement",

@@ -8,6 +8,8 @@ import type { Faqs, PageMeta } from "~/words/types";
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
 
+const spoken = firm.dealings?.languages ? ` ${firm.dealings.languages}` : "";
+
 const questions = [
   {
     id: "confidentiality",
@@ -99,7 +101,7 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: "A letter from HMRC? Call, with it in front of you. We are tax advisers, not HMRC. The first consultation is free.",
+    lede: `A letter from HMRC? Call, with it in front of you. We are tax advisers, not HMRC. The first consultation is free.${spoken}`,
   },
   details: {
     call: "Call us",
@@ -123,7 +125,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: "Close deadline? Do not write: call. Otherwise write what the letter says, not what happened.",
+    text: `Close deadline? Do not write: call. Otherwise write what the letter says, not what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

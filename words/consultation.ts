@@ -9,6 +9,9 @@ const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.fir
 /** For a reader who fears to leave a trace. */
 export const nameless = promise("no-name-needed", "You need not give your name when you call.");
 
+/** What it costs to ask, and when a fee begins. */
+export const feeFirst = `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`;
+
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
   heading: "What happens next",
@@ -23,7 +26,7 @@ export const consultation = {
     },
     {
       title: "You decide",
-      description: `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`,
+      description: feeFirst,
     },
   ] satisfies Three<ProcessStep>,
   law: whatIsReported,

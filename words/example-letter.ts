@@ -6,7 +6,7 @@ import { pen } from "./pen";
  */
 export const exampleLetter = {
   title: (answerBy: string) =>
-    `An example of a letter that checks a tax return. One date is highlighted and ringed: please send them by ${answerBy}.`,
+    `An example of a letter that checks a tax return. One date is highlighted and ringed: please send what is on the list by ${answerBy}.`,
   stamp: "Example",
   to: ["A. Taxpayer", "1 Example Street", "Manchester"],
   dateLabel: "Date",
@@ -21,8 +21,8 @@ export const exampleLetter = {
     "I am checking the return that you sent us. I need some information and documents to help me with my check.",
   ],
   marked: {
-    before: "Please send them by ",
-    after: ". A list of what I need is with this letter.",
+    before: "Please send by ",
+    after: " what is on the list with this letter.",
   },
   after: [
     "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake. It may be lower if you tell us before we find it.",

@@ -20,4 +20,5 @@ export const askAboutTheOffer =
 export const solicitorFirst = {
   lead: "Interview under caution, search or arrest?",
   link: "A solicitor first",
+  who: "(a lawyer for criminal cases)",
 };

@@ -32,7 +32,7 @@ const countedDays = say`The date at the top of the letter is day 1: what you sen
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Look for one line of your letter below. Its row says how long you have, and opens to what to do first. No date? Call today.",
+    "Find the line that is in your letter. It shows how long you have, and opens to what to do first. No date? Call today.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -45,13 +45,38 @@ export const letterFinder = {
   action: "What happens next",
   /** Before the word by which a line was found that does not say it itself. */
   foundBy: "Found by:",
-  /** Where a phone shows the first ones only. */
+  /** Where the first ones alone are shown. */
   all: (count: number) => `Show all ${count}`,
-  others: "Schedule 36, CoP8, P800, debt, tribunal, scam",
+  others: "Schedule 36, CoP8, Simple Assessment, P800, debt, tribunal, scam",
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 } as const;
 
 export const letterKinds: LetterKind[] = [
+  {
+    id: "interview-under-caution",
+    says: "Interview under caution, search warrant or arrest",
+    keywords: [
+      "raid",
+      "officers at my door",
+      "criminal",
+      "police",
+      "PACE",
+      "production order",
+      "prosecution",
+      "account freezing order",
+      "bank account frozen",
+      "fraud",
+    ],
+    meaning:
+      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
+    clock: {
+      figure: "At once: a solicitor first",
+      text: "(before you answer anything). Say that you want legal advice.",
+    },
+    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
+    note: pen("a solicitor", "first"),
+    page: "tax-fraud",
+  },
   {
     id: "check-of-your-return",
     says: "“We are checking your tax return”, “section 9A” or “compliance check”",
@@ -83,7 +108,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “assessment” (not “Simple”) or “penalty”",
+    says: "“Decision”, “closure notice”, “assessment” or “penalty”",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -153,6 +178,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
       figure: say`${fraud.answerTime} from receiving it`,
+      also: "Sign nothing yet: a solicitor first",
       text: "to answer the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
@@ -175,8 +201,9 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
-      figure: say`Questions: the reply date. Decision: ${appeals.vatAppealTime}`,
-      text: say`(from its date), to accept a review or appeal to the tribunal. ${countedDays} A check or a visit has its reply date in the letter.`,
+      figure: "A check: the reply date",
+      text: say`is in the letter, and so is that of a visit. After an assessment you have ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. ${countedDays}`,
+      also: say`An assessment: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer],
     first: "See whether the letter asks or decides. Correct nothing before you have advice.",
@@ -210,31 +237,6 @@ export const letterKinds: LetterKind[] = [
       "Leave past records as they are, keep reporting on time, copy the payroll file, and call us.",
     note: pen("leave the past", "alone"),
     page: "paye-investigations",
-  },
-  {
-    id: "interview-under-caution",
-    says: "Interview under caution, a search warrant, or an arrest",
-    keywords: [
-      "raid",
-      "officers at my door",
-      "criminal",
-      "police",
-      "PACE",
-      "production order",
-      "prosecution",
-      "account freezing order",
-      "bank account frozen",
-      "fraud",
-    ],
-    meaning:
-      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
-    clock: {
-      figure: "At once: a solicitor first",
-      text: "(before you answer anything). Say that you want legal advice.",
-    },
-    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
-    note: pen("a solicitor", "first"),
-    page: "tax-fraud",
   },
   {
     id: "information-notice",
@@ -285,6 +287,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
       figure: say`${appeals.simpleAssessmentQueryTime} from a PA302’s date`,
+      also: "P800: tell HMRC soon if it is wrong",
       text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
     deadlines: [simpleAssessment],
@@ -341,6 +344,7 @@ export const letterKinds: LetterKind[] = [
     meaning: "A second officer has looked at the decision again, or a judge has decided.",
     clock: {
       figure: say`${appeals.afterReviewTime} from a review’s date`,
+      also: "The tribunal’s letters: their own times, inside",
       text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
     },
     deadlines: [

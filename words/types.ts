@@ -173,7 +173,12 @@ export interface LetterKind {
   /** What the letter is, in plain words. */
   meaning: string;
   /** The clock: the marked words, and what is to be done within them. */
-  clock: { figure: string | TaxFact; text: string };
+  clock: {
+    figure: string | TaxFact;
+    text: string;
+    /** Stands with the figure while the letter is folded: what else its line names has, or what must not wait. */
+    also?: string | TaxFact;
+  };
   /** The time limits it sets, the likeliest first; none where no date can be counted to. */
   deadlines?: readonly Deadline[];
   /** The first thing to do. */

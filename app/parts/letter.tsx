@@ -13,7 +13,6 @@ interface LetterProps {
 }
 
 const { sent, answerBy } = words;
-const [, stop, after] = /^([.,;:]?)(.*)$/.exec(words.marked.after) ?? [];
 
 const shapes = {
   whole: "min-h-[64rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
@@ -73,8 +72,12 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         <div className="relative">
           <p aria-hidden="true">
             {words.marked.before}
-            <Marked date={answerBy} stop={stop} isMarked={marked === "answer"} />
-            {crop === "line" ? <span className="max-md:block">{after}</span> : after}
+            <Marked date={answerBy} isMarked={marked === "answer"} />
+            {crop === "line" ? (
+              <span className="max-md:block">{words.marked.after}</span>
+            ) : (
+              words.marked.after
+            )}
           </p>
           {marked === "answer" && (
             <PenMark name="bracket" className="absolute top-0 -left-7 h-full w-4" />
@@ -95,17 +98,14 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
 
 interface MarkedProps {
   date: string;
-  /** What ends its sentence: inside the ring, so that it does not stand alone behind it. */
-  stop?: string | undefined;
   isMarked: boolean;
 }
 
-function Marked({ date, stop, isMarked }: MarkedProps) {
-  if (!isMarked) return <>{`${date}${stop ?? ""}`}</>;
+function Marked({ date, isMarked }: MarkedProps) {
+  if (!isMarked) return <>{date}</>;
   return (
-    <span className="relative mr-2.5 ml-3 inline-block whitespace-nowrap">
+    <span className="relative mr-3 ml-3 inline-block whitespace-nowrap">
       <span className="marker-stroke font-semibold">{date}</span>
-      {stop}
       <PenMark
         name="ring"
         className="absolute -top-0.25 -left-3 h-[calc(100%+0.375rem)] w-[calc(100%+1.375rem)]"

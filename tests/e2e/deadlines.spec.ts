@@ -55,6 +55,7 @@ test("each of the letter finder’s lines counts, or sets no date", async ({ pag
   // A letter that eases shut moves the next one from under the pointer.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openTool(page, "/");
+  await page.getByText(letterFinder.all(letterKinds.length)).click();
   for (const { id, says, deadlines: its = [] } of letterKinds) {
     await page.locator("summary").getByText(says).click();
     const line = page.locator("details[name=letter][open]").filter({ hasText: says });
@@ -268,6 +269,7 @@ test.describe("without script", () => {
     await page.goto("/");
     const finder = page.getByRole("region", { name: letterFinder.heading });
     await expect(finder.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
+    await page.getByText(letterFinder.all(letterKinds.length)).click();
     await page.getByText("“Conclusion of review”").click();
     const line = page.locator("details[name=letter][open]");
     await expect(line.getByText("must arrive by day 30")).toBeVisible();

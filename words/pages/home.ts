@@ -1,4 +1,5 @@
 import { claims } from "~/firm/claims";
+import { feeFirst } from "~/words/consultation";
 import { appeals } from "~/words/facts/appeals";
 import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
@@ -119,7 +120,7 @@ export const home = {
   },
   closing: {
     heading: "Read your letter with us",
-    text: `${promise("consultation-by-phone-video-office", "The first consultation is free, by phone, by video or in the office.")} You decide afterwards whether you want us to act.`,
+    text: `${promise("consultation-by-phone-video-office", "The first consultation is free, by phone, by video or in the office.")} ${feeFirst}`,
     action: "Free Consultation",
   },
 };

@@ -35,7 +35,7 @@ const investigationCards = [
     description: "We rebuild your figures when records are missing",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
-    clockFor: "from the bill’s date, to appeal",
+    clockFor: "from a bill’s date to appeal, if one has come",
   },
 ] satisfies Four<ServiceCard>;
 
@@ -72,7 +72,7 @@ const managementCards = [
   {
     title: "CoP9",
     description:
-      "Suspected fraud, and an offer not to investigate as a crime what you admit in full",
+      "HMRC suspects fraud. It offers not to start a criminal investigation into the fraud that you admit in full",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "from receiving it",
@@ -99,17 +99,25 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "A check is not an accusation, and you need not know what kind of letter it is. Call us and read it out: we tell you by when you must answer.",
+  lede: "A check is not an accusation. Call us and read the letter out: we tell you what kind it is, and by when you must answer.",
+  firstSteps: {
+    heading: "What should I do first?",
+    steps: [
+      "Find two dates: the one at the top, and the one by which HMRC wants an answer. No date? Call us today.",
+      "Keep every page and the envelope. Leave your records as they are.",
+      "Call us before you answer. Read us the letter, no more.",
+    ],
+  },
   investigations: {
     heading: "How we help with a check",
     intro:
-      "Found your letter above? You need not read this. Otherwise choose here: each page says what to do first, and there you can ask what our work would cost.",
+      "No line above was yours? Choose the kind of check. Each page says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing, see a solicitor, and call us today: read us the letter, no more.",
+      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing. Call us today and read us the letter, no more. Tell only a solicitor what happened.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },
@@ -120,27 +128,17 @@ export const investigation = {
   sections: [
     {
       kind: "text",
-      heading: "What should I do first?",
-      paragraphs: [],
-      points: [
-        "Find the date at its top, and the date by which it wants an answer. No date? Call us today.",
-        "Keep every page and the envelope, and leave your records as they are.",
-        "Call us before you answer. Read us the letter, no more. Interview under caution, search or arrest? A solicitor first.",
-      ],
-    },
-    { ...scamCheck, stamp: "Scam?" },
-    {
-      kind: "text",
       heading: "Which mistakes should I avoid?",
       paragraphs: [],
       points: [
         "Calling the officer to explain. What you say is noted, and hard to correct later.",
-        "Throwing papers away, or writing an old date on a new one: a false document can make it a criminal case.",
-        "Telling half the truth. It can raise a penalty, and a false answer can be a crime.",
+        "Throwing papers away, or writing an old date on a new one. That can turn a check into a criminal case.",
+        "Telling half the truth. It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
         "Not replying. HMRC can estimate the tax and charge penalties.",
       ],
     },
+    { ...scamCheck, stamp: "Scam?" },
     {
       kind: "text",
       heading: "Who else can help?",

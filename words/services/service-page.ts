@@ -274,6 +274,8 @@ export interface InvestigationHub {
   badge: string;
   headline: string;
   lede: string;
+  /** What to do whichever letter it is. */
+  firstSteps: { heading: string; steps: Three<string> };
   /** Cards with the button "Get Quote Now". */
   investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
   /** Cards with the button "Learn More". */

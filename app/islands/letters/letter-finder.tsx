@@ -9,16 +9,17 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
 
-/*
- * How each letter lies on the one before it: one at the pile's left edge, the next at its right one. How far
- * its own edges are from where words and deadlines stand is `--out` and `--in`: each in one column.
- */
+/* How far each letter lies to the right of the pile's left edge: a little, and never by a rule. */
 const lies = [
-  "max-md:[--in:0.5rem] md:not-open:[--out:3rem] lg:[--in:3rem]",
-  "not-open:ml-3 max-md:[--in:0rem] md:not-open:ml-12 lg:[--in:0rem]",
+  "[--lie:0rem]",
+  "[--lie:0.4375rem] md:[--lie:0.875rem]",
+  "[--lie:0.1875rem] md:[--lie:0.375rem]",
+  "[--lie:0.6875rem] md:[--lie:1.375rem]",
 ];
 
-/** How many a phone shows before the others are asked for. */
+const lieOf = (index: number) => lies[index % lies.length] as string;
+
+/** How many are shown before the others are asked for. */
 const first = 7;
 
 /**
@@ -47,7 +48,7 @@ export function LetterFinder() {
         kind={kind}
         typed={typed}
         isOnly={found.length === 1 && found[0] === kind}
-        lies={lies[index % lies.length] as string}
+        lies={lieOf(index)}
       />
     </li>
   ));
@@ -56,7 +57,7 @@ export function LetterFinder() {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="on-manila section-gap overflow-x-clip border-t-2 border-ink"
+      className="on-manila section-gap overflow-x-clip border-t-2 border-ink [--lie-most:0.6875rem] md:[--lie-most:1.375rem]"
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display text-balance">
@@ -80,10 +81,10 @@ export function LetterFinder() {
         </div>
         <ul>{letters.slice(0, first)}</ul>
         {letters.length > first && (
-          <details ref={others} className="lies-out">
+          <details ref={others} className="print:lies-out">
             <summary
               hidden={typed !== ""}
-              className={`on-paper relative -mt-3 flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 py-2 [[open]>&]:sr-only ${first % 2 ? "ml-3" : ""}`}
+              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 pt-3 pb-2 md:px-7 [[open]>&]:sr-only ${lieOf(first)}`}
             >
               <span>
                 <span className="block font-display text-h3 font-[620]">

@@ -4,7 +4,7 @@ import { Icon } from "~/app/design/icons";
 interface SaysLineProps {
   /** What stands before the line. */
   lead: string;
-  /** What stands above it, and is its name together with the lead. */
+  /** What stands below it, and is its name together with the lead. */
   label: string;
   /** Stands on the line until something is typed. */
   example: string;
@@ -18,14 +18,16 @@ interface SaysLineProps {
 export function SaysLine({ lead, label, example, hint, count, onType }: SaysLineProps) {
   const id = useId();
   return (
-    <search className="needs-script unscripted:hidden grid gap-x-6 md:grid-cols-[auto_minmax(0,1fr)]">
+    <search className="needs-script unscripted:hidden grid gap-x-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
       <label htmlFor={id} className="contents">
-        <span className="self-end font-display text-h1 leading-none font-[620] tracking-[-0.03em] whitespace-nowrap md:row-span-2">
+        <span className="font-display text-h2 leading-none font-[620] tracking-[-0.02em] whitespace-nowrap md:text-display">
           {lead}
         </span>{" "}
-        <span className="mt-2 mb-1.5 font-semibold">{label}</span>
+        <span className="mt-2 font-semibold md:col-start-2 max-md:order-1 md:row-start-2">
+          {label}
+        </span>
       </label>
-      <div className="relative self-end">
+      <div className="relative md:col-start-2 md:row-start-1">
         <input
           id={id}
           type="search"
@@ -33,17 +35,14 @@ export function SaysLine({ lead, label, example, hint, count, onType }: SaysLine
           placeholder={example}
           aria-describedby={`${id}-hint`}
           onInput={(event) => onType(event.currentTarget.value)}
-          className="block min-h-13 w-full border-b-3 border-ink bg-transparent pr-12 pb-1 pl-1 font-display text-display leading-tight md:pb-2 font-[560] placeholder:font-sans placeholder:text-lede placeholder:font-normal placeholder:text-ink-2"
+          className="block w-full border-b-3 border-ink bg-transparent pt-2 pr-12 pb-1 font-display text-h2 leading-tight font-[560] placeholder:font-normal placeholder:text-ink-2"
         />
-        <Icon
-          name="search"
-          className="pointer-events-none absolute right-1 bottom-4 size-7 md:bottom-6 md:size-8"
-        />
+        <Icon name="search" className="pointer-events-none absolute right-1 bottom-3 size-7" />
       </div>
-      <p id={`${id}-hint`} className="mt-2 text-small text-ink-2 md:col-start-2">
+      <p id={`${id}-hint`} className="text-small text-ink-2 max-md:order-1 md:col-start-2">
         {hint}
       </p>
-      <p role="status" className="min-h-6 text-small font-semibold md:col-start-2">
+      <p role="status" className="min-h-6 text-small font-semibold max-md:order-1 md:col-start-2">
         {count}
       </p>
     </search>

@@ -28,11 +28,11 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
           <h2 className="text-display lg:col-span-7">{heading}</h2>
           <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:mt-14 lg:-mb-6 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto]">
+        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:mt-14 lg:-mb-6 lg:grid-cols-3">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative grid origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:row-span-4 lg:origin-center lg:grid-rows-subgrid lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative flex flex-col origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:origin-center lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3 text-balance">{description}</p>
@@ -44,7 +44,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
                   </li>
                 ))}
               </ol>
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
                 <ButtonLink page="contact" variant="secondary" subject={title}>
                   {action}
                 </ButtonLink>

@@ -29,6 +29,7 @@ export default function HomeRoute() {
     <>
       <HomeHero {...home.hero} who={defenceWords.who} reviews={firm.reviews} />
       <Island name="letter-finder" of={LetterFinder} props={{}} />
+      <ReaderSlip {...readerSlip} reader={readerOf()} />
       <CardTable {...home.letters} />
       <Banner {...home.banner} sheet={sampleSheet} />
       <GuideSheets {...home.guides} />
@@ -42,7 +43,6 @@ export default function HomeRoute() {
           props={{ testimonials, words: reviewWords }}
         />
       </ClientVoices>
-      <ReaderSlip {...readerSlip} reader={readerOf()} />
       <ClosingBand {...home.closing} next={consultation} />
     </>
   );

@@ -23,7 +23,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[4fr_6fr]">
         <div className="px-4 pt-5 pb-6 md:px-7 lg:pt-7">
-          <h2 className="xl:text-display">{heading}</h2>
+          <h2>{heading}</h2>
           <p className="mt-3 max-w-text">{intro}</p>
           {note && <NoteBelow className="screen-only mt-6">{note}</NoteBelow>}
         </div>
@@ -35,7 +35,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_11rem_8.5rem] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_10rem_8.5rem] md:px-7"
               >
                 <div className="max-md:w-full">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

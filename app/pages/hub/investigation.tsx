@@ -11,15 +11,18 @@ import { CardFile } from "./card-file";
 import { HubBenefits } from "./hub-benefits";
 import { HubHero } from "./hub-hero";
 import { HubFolds, HubSheet } from "./hub-sheet";
+import { HubSteps } from "./hub-steps";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 
 export default function InvestigationRoute() {
-  const { badge, headline, lede, investigations, management, benefits, sections } = investigation;
+  const { badge, headline, lede, firstSteps, investigations, management, benefits, sections } =
+    investigation;
   return (
     <>
       <UrgentLine {...urgentLine} />
       <HubHero badge={badge} headline={headline} lede={lede} />
+      <HubSteps {...firstSteps} />
       <Island name="letter-finder" of={LetterFinder} props={{}} />
       <HubSheet sections={sections} />
       <CardFile {...investigations} tab={hubWords.investigationsTab} action={hubWords.quote} />

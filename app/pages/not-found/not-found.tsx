@@ -10,7 +10,7 @@ export default function NotFoundRoute() {
   const { before, marked, after } = notFound.text;
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_1fr] md:py-14">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:grid-rows-[1fr_auto_auto_auto_1fr] md:py-14">
         <div className="md:col-span-7 md:row-start-2">
           <div className="flex min-h-8 flex-wrap items-baseline gap-x-4">
             <p
@@ -20,15 +20,15 @@ export default function NotFoundRoute() {
             <p className="text-small text-ink-2">{notFound.code}</p>
           </div>
           <h1 className="mt-2">{notFound.headline}</h1>
-          <p className="mt-4 max-w-text text-lede text-balance">
-            {before}
-            <mark>{marked}</mark>
-            {after}
-          </p>
         </div>
-        <div className="mx-auto mt-8 w-full max-w-md max-md:order-last md:my-0 md:max-w-none md:col-span-5 md:col-start-8 md:row-span-4 md:row-start-1">
+        <div className="mt-5 max-md:w-full md:my-0 md:col-span-5 md:col-start-8 md:row-span-5 md:row-start-1 lg:-ml-12">
           <ReturnedLetter {...notFound.envelope} />
         </div>
+        <p className="mt-5 max-w-text text-lede text-balance md:col-span-7 md:row-start-3 md:mt-4">
+          {before}
+          <mark>{marked}</mark>
+          {after}
+        </p>
         <WaysOn />
       </div>
     </div>

@@ -9,6 +9,7 @@ export function SolicitorLine({ className }: { className: string }) {
       <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
         {solicitorFirst.link}
       </PageLink>
+      {` ${solicitorFirst.who}`}
     </p>
   );
 }

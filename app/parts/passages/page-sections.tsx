@@ -29,12 +29,12 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
   ));
 }
 
-/** A word across the margin, on screens that have one; the heading says the same. */
+/** A stamp under the heading, which says the same. */
 function MarginStamp({ children }: { children: string }) {
   return (
     <p
       aria-hidden="true"
-      className="screen-only mt-8 ml-1 w-fit -rotate-6 rounded-sm border-2 border-red px-3 py-1 font-display text-display font-[620] text-red max-md:hidden"
+      className="screen-only mt-4 ml-1 w-fit -rotate-6 rounded-sm border-2 border-red px-3 font-display text-h3 font-[620] text-red"
     >
       {children}
     </p>

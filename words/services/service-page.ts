@@ -24,9 +24,9 @@ export interface MarkedSentence {
   marked: string | TaxFact;
   after: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "third" | "late">;
-  /** And another, where the fact is a poster's. */
-  third?: Omit<MarkedSentence, "second" | "third" | "late">;
+  second?: Omit<MarkedSentence, "second" | "others" | "late">;
+  /** Opened by their heading, where the fact is a poster's: the letters for which it is another. */
+  others?: { heading: string; cases: readonly string[] };
   /** In plain type below: for whom it is not too late. */
   late?: string;
 }
@@ -95,7 +95,7 @@ export interface WaysMapWords {
   /** Written at the first loop: what a loop is. */
   loop: PenWords;
   lines: readonly { heading: string; stops: Four<WayStop> }[];
-  /** What goes beside any of them. */
+  /** What goes beside any of them, opened by its title. */
   beside: ProcessStep;
 }
 
@@ -106,6 +106,8 @@ interface WayStop {
   time: string;
   /** Whether one may leave it out. */
   isOptional?: boolean;
+  /** Whether it is not on this line, though the reader may look for it there. */
+  isStruck?: boolean;
 }
 
 /** A passage under a heading of its own, which is a question the reader asks. */
@@ -118,7 +120,7 @@ interface Headed {
   /** Stamped in the margin, under its heading. */
   stamp?: string;
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
-  inBrief?: { cases: Three<ProcessStep>; more: string };
+  inBrief?: { cases: readonly ProcessStep[]; more: string };
   /** What is opened by itself: the whole passage, or each of its titles. */
   folded?: "passage" | "titles";
 }

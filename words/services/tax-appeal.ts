@@ -16,8 +16,7 @@ import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ServicePage } from "./service-page";
 
-const otherLetters =
-  "A Simple Assessment, a review, an information notice, a determination, an accelerated payment or follower notice?";
+const otherLetters = "None of these";
 
 export const taxAppeal = {
   meta: {
@@ -27,28 +26,32 @@ export const taxAppeal = {
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
-  lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty. Call us with it in front of you.",
+  lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty.",
   deadline: {
     before: "You usually have ",
     marked: appeals.appealTime,
     after: say`to appeal, counted from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
-    second: {
-      before: "A Simple Assessment (PA302)? ",
-      marked: appeals.simpleAssessmentQueryTime,
-      after:
-        " from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.",
-    },
-    third: {
-      before: "You have appealed, and HMRC offers a review? From the date of the offer you have ",
-      marked: appeals.reviewOfferTime,
-      after:
-        ": accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal.",
+    others: {
+      heading: "Another letter? A Simple Assessment, or an offer of a review",
+      cases: [
+        say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
+        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal.`,
+      ],
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   deadlines: [
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
     vatDecision,
+    {
+      id: "unknown",
+      counting: null,
+      instead: "Call us today.",
+      choice: "I do not know",
+      by: say`Read us the letter, no more. We tell you which date counts. Until you have reached us, keep to ${appeals.lastSafeDay}, with the date at the top as day 1, or to an earlier day that the letter names.`,
+      late: "",
+      tonight: null,
+    },
     { ...simpleAssessment, fold: otherLetters },
     { ...reviewOffer, fold: otherLetters },
     { ...reviewConclusion, fold: otherLetters },
@@ -66,7 +69,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Direct taxes are those on income, gains and a company’s profit. Not sure? Read us the name of the tax.",
+        "Not sure? Read us the name of the tax. Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Direct taxes are those on income, gains and a company’s profit.",
     },
     {
       title: "Put it in writing",
@@ -116,13 +119,9 @@ export const taxAppeal = {
             description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it.`,
           },
           {
-            title: "In another way",
-            description:
-              "A Simple Assessment, until HMRC has answered your query. An accelerated payment or follower notice, or a determination for a return that you never sent: see below.",
-          },
-          {
             title: "Usually not",
-            description: "It only opens a check, or asks for records without a formal notice.",
+            description:
+              "It only opens a check, or asks for records without a formal notice. A Simple Assessment only once HMRC has answered you.",
           },
         ],
         more: "Which letters can be appealed, and which cannot",
@@ -140,22 +139,15 @@ export const taxAppeal = {
     },
     {
       kind: "text",
+      heading: "What if the deadline has already passed?",
+      paragraphs: [
+        say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
+      ],
+    },
+    {
+      kind: "text",
       heading: "Do I have to pay while I appeal?",
-      inBrief: {
-        cases: [
-          { title: "A penalty", description: "Normally not until the appeal is decided." },
-          {
-            title: "Income tax",
-            description: say`Yes, unless you ask HMRC to wait for the part that you dispute, within ${appeals.postponementTime}, best in the appeal itself. The same goes for capital gains and corporation tax.`,
-          },
-          {
-            title: "VAT",
-            description:
-              "In most disputes you pay or deposit it first, unless HMRC or the tribunal accepts that this would cause you hardship.",
-          },
-        ],
-        more: "How to hold the tax back",
-      },
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
@@ -164,7 +156,7 @@ export const taxAppeal = {
     },
     {
       kind: "table",
-      heading: "Appeal, review, ADR or tribunal?",
+      heading: "Appeal, review or tribunal?",
       intro:
         "You need not choose alone: we say which way we would go, and why. First find your tax below.",
       map: {
@@ -195,11 +187,15 @@ export const taxAppeal = {
           {
             heading: "VAT",
             stops: [
-              { title: "HMRC’s decision", time: "Count from the date on it" },
               {
-                title: "Review or tribunal",
+                title: "HMRC’s decision",
                 next: appeals.vatAppealTime,
-                time: "A review first, or the tribunal at once; not an appeal to HMRC",
+                time: "Count from the date on it. A review first, or the tribunal at once",
+              },
+              {
+                title: "Appeal to HMRC",
+                time: "Not with VAT: sent to HMRC, an appeal does not count",
+                isStruck: true,
               },
               {
                 title: "Review by another officer",
@@ -214,7 +210,7 @@ export const taxAppeal = {
           },
         ],
         beside: {
-          title: "Mediation (Alternative Dispute Resolution, ADR).",
+          title: "Is there mediation? (Alternative Dispute Resolution, ADR)",
           description:
             "With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. It never takes the place of an appeal.",
         },
@@ -247,32 +243,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Has HMRC offered you a review? For income tax and other direct taxes, do not leave it unanswered, and do not just refuse it. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
-    },
-    {
-      kind: "text",
-      heading: "What if the deadline has already passed?",
-      pen: pen("late is not", "always too late"),
-      inBrief: {
-        cases: [
-          { title: "Today", description: "Call us. Each day makes the request harder." },
-          {
-            title: "Income tax",
-            description:
-              "Ask HMRC in writing, and say what kept you. If it refuses, ask the tribunal. The same goes for other direct taxes.",
-          },
-          {
-            title: "VAT",
-            description:
-              "Only the tribunal can let a late appeal in. With a good reason, HMRC may still have to review the decision.",
-          },
-        ],
-        more: "What counts as a good reason",
-      },
-      paragraphs: [
-        say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
-      ],
+      note: say`Has HMRC offered you a review? With income tax and other direct taxes, do one of two things: accept it in writing, or notify the tribunal. To refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
   ],
   exchange: [

@@ -22,9 +22,9 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
         </div>
         <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
         <div className="gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
-          <div className="lg:pb-12">
+          <div className="flex flex-col lg:pb-12">
             <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
-            <div className="mt-8 lg:hidden">
+            <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
               <LetterStrip note={exampleLetter.note} />
             </div>
             <HeroStart

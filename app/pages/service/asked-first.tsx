@@ -1,4 +1,3 @@
-import { PenNote } from "~/app/design/pen-note";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { SectionBody } from "~/app/parts/passages/page-sections";
@@ -6,15 +5,12 @@ import type { PageSection } from "~/words/services/service-page";
 
 type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
 
-/** A question that is asked before all others: the short answer by its three cases, and the long one folded up. */
+/** A question that is asked before all others: the short answer by its cases, and the long one folded up. */
 export function AskedFirst(section: Asked) {
-  const { heading, inBrief, pen } = section;
+  const { heading, inBrief } = section;
   return (
-    <FileEntry
-      heading={heading}
-      margin={pen && <PenNote className="mt-4 max-md:*:inline">{pen}</PenNote>}
-    >
-      <dl className="mb-4 grid gap-y-4 lg:grid-cols-3 lg:gap-x-8">
+    <FileEntry heading={heading}>
+      <dl className="mb-4 grid gap-y-4 lg:grid-cols-2 lg:gap-x-12">
         {inBrief.cases.map(({ title, description }) => (
           <div key={title}>
             <dt className="font-display text-h3 font-[620]">{title}</dt>

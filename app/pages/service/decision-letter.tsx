@@ -49,11 +49,11 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
           <RingedDate date={date} />
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-2">
-          <p aria-hidden="true" className="min-w-32 flex-1 font-semibold text-balance">
+          <PenNote className="mt-1 ml-auto shrink-0 leading-none">{dayOne}</PenNote>
+          <PenArrow className="w-7 shrink-0 -scale-y-100" />
+          <p aria-hidden="true" className="w-full font-semibold sm:-order-1 sm:w-auto">
             {subject}
           </p>
-          <PenNote className="mt-1 shrink-0 leading-none">{dayOne}</PenNote>
-          <PenArrow className="w-7 shrink-0 -scale-y-100" />
         </div>
       </div>
     </div>

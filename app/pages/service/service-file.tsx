@@ -18,48 +18,50 @@ interface ServiceFileProps {
   sections: readonly PageSection[];
 }
 
-/** What a service is, as one file: the offerings, what the page is about, and the rest folded up. */
+/** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
 export function ServiceFile({ offerings, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
-  const drawn = sections.filter(isDrawn);
-  const open = drawn.length > 0 ? drawn : sections.slice(0, 1);
-  const folded = sections.filter((section) => !(open.includes(section) || isAskedFirst(section)));
+  const ways = sections.filter(hasMap);
+  const drawn = sections.filter(hasStrip);
+  const open = drawn.length + ways.length > 0 ? drawn : sections.slice(0, 1);
+  const folded = sections.filter(
+    (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
+  );
   return (
     <FileSheet>
       {asked.map((section) => (
         <AskedFirst key={section.heading} {...section} />
+      ))}
+      {ways.map((section) => (
+        <WaysSpread key={section.heading} {...section} />
       ))}
       <FileEntry heading={offerings.heading}>
         <div className="max-md:pt-3 md:grid md:h-full">
           <EntryList entries={offerings.items} foldsWhenNarrow />
         </div>
       </FileEntry>
-      {open.map((section) =>
-        hasMap(section) ? (
-          <WaysSpread key={section.heading} {...section} />
-        ) : (
-          <FileEntry
-            key={section.heading}
-            heading={section.heading}
-            margin={
-              <>
-                <MarginIntro section={section} />
-                {section.pen && (
-                  <div className="mt-4 max-md:mb-3 md:mt-6">
-                    <PenNote className="max-md:*:inline">{section.pen}</PenNote>
-                  </div>
-                )}
-              </>
-            }
-            below={
-              section.kind === "table" &&
-              section.note && <p className="text-pretty md:mt-4">{section.note}</p>
-            }
-          >
-            <SectionBody section={withoutNote(section)} hasMargin />
-          </FileEntry>
-        ),
-      )}
+      {open.map((section) => (
+        <FileEntry
+          key={section.heading}
+          heading={section.heading}
+          margin={
+            <>
+              <MarginIntro section={section} />
+              {section.pen && (
+                <div className="mt-4 max-md:mb-3 md:mt-6">
+                  <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+                </div>
+              )}
+            </>
+          }
+          below={
+            section.kind === "table" &&
+            section.note && <p className="text-pretty md:mt-4">{section.note}</p>
+          }
+        >
+          <SectionBody section={withoutNote(section)} hasMargin />
+        </FileEntry>
+      ))}
       {folded.length > 0 && (
         <FileEntry heading={serviceWords.folds}>
           <FoldList folds={foldsOf(folded)} />
@@ -78,8 +80,8 @@ function withoutNote(section: PageSection): PageSection {
 }
 
 /** What has a drawing lies open; where nothing has, the first passage does. */
-function isDrawn(section: PageSection): boolean {
-  return ("strip" in section && Boolean(section.strip)) || hasMap(section);
+function hasStrip(section: PageSection): boolean {
+  return "strip" in section && Boolean(section.strip);
 }
 
 function hasMap(section: PageSection): section is TableSection & { map: WaysMapWords } {

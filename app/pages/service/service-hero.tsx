@@ -7,7 +7,6 @@ import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
-import { FirstSteps } from "./first-steps";
 import { PosterFact } from "./poster-fact";
 
 /** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
@@ -15,7 +14,7 @@ const shortHeadline = 27;
 
 interface ServiceHeroProps {
   page: ServicePage;
-  words: { call: string; help: string; phoneLead: string; first: string };
+  words: { call: string; help: string; phoneLead: string };
   drawing?: ReactNode;
   /** In its place: a sheet that begins beside the headline. */
   sheet?: ReactNode;
@@ -23,12 +22,15 @@ interface ServiceHeroProps {
 
 /**
  * A service page's beginning, a folder: its tab, the headline, the slip with the date that
- * matters and the ways to ask; beside them a drawing. Where a letter's time is running that is the letter, and what
- * to do first lies in front of it.
+ * matters and the ways to ask; beside them a drawing. Where a letter's time is running that is the letter, and the
+ * slip is the largest thing there is.
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
-  const { badge, headline, lede, deadline, firstSteps, letter, note, solicitor } = page;
+  const { badge, headline, lede, deadline, letter, note, solicitor } = page;
   const Slip = letter ? PosterFact : MarkedLine;
+  const longHeadline = letter ? "text-h2 lg:col-span-7" : "text-display lg:col-span-7";
+  const headlineSize =
+    headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -38,25 +40,22 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
         <div
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
-          <h1
-            className={`md:max-lg:col-span-2 ${headline.length > shortHeadline ? "text-display lg:col-span-7" : "lg:col-span-9 lg:col-start-1 lg:row-start-1"}`}
-          >
-            {headline}
-          </h1>
+          <h1 className={`md:max-lg:col-span-2 ${headlineSize}`}>{headline}</h1>
           <div
-            className={`mt-5 flex flex-col pb-6 md:mt-9 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : ""}`}
+            className={`mt-5 flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : "md:mt-9"}`}
           >
             {letter && (
               <div className="screen-only mb-6 min-[23rem]:max-sm:-order-2 max-sm:mt-6 max-sm:mb-0 min-[23rem]:max-sm:mt-0 min-[23rem]:max-sm:mb-6 lg:hidden">
                 <DecisionStrip words={letter} />
               </div>
             )}
-            <div className={`max-sm:mt-5 ${letter ? "lg:mt-7" : ""}`}>
+            {letter && <p className="max-w-text max-sm:mt-5 sm:max-lg:mb-6 lg:-order-2">{lede}</p>}
+            <div className={`max-sm:mt-5 ${letter ? "lg:mt-6" : ""}`}>
               {deadline ? <Slip {...deadline} /> : <p className="max-w-[26em] text-lede">{lede}</p>}
             </div>
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 ${letter ? "lg:-order-1 sm:max-lg:mt-7" : "sm:mt-7"}`}
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 ${letter ? "sm:mt-6 lg:-order-1" : "sm:mt-7"}`}
             >
               <ButtonLink
                 page="contact"
@@ -82,7 +81,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </p>
               )}
             </div>
-            {deadline && <p className="mt-5 max-w-text">{lede}</p>}
+            {deadline && !letter && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
           <div
             className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"}`}
@@ -110,11 +109,6 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               )}
             </div>
           </div>
-          {firstSteps && (
-            <div className="md:max-lg:col-span-2 lg:col-span-12">
-              <FirstSteps heading={words.first} steps={firstSteps} />
-            </div>
-          )}
         </div>
       </div>
     </div>

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { EntryList } from "~/app/parts/entry-list";
+import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { StatLine } from "~/app/parts/heroes/stat-line";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { Sources } from "~/app/parts/sources";
+import { readerOf } from "~/firm/firm-details";
 import { consultation, consultationWithoutLetter, nothingReady } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
+import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
 import { serviceWords as words } from "~/words/services/common";
 import type { ServicePage } from "~/words/services/service-page";
@@ -30,6 +35,18 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
+      {page.firstSteps && (
+        <FileSheet>
+          <FileEntry
+            heading={words.first}
+            below={<ReaderCard {...readerSlip} reader={readerOf()} />}
+          >
+            <div className="md:grid md:h-full">
+              <EntryList entries={page.firstSteps} isOrdered />
+            </div>
+          </FileEntry>
+        </FileSheet>
+      )}
       {belowHero}
       <ServiceFile offerings={page.offerings} sections={[...page.sections, ...feeSections]} />
       {children}

@@ -6,9 +6,9 @@ type Stop = WaysMapWords["lines"][number]["stops"][number];
 
 /**
  * The ways on from a decision as lines with their stops, below each other what is the same of both; a stop that one
- * may leave out is a loop. On a narrow screen the lines go down.
+ * may leave out is a loop, and one that is not on a line is struck out. On a narrow screen the lines go down.
  */
-export function WaysMap({ caption, loop, lines, beside }: WaysMapWords) {
+export function WaysMap({ caption, loop, lines }: WaysMapWords) {
   return (
     <figure aria-label={caption}>
       <div className="grid gap-y-10">
@@ -21,7 +21,7 @@ export function WaysMap({ caption, loop, lines, beside }: WaysMapWords) {
                   key={stop.title}
                   className="group relative pb-7 pl-16 last:pb-0 lg:pr-8 lg:pt-24 lg:pb-0 lg:pl-0"
                 >
-                  <Rail isOptional={stop.isOptional} />
+                  <Rail {...stop} />
                   {line === 0 && stop.isOptional && (
                     <PenNote className="mb-2 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
                       {loop}
@@ -34,18 +34,17 @@ export function WaysMap({ caption, loop, lines, beside }: WaysMapWords) {
           </div>
         ))}
       </div>
-      <p className="mt-8 max-w-text text-pretty">
-        <strong>{beside.title}</strong> {beside.description}
-      </p>
     </figure>
   );
 }
 
 /** A stop, and how long one has for it; of the next one the time is what is looked for. */
-function Words({ title, next, time }: Stop) {
+function Words({ title, next, time, isStruck }: Stop) {
   return (
     <>
-      <strong className="block font-display text-h3 font-[620]">{title}</strong>
+      <strong className="block font-display text-h3 font-[620]">
+        {isStruck ? <s className="decoration-red decoration-3">{title}</s> : title}
+      </strong>
       {next && (
         <b className="block font-display text-display font-[620] lg:max-xl:text-h2">
           {print(next)}
@@ -59,16 +58,22 @@ function Words({ title, next, time }: Stop) {
 const ring = "absolute size-7 rounded-full border-2 left-0";
 
 /** The line to the next stop; it ends at the last one, which is filled in. The ring of a loop is at its beginning. */
-function Rail({ isOptional = false }: { isOptional?: boolean | undefined }) {
+function Rail({ isOptional, isStruck }: Pick<Stop, "isOptional" | "isStruck">) {
   return (
     <span aria-hidden="true">
       <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:hidden" />
+      {isStruck && (
+        <span className="absolute top-0 left-0 size-7 rotate-45 lg:top-[3.6875rem]">
+          <span className="absolute top-1/2 left-0 w-full -translate-y-1/2 border-t-3 border-red" />
+          <span className="absolute left-1/2 h-full -translate-x-1/2 border-l-3 border-red" />
+        </span>
+      )}
       {isOptional ? (
         <>
           <span className="absolute top-3.25 bottom-2 left-3.25 w-6 rounded-br-full border-2 border-l-0 border-red max-lg:rounded-tr-full lg:top-6 lg:right-10 lg:bottom-auto lg:left-3.25 lg:h-12.5 lg:w-auto lg:rounded-tr-full lg:rounded-br-none lg:border-b-0 lg:border-l-2" />
           <span className={`${ring} top-0 border-red bg-sheet lg:top-2.75`} />
         </>
-      ) : (
+      ) : isStruck ? null : (
         <span
           className={`${ring} top-0 border-ink bg-sheet group-last:bg-ink lg:top-[3.6875rem]`}
         />

@@ -1,5 +1,6 @@
 import { FoldList } from "~/app/parts/fold-list";
 import { FigureTable } from "~/app/parts/passages/figure-table";
+import { Prose } from "~/app/parts/passages/prose";
 import type { TableSection, WaysMapWords } from "~/words/services/service-page";
 import { WaysMap } from "./ways-map";
 
@@ -18,7 +19,13 @@ export function WaysSpread({ map, note, ...table }: TableSection & { map: WaysMa
         <WaysMap {...map} />
       </div>
       <div className="mt-8">
-        <FoldList folds={[{ heading: map.compare, body: <FigureTable {...table} /> }]} level={3} />
+        <FoldList
+          folds={[
+            { heading: map.compare, body: <FigureTable {...table} /> },
+            { heading: map.beside.title, body: <Prose paragraphs={[map.beside.description]} /> },
+          ]}
+          level={3}
+        />
       </div>
     </section>
   );

@@ -104,7 +104,7 @@ interface MarkedProps {
 function Marked({ date, isMarked }: MarkedProps) {
   if (!isMarked) return <>{date}</>;
   return (
-    <span className="relative mr-3 ml-3 inline-block whitespace-nowrap">
+    <span className="relative mr-4 ml-3 inline-block whitespace-nowrap">
       <span className="marker-stroke font-semibold">{date}</span>
       <PenMark
         name="ring"

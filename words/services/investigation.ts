@@ -99,7 +99,7 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "A check is not an accusation. Call us and read the letter out: we tell you what kind it is, and by when you must answer.",
+  lede: "A check is not an accusation. Call us and read the letter out: we tell you what it is, and by when to answer.",
   firstSteps: {
     heading: "What should I do first?",
     steps: [

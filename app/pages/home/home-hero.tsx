@@ -63,9 +63,9 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <p className="w-full max-sm:text-small lg:max-xl:pr-56 xl:pr-28">
+          <p className="w-full text-small lg:max-xl:pr-56 xl:pr-28">
             {`${who} `}
-            <PageLink page="services" className="text-link whitespace-nowrap">
+            <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
               {services}
             </PageLink>
           </p>

@@ -28,10 +28,10 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
             ))}
           </p>
         </div>
-        <p className="absolute top-11 right-12 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h2 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] md:top-[34%] md:right-28 md:px-4 md:py-1">
+        <p className="absolute top-11 right-12 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h2 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] max-[22rem]:text-h3 md:top-[22%] md:right-28 lg:top-[34%] md:px-4 md:py-1">
           {stamp}
         </p>
-        <div className="absolute rotate-6 max-md:hidden md:right-20 md:bottom-5 md:size-28">
+        <div className="absolute right-20 bottom-5 size-28 rotate-6 max-lg:hidden">
           <Postmark city={headOffice.image ?? headOffice.name} />
         </div>
       </div>

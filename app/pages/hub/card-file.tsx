@@ -35,7 +35,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_10rem_8.5rem] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_10rem_9.5rem] md:px-7"
               >
                 <div className="max-md:w-full">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

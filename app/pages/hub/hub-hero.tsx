@@ -23,7 +23,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
         <div className="page-width pb-8 md:pb-12 lg:pb-0">
           <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
           <div className="gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
-            <div className="flex flex-col lg:pb-12">
+            <div className="flex flex-col lg:pb-22">
               <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />

@@ -19,7 +19,6 @@ export function PosterFact({ before, marked, after, others, late }: MarkedSenten
         <div className="mt-3">
           <FoldList
             folds={[{ heading: others.heading, body: <Prose paragraphs={others.cases} /> }]}
-            level={3}
             isSmall
           />
         </div>

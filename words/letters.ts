@@ -136,7 +136,8 @@ export const letterKinds: LetterKind[] = [
       text: say`to appeal, in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
-    first: "Find that date. Then call us about the appeal, and holding back the disputed tax.",
+    first:
+      "Find that date. Does it say “deliberate”? See a solicitor before you explain anything. Otherwise call us about the appeal, and holding back the disputed tax.",
     note: pen("find its date", "first"),
     page: "tax-appeal",
   },

@@ -35,7 +35,7 @@ export const taxAppeal = {
       heading: "Another letter? A Simple Assessment, or an offer of a review",
       cases: [
         say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal.`,
+        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. VAT or customs? Accept the review, or appeal to the tribunal, within ${appeals.vatAppealTime} of the decision.`,
       ],
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
@@ -74,7 +74,7 @@ export const taxAppeal = {
     {
       title: "Put it in writing",
       description:
-        "A phone call to the officer is not an appeal and gives you no more time. Let us read it before you send it.",
+        "A phone call to the officer is not an appeal and gives you no more time. Let us read it before you send it. Your letter says “deliberate”? Explain nothing: let a solicitor word it, in time.",
     },
     {
       title: "Ask HMRC to wait for the money",
@@ -129,20 +129,29 @@ export const taxAppeal = {
       paragraphs: ["These can usually be appealed:"],
       points: [
         "A closure notice, in which HMRC ends its enquiry, or one part of it, and amends your return.",
-        "A discovery assessment. HMRC must show that the conditions for making it are met, so the grounds begin there.",
+        "A discovery assessment. If you sent a return, HMRC must show that the conditions for making it are met: the grounds begin there. That the figures are too high, you must show.",
         "A VAT assessment, or a decision to refuse input tax, the VAT that you claimed back.",
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, see a solicitor first. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; if income was kept back on purpose, or you suspected it and did not ask, see a solicitor first. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
+      ],
+    },
+    {
+      kind: "text",
+      id: "deliberate",
+      heading: "It says “deliberate”. What now?",
+      paragraphs: [
+        "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? “I appeal. HMRC has to prove what it says. More will follow.” Say no more.`,
       ],
     },
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
       paragraphs: [
-        say`You can still ask. For direct taxes, HMRC must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
+        say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, send the tribunal the appeal now, and say why it is late: ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
       ],
     },
     {
@@ -252,7 +261,7 @@ export const taxAppeal = {
       receive: "The last day for your appeal, and where the appeal goes, in writing",
     },
     {
-      send: "The tax return and the workings behind it",
+      send: "The tax return and the workings behind it (it says “deliberate”? Not yet: a solicitor first)",
       receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
     },
     {

@@ -35,7 +35,7 @@ export const taxAppeal = {
       heading: "Another letter? A Simple Assessment, or an offer of a review",
       cases: [
         say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. VAT or customs? Accept the review, or appeal to the tribunal, within ${appeals.vatAppealTime} of the decision.`,
+        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where.`,
       ],
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
@@ -151,7 +151,7 @@ export const taxAppeal = {
       heading: "What if the deadline has already passed?",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, send the tribunal the appeal now, and say why it is late: ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. Send it there now, and say why it is late. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
       ],
     },
     {

@@ -58,7 +58,7 @@ export const valueAddedTax = {
         time: vat.registrationTime,
         first: "The end of the month in which you passed it",
         last: "HMRC must know by then",
-        caption: say`One box for each of the ${vat.registrationTime}. Pass the threshold in May, and they end on 30 June.`,
+        caption: say`One box for each of the ${vat.registrationTime}. Pass the threshold in May, and they end with June.`,
       },
     },
     {

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter } from "~/words/example-letter";
 import type { SheetWords } from "~/words/example-sheets";
 import { print } from "~/words/say";
+import type { PenWords } from "~/words/types";
 import { PenMark } from "./pen-mark";
 
 interface LetterSheetProps {
@@ -50,13 +52,7 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
         <div className="relative pt-8">
           <div aria-hidden="true" className="flex gap-x-10 border-t-2 border-ink pt-6">
             {boxes.map((box) => (
-              <p
-                key={box}
-                className="flex items-center gap-3 text-h3 font-semibold whitespace-nowrap"
-              >
-                <span className="size-8 border-2 border-ink" />
-                {box}
-              </p>
+              <TickBox key={box} words={box} />
             ))}
           </div>
           {children}
@@ -66,8 +62,14 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
   );
 }
 
+interface SheetStripProps {
+  words: SheetWords;
+  /** What the pen writes at its boxes. */
+  note?: PenWords | undefined;
+}
+
 /** The line of a letter that counts, off the page's right edge: what phones show of it. */
-export function SheetStrip({ words: { title, marked } }: { words: SheetWords }) {
+export function SheetStrip({ words: { title, marked, boxes }, note }: SheetStripProps) {
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
       <div data-drawing className="on-paper relative px-4 pt-3 pb-3 pr-[calc(var(--gutter)+1rem)]">
@@ -75,9 +77,28 @@ export function SheetStrip({ words: { title, marked } }: { words: SheetWords }) 
         <div aria-hidden="true">
           <Stamp className="absolute -top-4 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
           <Marked {...marked} />
+          {boxes && (
+            <div className="mt-1 -mr-6 flex flex-wrap items-center gap-x-2">
+              {boxes.map((box) => (
+                <TickBox key={box} words={box} isSmall />
+              ))}
+              {note && <PenNote>{note}</PenNote>}
+            </div>
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+function TickBox({ words, isSmall = false }: { words: string; isSmall?: boolean }) {
+  return (
+    <p
+      className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-x-1.5 text-small" : "gap-x-3 text-h3"}`}
+    >
+      <span className={`border-2 border-ink ${isSmall ? "size-5" : "size-8"}`} />
+      {words}
+    </p>
   );
 }
 

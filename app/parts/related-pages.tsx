@@ -7,7 +7,7 @@ export function RelatedPages({ heading, pages }: { heading: string; pages: reado
   return (
     <nav aria-label={heading} className="screen-only">
       <h2 className="text-h3 font-[560]">{heading}</h2>
-      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 max-sm:flex-col">
         {pages.map((page) => (
           <li key={page}>
             <PageLink

@@ -1,3 +1,4 @@
+import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
@@ -11,6 +12,8 @@ interface FaqListProps {
   after?: number;
   /** Whether the first is open from the start. */
   firstOpen?: boolean;
+  /** Whether answers stand in two columns where there is room. */
+  isWide?: boolean;
 }
 
 /**
@@ -18,11 +21,11 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, firstOpen = false }: FaqListProps) {
+export function FaqList({ group, items, after, firstOpen = false, isWide = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(
-        ({ id, question, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
+        ({ id, question, pen, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
           const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [
             "",
             "",
@@ -46,8 +49,16 @@ export function FaqList({ group, items, after, firstOpen = false }: FaqListProps
                   <PlusMinus />
                 </h3>
                 {lead && <span className="mt-1 block max-w-text pr-9">{lead}</span>}
+                {pen && (
+                  <PenNote inLine className="mt-2">
+                    {pen}
+                  </PenNote>
+                )}
               </summary>
-              <div id={id} className="scroll-mt-28 pb-6">
+              <div
+                id={id}
+                className={`scroll-mt-28 pb-6 ${isWide ? "gap-x-12 *:break-inside-avoid xl:columns-2" : ""}`}
+              >
                 {cases && <Cases cases={cases} />}
                 {[rest ?? "", ...others].map((paragraph) => (
                   <p key={paragraph} className="mb-3 max-w-text last:mb-0">

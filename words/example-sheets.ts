@@ -99,7 +99,7 @@ export const invitationSheet: SheetWords = {
   subject: "Invitation to an interview under caution",
   text: ["We would like to ask you about your tax. What you say can be used as evidence."],
   marked: { before: "You may bring ", words: "a solicitor", by: "underline", after: " with you." },
-  end: ["The day, the time and the place are on the next page.", closing],
+  end: [closing],
 };
 
 /** What the pen writes where the date at the top of a decision is ringed. */

@@ -3,8 +3,8 @@ import type { ShortAnswer } from "./services/service-page";
 /** Where a solicitor can be found, in the public list of each law society. */
 export const findASolicitor = {
   id: "find-a-solicitor",
-  title: "Where to find one?",
-  description: "Ask for one who defends people in criminal cases. The law societies have lists for",
+  title: "1. Open the list",
+  description: "Choose one who defends people in criminal cases. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },

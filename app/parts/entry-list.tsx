@@ -1,3 +1,4 @@
+import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
@@ -54,10 +55,11 @@ function OpenEntry({
   title,
   description,
   pen,
+  link,
   foldsWhenNarrow,
 }: Entry & { foldsWhenNarrow: boolean }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
       <div className={foldsWhenNarrow ? "hidden laid-out:block" : undefined}>
         {when && <When>{when}</When>}
         <h3>{title}</h3>
@@ -78,6 +80,15 @@ function OpenEntry({
       ) : (
         <p className="max-w-text xl:mt-px">
           <Unbroken>{description}</Unbroken>
+          {link && (
+            <span className="screen-only">
+              {" "}
+              <PathLink to={link.href} className="text-link">
+                {link.title}
+              </PathLink>
+              .
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -83,7 +83,6 @@ test.describe("without script", () => {
     await unfold(page);
     await expect(page.getByText(penaltyWords.unscripted)).toBeVisible();
     await expect(page.getByRole("button", { name: penaltyWords.action })).toBeHidden();
-    await page.locator("summary").filter({ hasText: "What penalties can HMRC charge?" }).click();
     await expect(page.getByRole("cell", { name: "50% to 100%" })).toBeVisible();
   });
 });

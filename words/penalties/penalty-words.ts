@@ -4,6 +4,5 @@ export const penaltyWords = {
   intro:
     "A few questions lead to the range that the law gives for such a case. None is about an amount, and what you choose stays in this browser. If anything was on purpose, speak to a solicitor before you tell anyone, us included.",
   action: "Find the range",
-  unscripted:
-    "The ranges are drawn further up this page. Call us, and we will find yours with you.",
+  unscripted: "The ranges are drawn below. Call us, and we will find yours with you.",
 };

@@ -1,4 +1,5 @@
 import { firm } from "~/firm/firm";
+import { pathOf } from "~/site/pages";
 import { consultationWithOffer } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { offerSheet } from "~/words/example-sheets";
@@ -6,6 +7,7 @@ import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { say } from "~/words/say";
 import type { FaqItem } from "~/words/types";
 import { suspectedCrime } from "~/words/who-hears-what";
@@ -56,16 +58,6 @@ const questions: readonly FaqItem[] = [
     ],
   },
   {
-    id: "moving-a-penalty",
-    question: "What changes a penalty, and how far back can HMRC go?",
-    answer: [
-      "Three things lower it: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers a penalty (see our [tax investigations page](tax-investigations)). But the assurance covers only what you disclose.",
-      say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
-      say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
-      say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our [tax investigations page](tax-investigations) has them.`,
-    ],
-  },
-  {
     id: "coming-forward",
     question: "Can I use CoP9 before HMRC writes to me?",
     answer: [
@@ -86,22 +78,28 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
-  tell: {
-    text: "Read us the letter, no more. See a solicitor (a lawyer) before you tell anyone what happened, or answer.",
-    link: { title: "Where to find one", page: "tax-fraud", anchor: findASolicitor.id },
-  },
+  tell: [
+    { who: "Us: read us the letter, no more.", text: "Reading it out admits nothing." },
+    {
+      who: "A solicitor (a lawyer): what happened,",
+      text: `before you tell anyone else or answer. Say: ${askAboutTheOffer}`,
+      link: {
+        title: "Find a solicitor",
+        href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
+      },
+    },
+  ],
   deadline: [
     {
       marked: fraud.answerTime,
-      after:
-        "from receiving it, to answer HMRC’s offer of a contract, the Contractual Disclosure Facility.",
+      after: "from receiving it, to answer",
     },
   ],
   ways: [
     {
       title: "Accept",
       description:
-        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then assures you of no criminal investigation into what you described truthfully and in full; tax, interest and usually a penalty remain.",
+        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then promises no criminal investigation into what you described truthfully and in full. You still pay tax, interest and usually a penalty.",
     },
     {
       title: "Reject, or say nothing",
@@ -152,9 +150,9 @@ export const cop9 = {
         "It will not say what it suspects, and notes what you say. If you authorise us, we make contact, and ask if it is genuine.",
     },
     {
-      title: "Stop what is wrong, keep everything",
+      title: "Make no new mistakes, keep everything",
       description:
-        "Put nothing wrong on the next return, and move no money out of reach. Write no account of events before you have advice.",
+        "Put nothing false on the next return. Do not hide or move money. Write no account of what happened before you have advice.",
     },
   ],
   bring: [
@@ -165,8 +163,19 @@ export const cop9 = {
   ],
   sections: [
     {
+      kind: "text",
+      heading: "Should I accept or reject?",
+      truth: "Accepting admits fraud. A rejection is final. Decide with a solicitor.",
+      paragraphs: [
+        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
+        "If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
+        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them. After a rejection HMRC may open a criminal investigation.",
+      ],
+    },
+    {
       kind: "steps",
       heading: "The contract, step by step",
+      pen: pen("both forms by", "the last day"),
       folded: "titles",
       steps: [
         {
@@ -175,15 +184,14 @@ export const cop9 = {
           description: say`The pack holds the letter, the Code, the forms for accepting and rejecting, and the Outline Disclosure form. It does not say what HMRC suspects. For ordinary post, HMRC’s manual counts from ${fraud.offerPostTime} after the letter is produced.`,
         },
         {
-          when: say`Within ${fraud.answerTime}`,
+          when: "By the last day in the letter",
           title: "You accept or reject",
           description:
             "To reject, you sign one form. To accept, you sign two, the acceptance and the Outline Disclosure, and HMRC must have both in time. A rejection stands even if you change your mind while time is left. No answer is treated as a rejection.",
         },
         {
-          when: say`Inside the same ${fraud.answerTime}`,
+          when: "By that last day too",
           title: "The Outline Disclosure",
-          pen: pen("on HMRC’s form"),
           description:
             "You admit deliberate behaviour and describe each fraud: what was done, who took part, which taxes and which years. HMRC takes its own form only. To be valid it is signed, it admits and describes each fraud, and nothing in it takes the admission back. If yours is not valid and time is left, its manual tells the officer to contact you: a reason to be early. Without a valid one, the acceptance is invalid. Other errors can follow later, but have to follow. The assurance covers the fraud that you describe, and no other.",
         },
@@ -201,19 +209,9 @@ export const cop9 = {
       ],
     },
     {
-      kind: "text",
-      heading: "Should I accept or reject?",
-      truth: say`Accepting admits fraud. A rejection is final. Decide within ${fraud.answerTime}, with a solicitor.`,
-      paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
-        `If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide. On the phone, say: ${askAboutTheOffer}`,
-        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them. After a rejection HMRC may open a criminal investigation.",
-      ],
-    },
-    {
       ...penaltyRanges,
       scale: { ...penaltyRanges.scale, numbered: 100 },
-      heading: "What penalties can HMRC charge?",
+      heading: penaltyWords.heading,
       folded: "passage",
       intro: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters. Both are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
@@ -232,6 +230,10 @@ export const cop9 = {
         firstMeans,
         laterFoundMeans,
         "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. Offshore, the lowest penalty is usually higher as well.",
+        "Three things lower a penalty: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers one: see our [tax investigations page](tax-investigations).",
+        say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
+        say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
+        say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our [tax investigations page](tax-investigations) has them.`,
       ],
     },
   ],

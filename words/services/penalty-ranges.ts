@@ -1,4 +1,5 @@
 import { penalties } from "~/words/facts/penalties";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { say } from "~/words/say";
 import type { RangeFact, RangesSection } from "./service-page";
 
@@ -56,7 +57,8 @@ export const ukRows: RangesSection["rows"] = [
 /** A passage with all of them. */
 export const ukPenaltyRanges = {
   ...penaltyRanges,
-  heading: "What penalties can HMRC charge?",
+  heading: penaltyWords.heading,
+  folded: "passage",
   intro:
     "A share of the extra tax; nothing if you took reasonable care. “Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,

@@ -57,7 +57,7 @@ export interface DayStripWords {
 export interface ShortAnswer extends ProcessStep {
   /** Its own address on the page, `#id`. */
   id?: string;
-  links?: readonly { title: string; href: string }[];
+  links?: readonly WayOn[];
 }
 
 /** The time that runs, at the size of a hand: the page's second spread. */
@@ -84,6 +84,14 @@ export interface Entry extends ProcessStep {
   when?: string;
   /** Written beside it; in the margin, where there is one, of what is folded up on a phone. */
   pen?: PenWords;
+  /** Where it is done, of what lies open. */
+  link?: WayOn;
+}
+
+/** A link to a passage. */
+interface WayOn {
+  title: string;
+  href: string;
 }
 
 /** Ways on from a letter, drawn as lines with stops. */
@@ -233,21 +241,21 @@ export interface DefencePage {
   headline: string;
   /** Below the fact. */
   lede?: string;
-  /** Whom to tell what, before it. */
-  tell?: { text: string; link: { title: string; page: PageId; anchor: string } };
+  /** Whom to tell what, in this order. */
+  tell?: readonly { who: string; text: string; link?: WayOn }[];
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
   /** The ways that it leaves open, each with what follows from it. */
   ways?: readonly ProcessStep[];
-  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line of the first that counts. */
+  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts, of the one that presses most. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
   /** Written there. */
   pen: PenWords;
   clock: ClockWords;
   /** "First, do this". */
-  firstSteps: readonly ProcessStep[];
+  firstSteps: readonly Entry[];
   /** It begins with two cases: in the first a solicitor is called before us, in the second we are. */
   solicitorFirst?: true;
   /** In the closing band, where the usual sentence does not fit. */
@@ -264,8 +272,8 @@ export interface DefencePage {
   faqs: {
     heading: string;
     items: readonly FaqItem[];
-    /** How many of them are feared most: they stand directly below the first steps. */
-    first?: { heading: string; count: number };
+    /** How many of them are feared most: they stand directly below the first steps, the first of them open. */
+    first?: number;
   };
   related: readonly PageId[];
 }

@@ -6,6 +6,7 @@ import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
@@ -25,7 +26,7 @@ const stages = [
     when: "Before any answer",
     title: "Preparation",
     description:
-      "We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you.",
+      "We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case we draft the Outline Disclosure with you. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.",
   },
   {
     when: "While evidence is gathered",
@@ -70,6 +71,7 @@ const questions = [
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
     isFirstSentenceOpen: true,
+    pen: pen("a suspicion is no sentence"),
     answer: [
       "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
@@ -121,10 +123,16 @@ export const taxFraud = {
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",
   verdict: "A suspicion is not a charge. Sign nothing, explain nothing.",
-  lede: "Is it criminal? Call a solicitor now, before us. If it is Code of Practice 9, or you cannot tell, read us the letter and say no more: what was done on purpose is for a solicitor first. We are tax advisers, not HMRC.",
   deadline: [
-    { title: "“Criminal”, interview, search, court order?", marked: "A solicitor now" },
-    { title: "Code of Practice 9? From receiving it:", marked: fraud.answerTime },
+    {
+      title: "“Criminal”, interview, search, court order?",
+      marked: "A solicitor now",
+    },
+    {
+      title: "Code of Practice 9? From receiving it:",
+      marked: fraud.answerTime,
+      after: "Or you cannot tell? Read us the letter, no more. We are tax advisers, not HMRC.",
+    },
   ],
   letters: [offerBehind, invitationSheet],
   pen: pen("which one", "is yours?"),
@@ -134,13 +142,13 @@ export const taxFraud = {
       answers: [
         findASolicitor,
         {
-          title: "What to say?",
+          title: "2. Call, and ask for advice today",
           description:
             "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?” Code of Practice 9: “HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?” No letter: “It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
         },
         {
-          title: "Under caution?",
-          description: say`What you say there can be used as evidence. See a solicitor before its day, and before you reply: the solicitor can ask for another day. Do not just stay away. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
+          title: "3. See the solicitor before the interview",
+          description: say`And before you reply: the solicitor can ask for another day. Do not just stay away. What you say under caution can be used as evidence. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
         },
       ],
     },
@@ -155,7 +163,7 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court’s paper prints its own date, or binds at once. For Code of Practice 9, enter the last day that the letter prints.",
+        "A court order can bind you from the moment you get it: obey it, and call a solicitor now. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
@@ -183,22 +191,23 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "An invitation to an interview under caution, an arrest, a search warrant or a production order is criminal. Call the solicitor before you call us or anyone else, and before you reply. Then give your solicitor our number.",
+        "An invitation to an interview under caution (as a suspect), an arrest, a search warrant, or a court order to hand over papers is criminal. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? See a solicitor, and read us the letter",
       description:
-        "With a contract it is a civil offer. Tell us no more than the letter says, and see the solicitor before you answer it.",
+        "It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it.",
     },
     {
       title: "Give your name, not your account of events",
       description:
-        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check.",
+        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check, or see",
+      link: { title: "how to check it", href: `#${scamCheck.id}` },
     },
     {
       title: "Change nothing",
       description:
-        "Leave records, phones and accounts as they are. Do not move money out of reach, and do not talk to others involved about what they should say.",
+        "Leave records, phones and accounts as they are. Do not hide or move money, and do not talk to others involved about what they should say.",
     },
   ],
   bring: [
@@ -208,13 +217,6 @@ export const taxFraud = {
     "Your solicitor’s name and number, if you have one",
   ],
   sections: [
-    {
-      kind: "text",
-      heading: "Is it a CoP9 letter?",
-      paragraphs: [
-        "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure. Our [CoP9 page](cop9) goes through it step by step.",
-      ],
-    },
     {
       kind: "steps",
       heading: "What are the five stages of a tax fraud case?",
@@ -292,7 +294,7 @@ export const taxFraud = {
     {
       ...penaltyRanges,
       folded: "passage",
-      heading: "And if the case stays civil?",
+      heading: penaltyWords.heading,
       intro:
         "Civil means money, not a criminal court. You pay the tax, interest on it, and usually a penalty, as a share of the extra tax.",
       caption: `Penalty ranges for a deliberate inaccuracy, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
@@ -317,7 +319,7 @@ export const taxFraud = {
   faqs: {
     heading: "What else people ask",
     items: questions,
-    first: { heading: "What you ask first", count: 3 },
+    first: 3,
   },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

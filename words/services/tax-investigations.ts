@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
 import { decision, reviewOffer, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -6,6 +7,7 @@ import { appeals } from "~/words/facts/appeals";
 import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import { penalties } from "~/words/facts/penalties";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
@@ -41,7 +43,7 @@ const process = [
   },
 ] satisfies Four<TimedStep & Entry>;
 
-const otherLetters = "An information notice, a review offer or a Simple Assessment?";
+const otherLetters = "Another tax, or another kind of letter?";
 
 export const taxInvestigations = {
   meta: {
@@ -55,21 +57,20 @@ export const taxInvestigations = {
   verdict: "A check is not an accusation. Most decisions can be appealed.",
   deadline: [
     {
-      title: "HMRC is checking, or asks",
+      title: "HMRC asks",
       marked: "The reply date",
-      after: "in the letter. None? Call us.",
+      after: "in the letter. None? Call us today.",
     },
     {
       title: "HMRC has decided",
       marked: enquiries.appealTime,
-      after:
-        "usually, to get a written appeal to HMRC. The date at its top is day 1. VAT goes another way: see our VAT page.",
+      after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
   ways: [
     {
-      title: "“We have information”, about rent for example",
-      description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Usually no enquiry has begun: take advice, then answer in time.`,
+      title: "“We have information”, about rent for example?",
+      description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -83,7 +84,7 @@ export const taxInvestigations = {
     heading: "days to appeal against a decision",
     text: "Usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
-      title: "A check, or a letter about rent",
+      title: "Is it a check, or a letter about rent?",
       answers: [
         {
           title: "Why me?",
@@ -103,15 +104,14 @@ export const taxInvestigations = {
       ...answer,
       choice:
         "It asks for information or documents by a date, and is not headed “Information notice”",
+      lead: "It asks",
     },
-    { ...nudge, choice: "“We have information”, and no date to reply by" },
     {
       ...decision,
       choice:
-        "“Closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (no “Simple Assessment”)",
-      lead: "“Closure notice”, “penalty” or “assessment”",
+        "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (no “Simple Assessment”)",
+      lead: "It decides:",
     },
-    { ...vatDecision, choice: "A decision about VAT, customs or excise" },
     {
       id: "unknown",
       counting: null,
@@ -121,32 +121,28 @@ export const taxInvestigations = {
       late: "",
       tonight: null,
     },
-    {
-      ...noticeCompliance,
-      choice: "“Information notice”: I want to know when documents are due",
-      fold: otherLetters,
-    },
-    {
-      ...noticeAppeal,
-      choice: "“Information notice”: I want to appeal against it",
-      fold: otherLetters,
-    },
-    {
-      ...reviewOffer,
-      choice: "I have already appealed, and HMRC offers a review",
-      fold: otherLetters,
-    },
-    { ...simpleAssessment, choice: "A Simple Assessment (PA302)", fold: otherLetters },
+    ...[
+      { ...vatDecision, choice: "A decision about VAT, customs or excise" },
+      { ...nudge, choice: "“We have information”, and no date to reply by" },
+      {
+        ...noticeCompliance,
+        choice: "“Information notice”: I want to know when documents are due",
+      },
+      { ...noticeAppeal, choice: "“Information notice”: I want to appeal against it" },
+      { ...reviewOffer, choice: "I have already appealed, and HMRC offers a review" },
+      { ...simpleAssessment, choice: "A Simple Assessment (PA302)" },
+    ].map((one) => ({ ...one, fold: otherLetters })),
   ],
   firstSteps: [
     {
       title: "Find the date: a request, or a decision?",
       description:
-        "If HMRC only asks, work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision, whatever section it names.",
+        "If HMRC only asks, work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision.",
     },
     {
       title: "Call us before you answer or sign",
-      description: `Read us the letter, no more. ${honestMistake} What was done on purpose is for a solicitor first: the law usually makes us report a crime that we suspect.`,
+      description: `Read us the letter, no more. ${honestMistake} If anything was done on purpose, or you are not sure, see a solicitor first: the law usually makes us report a crime that we suspect.`,
+      link: { title: "Find a solicitor", href: `${pathOf("tax-fraud")}#${findASolicitor.id}` },
     },
     {
       title: "Keep every record as it is",
@@ -169,16 +165,10 @@ export const taxInvestigations = {
   sections: [
     {
       kind: "rows",
-      heading: "Which letter do you have?",
-      folded: "titles",
-      intro:
-        "Look for these words at the top of yours. A closure notice (the check is over) is a decision, though it may name section 9A.",
+      heading: "What do the words at the top of my letter mean?",
+      folded: "passage",
+      intro: "A closure notice (the check is over) is a decision, though it may name section 9A.",
       rows: [
-        {
-          title: "Compliance check",
-          description:
-            "HMRC’s name for any look at your tax. If it names no section of an Act and no notice, it is probably a request. Ignoring it usually brings the formal kind.",
-        },
         {
           title: "Enquiry under section 9A",
           description: say`The formal check of a personal return. For a return sent on time, the notice must reach you within ${enquiries.window} of the date you delivered it. For a late return or an amendment, HMRC has until the first quarter day (${enquiries.quarterDays}) after the first anniversary of the day you sent the return or the amendment. For a company it is usually also ${enquiries.companyWindow} from delivery.`,
@@ -196,11 +186,6 @@ export const taxInvestigations = {
           title: "“We have information”",
           description:
             "A nudge letter, sent to many people at once about one subject, such as rent or crypto. It opens no enquiry. Work to its date. No law obliges you to sign a certificate of tax position, and a wrong one can be used against you.",
-        },
-        {
-          title: "Code of Practice 8 or 9",
-          description:
-            "HMRC’s Fraud Investigation Service has the case. Read our page on CoP8 or CoP9, and send no reply before you have taken advice.",
         },
       ],
     },
@@ -266,8 +251,8 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You need not say how a mistake happened.",
-      pen: pen("ask us before", "you explain one"),
+      truth: "You need not say how a mistake happened. But silence can cost you more.",
+      pen: pen("ask us first"),
       paragraphs: [
         say`When HMRC is considering a penalty, you have the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         "You must still give documents that HMRC has a legal right to.",
@@ -275,7 +260,7 @@ export const taxInvestigations = {
       ],
     },
     { ...yearsBack, folded: "passage" },
-    { ...ukPenaltyRanges, folded: "passage" },
+    ukPenaltyRanges,
   ],
   penalties: "direct taxes",
   faqs: {

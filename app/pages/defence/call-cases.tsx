@@ -14,8 +14,8 @@ interface CallCasesProps {
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-4 grid gap-y-6 sm:on-paper sm:gap-y-0 sm:divide-y sm:divide-feint sm:border-2 sm:border-ink sm:px-4 sm:py-1 md:mt-6 md:px-6">
-      <Case fact={solicitor} isMarked>
+    <ul className="mt-5 grid gap-y-6 sm:on-paper sm:gap-y-0 sm:divide-y sm:divide-feint sm:border-2 sm:border-ink sm:px-4 sm:py-1 md:mt-6 md:px-6">
+      <Case fact={solicitor} isKing>
         <a
           href={`#${words.findSolicitor.id}`}
           className={buttonStyles({ size: "lg", className: "w-full sm:w-64" })}
@@ -36,17 +36,22 @@ export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesPro
 /** On a phone each is a slip of its own, with its buttons. */
 function Case({
   fact,
-  isMarked = false,
+  isKing = false,
   children,
 }: {
   fact: BigFact;
-  isMarked?: boolean;
+  isKing?: boolean;
   children: ReactNode;
 }) {
   return (
     <li className="grid gap-y-3 max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1">
-      <Fact {...fact} isMarked={isMarked} />
+      <Fact
+        {...fact}
+        isMarked={isKing}
+        className={isKing ? "text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
+      />
       <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">{children}</div>
+      {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}
     </li>
   );
 }

@@ -1,78 +1,83 @@
 import { PenNote } from "~/app/design/pen-note";
+import { Words } from "~/app/design/words";
 import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
-import { CaseAnswers, TwoClocks } from "./two-clocks";
+import { CaseAnswers } from "./case-answers";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
 export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
-  if (other && !strip) return <CaseAnswers heading={heading} answers={other.answers} />;
+  const cases = other && <CaseAnswers heading={other.title ?? heading} answers={other.answers} />;
+  if (other && !strip) return cases;
   return (
-    <section className="screen-only overflow-x-clip bg-band">
-      {other ? (
-        <TwoClocks title={`${days} ${heading}`} text={text} other={other}>
-          {strip && <Days {...strip} pen={pen} isBeside />}
-        </TwoClocks>
-      ) : (
-        <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
-          {days && (
-            <p
-              aria-hidden="true"
-              className="pointer-events-none -ml-[0.035em] font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
-            >
-              {days}
+    <>
+      {cases}
+      <section className="screen-only overflow-x-clip bg-band">
+        {other ? (
+          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
+            <h2>{`${days} ${heading}`}</h2>
+            <p className="max-w-text text-pretty">
+              <Words>{text}</Words>
             </p>
-          )}
-          <h2
-            className={
-              days
-                ? "max-w-[9em] text-h2 max-sm:min-w-[4.8em] max-sm:flex-1 lg:text-display xl:max-w-[6.5em]"
-                : "max-w-[16em] text-clock-words"
-            }
-          >
-            {days && <span className="sr-only">{`${days} `}</span>}
-            {heading}
-          </h2>
-          <p
-            className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
-          >
-            {text}
-          </p>
-        </div>
-      )}
-      {!other &&
-        (strip ? (
-          <Days {...strip} pen={pen} isBeside={false} />
+          </div>
+        ) : (
+          <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
+            {days && (
+              <p
+                aria-hidden="true"
+                className="pointer-events-none -ml-[0.035em] font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
+              >
+                {days}
+              </p>
+            )}
+            <h2
+              className={
+                days
+                  ? "max-w-[9em] text-h2 max-sm:min-w-[4.8em] max-sm:flex-1 lg:text-display xl:max-w-[6.5em]"
+                  : "max-w-[16em] text-clock-words"
+              }
+            >
+              {days && <span className="sr-only">{`${days} `}</span>}
+              {heading}
+            </h2>
+            <p
+              className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
+            >
+              {text}
+            </p>
+          </div>
+        )}
+        {strip ? (
+          <Days {...strip} pen={pen} hasAir={Boolean(other)} />
         ) : (
           <PrintedLine words={printed} blanks={blanks} pen={pen} />
-        ))}
-    </section>
+        )}
+      </section>
+    </>
   );
 }
 
 type DaysProps = NonNullable<ClockWords["strip"]> & {
   pen: PenWords | undefined;
-  /** Whether it stands below the one of two letters that it is for, and not across the window. */
-  isBeside: boolean;
+  /** Whether a text ends straight above its last day, which stands higher than the others. */
+  hasAir: boolean;
 };
 
 /** The boxes, and below them what they are. */
-function Days({ time, first, last, inside, pen, isBeside }: DaysProps) {
+function Days({ time, first, last, inside, pen, hasAir }: DaysProps) {
   return (
     <div
       aria-hidden="true"
-      className={`flex flex-col font-semibold max-sm:gap-y-3 ${isBeside ? "pt-3" : "pt-4 max-sm:px-(--gutter) md:pt-0"}`}
+      className={`flex flex-col font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) pt-4 ${hasAir ? "sm:pt-11" : "md:pt-0"}`}
     >
-      <div
-        className={`flex flex-row-reverse gap-2 sm:flex-col ${isBeside ? "" : "sm:px-(--gutter)"}`}
-      >
+      <div className="flex flex-row-reverse gap-2 sm:flex-col sm:px-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
         {inside && <div className="mt-7 h-2 border-r-2 border-b-2 border-red max-sm:hidden" />}
       </div>
       <div
-        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] ${isBeside ? "" : "sm:px-(--gutter)"} ${inside ? "" : "sm:pt-9"}`}
+        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${inside ? "" : "sm:pt-9"}`}
       >
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { PathLink } from "~/app/design/link";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { SheetStrip } from "~/app/parts/letter-sheet";
-import { pathOf } from "~/site/pages";
 import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import { CallCases } from "./call-cases";
 import { CallFirst } from "./call-first";
 import { CaseFolder } from "./case-folder";
 import { CaseLetters } from "./case-letters";
-import { FactSlip } from "./fact-slip";
+import { FactSlip, KingFact } from "./fact-slip";
+import { TellList } from "./tell-list";
 
 interface DefenceHeroProps {
   page: DefencePage;
@@ -18,58 +17,44 @@ interface DefenceHeroProps {
   drawing?: ReactNode;
 }
 
-/** The opening of a case: the headline, whom to call, the one fact that counts, and beside them the letter. */
+/** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { badge, headline, verdict, tell, lede, deadline, ways, solicitorFirst, letters, pen } =
     page;
+  const [fact, other] = deadline;
+  const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
+  const strip = letters && (solicitorFirst ? letters.at(-1) : letters[0]);
   return (
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
-        <div className="max-[22rem]:contents">
-          <h1 className="max-w-[13em] text-display lg:-mr-6">{headline}</h1>
-          {verdict && (
-            <p
-              className={`mt-2 md:mt-4 font-display text-h3 font-[560] text-balance ${solicitorFirst ? "max-[22rem]:order-1 max-[22rem]:mt-5" : ""}`}
-            >
-              {verdict}
-            </p>
-          )}
-        </div>
+        <h1
+          className={`lg:-mr-6 ${isKing || solicitorFirst ? "max-w-none text-h2" : "max-w-[13em] text-display"}`}
+        >
+          {headline}
+        </h1>
+        {verdict && (
+          <p className="mt-2 font-display text-h3 font-[560] text-balance md:mt-3">{verdict}</p>
+        )}
+        {isKing && <KingFact {...fact} />}
+        {strip && (
+          <div
+            className={`screen-only mt-7 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
+          >
+            <SheetStrip words={strip} note={strip.boxes && pen} />
+          </div>
+        )}
         {solicitorFirst ? (
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            {letters && (
-              <div className="screen-only mt-7 max-[23rem]:order-1 md:hidden">
-                <SheetStrip words={letters[0]} />
-              </div>
-            )}
-            <div className="mt-5 md:mt-6">
+            <div className="mt-6 md:mt-7">
               <CallFirst badge={badge} words={words} />
             </div>
-            {tell && (
-              <p className="screen-only mt-5 max-w-[33em] text-pretty md:mt-6">
-                <strong>{tell.text}</strong>{" "}
-                <PathLink
-                  to={`${pathOf(tell.link.page)}#${tell.link.anchor}`}
-                  className="text-link whitespace-nowrap"
-                >
-                  {tell.link.title}
-                </PathLink>
-                .
-              </p>
-            )}
-            <FactSlip facts={deadline} ways={ways} />
+            {tell && <TellList tell={tell} />}
+            {!isKing && <FactSlip facts={deadline} ways={ways} />}
           </>
         )}
         {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
-        {letters && solicitorFirst && (
-          <div className="screen-only mt-8 grid gap-y-7 max-md:order-1 md:hidden">
-            {letters.map((letter) => (
-              <SheetStrip key={letter.title} words={letter} />
-            ))}
-          </div>
-        )}
         <div className="screen-only h-6 max-md:order-1" />
       </div>
       <div
@@ -86,6 +71,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </>
         )}
       </div>
+      {isKing && ways && (
+        <div className="lg:col-span-12 lg:pb-8">
+          <FactSlip facts={[]} ways={ways} />
+        </div>
+      )}
     </CaseFolder>
   );
 }

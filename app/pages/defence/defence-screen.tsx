@@ -20,7 +20,7 @@ import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage, PageSection, TextSection } from "~/words/services/service-page";
 import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
-import { FaqSpread } from "./faq-spread";
+import { FaqEntry } from "./faq-entry";
 import { FirstEntry } from "./first-entry";
 import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
@@ -33,15 +33,26 @@ interface DefenceScreenProps {
 
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
 export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
-  const { first, items: faqs } = page.faqs;
+  const { first = 0, items: faqs } = page.faqs;
+  const [opening] = page.sections;
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
-  const penalties = page.penalties && {
-    heading: penaltyWords.heading,
-    body: (
-      <Island name="penalty-tool" of={PenaltyTool} props={{ isVat: page.penalties === "VAT" }} />
-    ),
-  };
-  const folds = [...foldsOf(sections.filter(isFolded)), ...(penalties ? [penalties] : [])];
+  const truths = page.sections.filter(isTruth).map((one) => <Truth key={one.heading} {...one} />);
+  const isTruthFirst = opening && isTruth(opening);
+  const folds = foldsOf(sections.filter(isFolded)).map((fold) =>
+    fold.heading === penaltyWords.heading
+      ? { ...fold, body: <PenaltyFold isVat={page.penalties === "VAT"}>{fold.body}</PenaltyFold> }
+      : fold,
+  );
+  const questions = (
+    <FaqEntry
+      heading={page.faqs.heading}
+      items={faqs.slice(first)}
+      reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
+    >
+      <RelatedPages heading={words.related} pages={page.related} />
+      <SourceDetails {...words.sources} facts={factsIn(page)} />
+    </FaqEntry>
+  );
   return (
     <>
       {aboveHero}
@@ -52,44 +63,53 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             heading={words.first}
             steps={page.firstSteps}
             bring={{ heading: words.bring, items: page.bring }}
-          />
+          >
+            {first > 0 && (
+              <div className="screen-only mb-2 md:mt-10">
+                <FaqList group="questions" items={faqs.slice(0, first)} firstOpen isWide />
+              </div>
+            )}
+          </FirstEntry>
         </FileSheet>
       </div>
+      {isTruthFirst && <div className="bg-band pb-5 md:pb-8">{truths}</div>}
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />
       <div className="screen-only">
         <FileSheet>
-          {first && (
-            <FileEntry heading={first.heading}>
-              <FaqList group="questions" items={faqs.slice(0, first.count)} />
-            </FileEntry>
-          )}
           <PageSections sections={sections.filter((one) => !isFolded(one))} />
           {folds.length > 0 && (
             <FileEntry heading={words.folds}>
               <FoldList folds={folds} />
             </FileEntry>
           )}
-          <FileFoot />
+          {isTruthFirst ? questions : <FileFoot />}
         </FileSheet>
       </div>
-      {page.sections.filter(isTruth).map((section) => (
-        <Truth key={section.heading} {...section} />
-      ))}
-      <FaqSpread
-        heading={page.faqs.heading}
-        items={faqs.slice(first?.count)}
-        reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
-      >
-        <RelatedPages heading={words.related} pages={page.related} />
-        <SourceDetails {...words.sources} facts={factsIn(page)} />
-      </FaqSpread>
+      {!isTruthFirst && (
+        <>
+          {truths}
+          <div className="screen-only">
+            <FileSheet>{questions}</FileSheet>
+          </div>
+        </>
+      )}
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}
         reach={page.solicitorFirst && <SolicitorThenUs words={words} />}
         next={page.next ?? consultation}
       />
+    </>
+  );
+}
+
+/** The one question about penalties: what leads to the range of a case, then the table of all. */
+function PenaltyFold({ isVat, children }: { isVat: boolean; children: ReactNode }) {
+  return (
+    <>
+      <Island name="penalty-tool" of={PenaltyTool} props={{ isVat }} />
+      <div className="mt-8">{children}</div>
     </>
   );
 }

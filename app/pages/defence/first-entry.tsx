@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { EntryList } from "~/app/parts/entry-list";
-import { FileEntry } from "~/app/parts/file-sheet";
 import type { Entry } from "~/words/services/service-page";
 import { BringList } from "./bring-list";
 
@@ -7,25 +7,20 @@ interface FirstEntryProps {
   heading: string;
   steps: readonly Entry[];
   bring: { heading: string; items: readonly string[] };
+  /** What is feared most, below the steps. */
+  children: ReactNode;
 }
 
-/** A list longer than this share of the steps' text would be taller in the margin than they are beside it. */
-const shareBesideSteps = 0.5;
-
-/** What to do first, and what to have to hand: in the margin, or below the steps where that is the longer list. */
-export function FirstEntry({ heading, steps, bring }: FirstEntryProps) {
-  const letters = steps.reduce((sum, { description }) => sum + description.length, 0);
-  const isBelow = bring.items.join("").length > letters * shareBesideSteps;
+/** What to do first, its numbers on the red rule; below it what to have to hand. */
+export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps) {
   return (
-    <FileEntry heading={heading} below={!isBelow && <BringList {...bring} />}>
-      <div className={isBelow ? undefined : "md:grid md:h-full"}>
+    <section className="ml-7 border-l-2 border-red py-6 pr-(--gutter) pl-(--passage-gap) md:ml-14 md:[--passage-gap:3rem] [--entry-title:21rem] print:py-2">
+      <h2>{heading}</h2>
+      <div className="relative mt-4 mb-5 print:my-2">
         <EntryList entries={steps} isOrdered />
       </div>
-      {isBelow && (
-        <div className="relative mt-3 md:mt-5 print:mt-2">
-          <BringList {...bring} isWide />
-        </div>
-      )}
-    </FileEntry>
+      {children}
+      <BringList {...bring} isRuled={!children} />
+    </section>
   );
 }

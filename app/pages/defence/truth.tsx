@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
@@ -6,23 +7,27 @@ import type { TextSection } from "~/words/services/service-page";
 /** A sentence of so many letters stands on one line at the size of a page's headline. */
 const shortTruth = 24;
 
-/** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it. */
+/** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it; the pen at its full stop. */
 export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSection) {
   return (
     <section className="on-band screen-only">
       <div className="page-width py-8">
         <h2 className="text-h3 font-[560]">{heading}</h2>
-        <div className="mt-3 mb-6 flex flex-wrap items-end gap-x-4 gap-y-4 md:mb-8">
-          <p
-            className={`font-display font-[620] tracking-[-0.03em] text-balance ${truth.length > shortTruth ? `${pen ? "max-w-[14.5em]" : "max-w-[20em]"} text-display` : "text-h1"}`}
-          >
+        <div
+          className={`mt-3 mb-6 font-display font-[620] tracking-[-0.03em] md:mb-8 ${truth.length > shortTruth ? "text-display" : "text-h1"}`}
+        >
+          <p className="inline">
             {truth.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence} className="inline-block">
-                {`${sentence} `}
-              </span>
+              <Fragment key={sentence}>
+                <span className="inline-block max-w-[20em] text-balance">{sentence}</span>{" "}
+              </Fragment>
             ))}
           </p>
-          {pen && <PenNote className="-mr-6">{pen}</PenNote>}
+          {pen && (
+            <PenNote className="ml-4 inline-block align-bottom tracking-normal max-sm:block">
+              {pen}
+            </PenNote>
+          )}
         </div>
         <div className="gap-x-12 md:columns-2">
           {paragraphs.map((paragraph) => (

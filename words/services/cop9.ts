@@ -157,9 +157,9 @@ export const cop9 = {
   ],
   bring: [
     "The whole pack: letter, Code, forms and notes",
-    "The envelope, or the date on which the letter reached you",
+    "The envelope, or the day the letter came",
     "Your tax returns, and those of any company or partnership you control",
-    "Earlier letters from HMRC, about any other check",
+    "Earlier letters from HMRC, about any check",
   ],
   sections: [
     {

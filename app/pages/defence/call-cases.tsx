@@ -48,7 +48,7 @@ function Case({
       <Fact
         {...fact}
         isMarked={isKing}
-        className={isKing ? "text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
+        className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
       />
       <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">{children}</div>
       {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}

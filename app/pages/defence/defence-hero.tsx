@@ -72,7 +72,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         )}
       </div>
       {isKing && ways && (
-        <div className="lg:col-span-12 lg:pb-8">
+        <div className="lg:col-span-12 lg:pb-8 print:pb-0">
           <FactSlip facts={[]} ways={ways} />
         </div>
       )}

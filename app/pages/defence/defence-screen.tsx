@@ -72,7 +72,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
           </FirstEntry>
         </FileSheet>
       </div>
-      {isTruthFirst && <div className="bg-band pb-5 md:pb-8">{truths}</div>}
+      {isTruthFirst && <div className="screen-only bg-band pb-5 md:pb-8">{truths}</div>}
       <Clock {...page.clock} />
       <DeadlineIsland page={page} />
       <div className="screen-only">

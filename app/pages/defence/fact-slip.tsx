@@ -17,7 +17,7 @@ export function FactSlip({ facts, ways }: FactSlipProps) {
           className={`grid gap-x-8 gap-y-4 py-3 md:py-4 print:py-1 ${isOne ? "" : "sm:grid-cols-2 sm:divide-x sm:divide-feint"}`}
         >
           {facts.map((fact) => (
-            <div key={print(fact.marked)}>
+            <div key={print(fact.marked)} className="sm:not-last:pr-4">
               <Fact
                 {...fact}
                 isMarked={isOne}
@@ -31,7 +31,7 @@ export function FactSlip({ facts, ways }: FactSlipProps) {
       )}
       {ways && (
         <dl
-          className={`grid gap-x-8 gap-y-3 py-3 ${facts.length ? "" : "sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]"} md:py-4 print:gap-y-1 print:py-1`}
+          className={`grid gap-x-8 gap-y-3 py-3 ${facts.length ? "" : "sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]"} md:py-4 print:gap-y-1 print:py-1 print:leading-snug`}
         >
           {ways.map(({ title, description }) => (
             <div key={title} className="sm:max-lg:first:col-span-full">
@@ -48,13 +48,15 @@ export function FactSlip({ facts, ways }: FactSlipProps) {
 /** The one time of a page, larger than its headline, and what it is for. */
 export function KingFact({ after, ...fact }: BigFact) {
   return (
-    <div className="mt-3 flex items-center gap-x-4 md:mt-6 md:gap-x-5">
+    <div className="mt-3 flex items-center gap-x-4 md:mt-6 md:gap-x-5 print:mt-1">
       <Fact
         {...fact}
         isMarked
         className="text-h1 leading-[1.1] min-[23rem]:max-md:text-[3.75rem]"
       />
-      <p className="flex-1 max-md:text-small max-md:leading-snug md:max-w-[10em]">{after}</p>
+      <p className="flex-1 max-md:text-small max-md:leading-snug md:max-w-[10em] md:text-balance">
+        {after}
+      </p>
     </div>
   );
 }
@@ -78,9 +80,7 @@ export function Fact({ title, marked, isMarked, isRow = false, className }: Fact
           : ""
       }
     >
-      {title && (
-        <span className="block min-w-24 flex-1 leading-snug font-semibold">{`${title} `}</span>
-      )}
+      {title && <span className="block flex-1 leading-snug font-semibold">{`${title} `}</span>}
       <span
         className={`block max-w-full font-display font-[620] tracking-[-0.02em] print:text-[1.2rem] ${className}`}
       >

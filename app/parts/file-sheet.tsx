@@ -3,20 +3,12 @@ import { PenNote } from "~/app/design/pen-note";
 import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
-interface FileSheetProps {
-  /** No wider than one column of text and its margin. */
-  isNarrow?: boolean;
-  children: ReactNode;
-}
-
 /** The file: one white sheet, with the red rule between margin and text all the way down. */
-export function FileSheet({ isNarrow = false, children }: FileSheetProps) {
+export function FileSheet({ children }: { children: ReactNode }) {
   return (
     <div className="bg-band py-5 md:py-8 print:py-2">
       <div className="page-width">
-        <div
-          className={`border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0 ${isNarrow ? "md:mx-auto md:max-w-[57rem]" : ""}`}
-        >
+        <div className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0">
           {children}
         </div>
       </div>

@@ -81,8 +81,7 @@ export const blog = {
       sample: { author: "name of the author", reviewer: "name of the reviewer", stamp: "Sample" },
     },
     related: "Read next",
-    /** For whoever fears more than a mistake, or has a decision. */
-    relatedPages: ["tax-fraud", "cop9", "tax-appeal"] satisfies PageId[],
+    relatedPages: ["tax-advisory", "tax-investigations", "tax-appeal"] satisfies PageId[],
     /** After the title of the guide whose address it is. */
     standIn: "is still being written. Below is our guide for landlords.",
     standInPage: "Read today:",

@@ -17,20 +17,22 @@ interface ArticleBodyProps {
 const mostOpen = 12;
 const openFirst = 3;
 
-/** An article's text, part by part, beside the red rule; after the first words, what the parts are. */
+/** An article's text, part by part, beside the red rule; what the parts are stands after the first words, or right of the text. */
 export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
   const urgent = parts.length > mostOpen ? openFirst : 0;
   return (
-    <FileSheet isNarrow>
-      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-60">
-        {about}
-        <div className="mt-5">
-          <Text html={opening} drawings={drawings} />
+    <FileSheet>
+      <RuledText className="gap-x-12 [counter-reset:passage] lg:ml-24 xl:ml-40 xl:grid xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] print:block">
+        <div>
+          {about}
+          <div className="mt-5">
+            <Text html={opening} drawings={drawings} />
+          </div>
         </div>
         {headings.length > 0 && <Contents words={words} headings={headings} urgent={urgent} />}
-        <div className="double-rule pb-8">
+        <div className="double-rule pb-8 xl:col-start-1">
           {parts.map(({ heading, html }, index) => (
             <Part
               key={heading}

@@ -72,7 +72,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </h1>
             {deadline && (
               <div
-                className={`mt-3 w-fit sm:mt-5 [&_a]:inline-block [&_a]:text-link [&_li]:border-feint [&_li]:not-first:pt-1 [&_li]:not-last:border-b [&_li]:not-last:pb-1 sm:[&_li]:not-first:pt-2 sm:[&_li]:not-last:pb-2 [&_mark]:whitespace-nowrap [&_p]:text-balance [&_ul]:max-sm:-my-1 [&_ul]:max-sm:font-sans [&_ul]:max-sm:text-small [&_ul]:max-sm:leading-tight [&_ul]:max-sm:font-semibold ${slip}`}
+                className={`mt-3 w-fit sm:mt-5 [&_a]:text-link [&_a]:whitespace-nowrap [&_li]:border-feint [&_li]:py-1 sm:[&_li]:py-2 [&_li]:not-last:border-b [&_mark]:whitespace-nowrap max-sm:[&_ul]:-my-2 max-sm:[&_ul]:leading-tight max-[22.5rem]:[&_ul]:text-small min-[22.5rem]:max-sm:[&_ul]:text-base ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />

@@ -16,7 +16,7 @@ interface BylineProps {
 export function Byline({ author, reviewer, words, sample }: BylineProps) {
   if (sample)
     return (
-      <p>
+      <p className="pb-1 text-balance">
         {`${words.author} ${sample.author}, ${words.checked} ${sample.reviewer} `}
         <Stamp className="ml-1.5 inline-block">{sample.stamp}</Stamp>
       </p>

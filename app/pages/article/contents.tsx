@@ -15,11 +15,14 @@ interface ContentsProps {
   urgent: number;
 }
 
-/** What an article's parts are, under its first words; on phones folded up, as are those that can wait. */
+/** What an article's parts are, under its first words or, where there is room, in sight beside the text; on phones folded up, as are those that can wait. */
 export function Contents({ words, headings, urgent }: ContentsProps) {
   const later = headings.slice(urgent);
   return (
-    <nav aria-label={words.contents} className="mt-6 lg:mt-8">
+    <nav
+      aria-label={words.contents}
+      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:pb-4"
+    >
       <p className={`font-display text-h3 font-[560] ${urgent ? "" : "hidden laid-open:block"}`}>
         {words.contents}
       </p>
@@ -29,7 +32,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
             <li key={id} className="border-b border-feint">
               <a
                 href={`#${id}`}
-                className={`min-h-11 py-2 font-display text-h3 font-[560] before:w-9 before:text-red ${entry}`}
+                className={`min-h-11 py-2 font-display text-h3 font-[560] xl:text-base before:w-9 before:text-red ${entry}`}
               >
                 {text}
               </a>
@@ -45,7 +48,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
         }
       >
         <summary
-          className={`flex min-h-14 items-center justify-between gap-4 font-display text-h3 font-[560] ${urgent ? "" : "laid-open:hidden"}`}
+          className={`flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h3 font-[560] ${urgent ? "xl:text-base" : "laid-open:hidden"}`}
         >
           {urgent ? words.laterParts : words.contents}
           <PlusMinus />
@@ -53,7 +56,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
         <ol
           start={urgent + 1}
           style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
-          className="list-rule gap-x-8 max-lg:border-feint lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
+          className="list-rule gap-x-8 max-lg:border-feint lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[repeat(var(--rows),auto)]"
         >
           {later.map(({ id, text }) => (
             <li key={id} className="border-b border-feint">

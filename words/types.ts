@@ -224,8 +224,8 @@ export interface ToolCard {
   /** The lines at its foot, and what somebody has written on each. */
   blanks: readonly { label: string; written: PenWords }[];
   cta: string;
-  /** Where this site does at once what it is for: the words before the link, and the link. */
-  now?: { lead: string; title: string; page: PageId; anchor: string };
+  /** Where this site does at once what it is for. */
+  now?: { title: string; page: PageId; anchor: string };
   topic: ResourceTopic;
   format: ResourceFormat;
 }

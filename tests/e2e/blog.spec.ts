@@ -117,10 +117,10 @@ test("a guide that is being written says so, and the page that answers is linked
   await expect(card).toContainText(blog.card.beingWritten);
   await expect(card.locator("time")).toHaveAttribute("datetime", article?.due ?? "");
   await expect(card).toContainText(`${article?.planned} min`);
-  await expect(card.getByRole("link", { name: answer?.label, exact: true })).toHaveAttribute(
-    "href",
-    answer?.path ?? "",
-  );
+  await expect(
+    card.getByRole("link", { name: `${article?.title} ${answer?.label}`, exact: true }),
+  ).toHaveAttribute("href", answer?.path ?? "");
+  await card.locator("summary").click();
   await card.locator(`a[href="${articlePath(article?.slug ?? "")}"]`).click();
   await page.getByRole("note").getByRole("link", { name: answer?.label }).click();
   // A part of the guide that stands in is further down on the same page.

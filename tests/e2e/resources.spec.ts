@@ -20,10 +20,9 @@ test("a guide that is being written says when it comes, and links the page that 
     await expect(row.locator("time")).toHaveCount(coming?.due ? 1 : 0);
     const answer = coming?.answeredBy;
     if (!answer) continue;
-    await expect(row.getByRole("link", { name: answer.label, exact: true })).toHaveAttribute(
-      "href",
-      answer.path,
-    );
+    await expect(
+      row.getByRole("link", { name: `${title} ${answer.label}`, exact: true }),
+    ).toHaveAttribute("href", answer.path);
   }
 });
 

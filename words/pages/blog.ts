@@ -14,7 +14,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, and call us. No letter, but something was never declared? Call us before you tell HMRC.",
+    lede: "First find the reply date, then call us. No letter? Call us before you tell HMRC.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),
@@ -41,7 +41,6 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Coming ${month}`,
     minutes: (count: number) => `${count} min`,
-    answered: "Read today:",
     comes: "The guide to come",
   },
   later: "More questions, and where we answer them today",

@@ -49,7 +49,7 @@ const tools = [
       { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
-    now: { ...lastDay, lead: "Need the day now?", title: "Work it out on this site" },
+    now: { ...lastDay, title: "Work it out on this site" },
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -62,7 +62,6 @@ const tools = [
     ],
     cta: "Open Tool",
     now: {
-      lead: "How long do you have?",
       title: "See it on our CoP9 page",
       page: "cop9",
       anchor: "last-safe-day",
@@ -192,7 +191,6 @@ export const resources = {
     ),
     /** Before all of them: where a button leads that says that it opens something. */
     nothing: "“Open Tool” leads to our contact page.",
-    more: "What is on it",
     example: "Example",
     items: tools,
   },
@@ -201,8 +199,6 @@ export const resources = {
     later: blog.later,
     action: "Read More",
     place: "on our blog",
-    answered: blog.card.answered,
-    comes: blog.card.comes,
     items: guides,
   },
 };

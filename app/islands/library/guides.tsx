@@ -8,10 +8,6 @@ export interface GuideWords {
   action: string;
   /** After it: where it leads. */
   place: string;
-  /** Before the page that answers today what is still to be written. */
-  answered: string;
-  /** Above what a guide will say, and when it comes. */
-  comes: string;
 }
 
 interface GuidesProps {
@@ -48,25 +44,17 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
     <section aria-label={heading} className="page-width section-gap">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="double-rule list-rule mt-4">
-        {guides.map(({ title, category, format, summary, coming }) => (
+        {guides.map(({ title, summary, coming }) => (
           <StillToCome
             key={title}
-            filed={`${category} · ${format}`}
-            title={
-              <>
-                <h3 className="text-small leading-snug">
-                  <Unbroken>{title}</Unbroken>
-                </h3>
-                <ReadMore title={title} words={words} />
-              </>
-            }
+            title={title}
+            level={3}
             answer={coming?.answeredBy}
-            answered={words.answered}
-            more={words.comes}
             due={coming?.due}
             when={coming?.when}
           >
-            {summary}
+            <p className="mb-1">{summary}</p>
+            <ReadMore title={title} words={words} />
           </StillToCome>
         ))}
       </ul>

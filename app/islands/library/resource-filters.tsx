@@ -46,7 +46,7 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden screen-only relative grid gap-x-5 border-t border-rule pt-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11rem]">
+    <search className="needs-script unscripted:hidden screen-only relative grid gap-x-5 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11rem]">
       <div className="relative [&_input]:pl-11">
         <TextField
           ref={search}

@@ -15,7 +15,6 @@ interface ResourceLibraryProps {
     heading: string;
     nothing: string;
     help: string;
-    more: string;
     example: string;
     items: readonly ToolCard[];
   };

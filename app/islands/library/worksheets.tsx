@@ -1,7 +1,6 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { pathOf } from "~/site/pages";
@@ -13,15 +12,13 @@ interface WorksheetsProps {
   /** Where a button leads that says that it opens something, and how we help. */
   nothing: string;
   help: string;
-  /** Above what does not stand in a description's first sentence. */
-  more: string;
   /** Stamped on each: what is written on it is invented. */
   example: string;
   tools: readonly ToolCard[];
 }
 
 /** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
-export function Worksheets({ heading, nothing, help, more, example, tools }: WorksheetsProps) {
+export function Worksheets({ heading, nothing, help, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
   return (
     <section aria-label={heading} className="section-gap bg-band">
@@ -39,10 +36,13 @@ export function Worksheets({ heading, nothing, help, more, example, tools }: Wor
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
                 />
-                <h3>
-                  <Unbroken>{title}</Unbroken>
-                </h3>
-                <Description words={more}>{description}</Description>
+                <div className="flex items-start justify-between gap-4 self-stretch">
+                  <h3>
+                    <Unbroken>{title}</Unbroken>
+                  </h3>
+                  <Stamp className="screen-only">{example}</Stamp>
+                </div>
+                <p className="mt-2 text-pretty">{description}</p>
                 <div
                   aria-hidden="true"
                   className="screen-only -mr-5 mt-auto -ml-14 self-stretch md:-mr-7 md:-ml-16 md:pt-2"
@@ -53,10 +53,7 @@ export function Worksheets({ heading, nothing, help, more, example, tools }: Wor
                     </FilledLine>
                   ))}
                 </div>
-                {now && <p className="mt-4 md:mt-5">{now.lead}</p>}
-                <div
-                  className={`flex flex-wrap items-center gap-x-4 gap-y-2 self-stretch ${now ? "mt-2" : "mt-4 md:mt-5"}`}
-                >
+                <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 md:mt-5">
                   {now && (
                     <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
                       {now.title}
@@ -65,7 +62,6 @@ export function Worksheets({ heading, nothing, help, more, example, tools }: Wor
                   <ButtonLink page="contact" variant={now ? "link" : "outline"} subject={title}>
                     {cta}
                   </ButtonLink>
-                  <Stamp className="screen-only ml-auto">{example}</Stamp>
                 </div>
               </div>
             </li>
@@ -73,24 +69,5 @@ export function Worksheets({ heading, nothing, help, more, example, tools }: Wor
         </ul>
       </div>
     </section>
-  );
-}
-
-/** What a worksheet is for in a sentence, and folded up the rest. */
-function Description({ words, children }: { words: string; children: string }) {
-  const [, first = children, rest] = /^(.+?[.?]) ([A-Z].+)$/.exec(children) ?? [];
-  return (
-    <>
-      <p className="mt-2">{first}</p>
-      {rest && (
-        <details className="eases-open self-stretch">
-          <summary className="flex min-h-11 items-center justify-between gap-4 text-small text-ink-2">
-            {words}
-            <PlusMinus />
-          </summary>
-          <p className="pb-3">{rest}</p>
-        </details>
-      )}
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { PathLink } from "~/app/design/link";
-import { Unbroken } from "~/app/design/unbroken";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { StillToCome } from "~/app/parts/articles/still-to-come";
 import { articlePath } from "~/site/pages";
@@ -12,7 +11,6 @@ interface BeingWrittenProps {
     beingWritten: string;
     due: (month: string) => string;
     minutes: (count: number) => string;
-    answered: string;
     comes: string;
   };
 }
@@ -27,25 +25,22 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         return (
           <StillToCome
             key={slug}
-            title={
-              <h2 className="text-base leading-snug font-[560]">
-                <PathLink
-                  to={articlePath(slug)}
-                  className="decoration-2 underline-offset-4 hover:underline"
-                >
-                  <Unbroken>{title}</Unbroken>
-                </PathLink>
-              </h2>
-            }
+            title={title}
+            level={2}
             answer={answeredBy}
-            answered={words.answered}
-            more={words.comes}
             due={due}
             when={due ? words.due(displayMonth(due)) : words.beingWritten}
           >
             <ArticlePicture article={article} small className="aspect-3/2 max-w-60" />
             <p className="mt-2">{`${words.beingWritten}: ${details.join(", ")}.`}</p>
             <p className="mt-1">{excerpt}</p>
+            <PathLink
+              to={articlePath(slug)}
+              className="text-link inline-flex min-h-11 items-center"
+              subject={title}
+            >
+              {words.comes}
+            </PathLink>
           </StillToCome>
         );
       })}

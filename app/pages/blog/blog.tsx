@@ -3,6 +3,7 @@ import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { ListHero } from "~/app/parts/heroes/list-hero";
+import { WaySheet } from "~/app/parts/heroes/way-sheet";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { articlePath, pathOf } from "~/site/pages";
@@ -10,7 +11,6 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import type { ListedArticle } from "~/words/types";
 import { BeingWritten } from "./being-written";
-import { WaySheet } from "./way-sheet";
 
 export const meta = () => pageMeta("blog", blog.meta);
 
@@ -34,8 +34,8 @@ export default function BlogRoute() {
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
-      <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
       <ClosingBand {...consultationBand} next={consultation} />
+      <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
     </>
   );
 }

@@ -12,17 +12,21 @@ interface FilledSheetProps {
   note: PenWords;
 }
 
-/** A worksheet in use: the client's hand in blue-black, and one ring of the adviser's red pen. */
+/** A worksheet in use, on phones a strip with its last line: the client's hand in blue-black, and one ring of the adviser's red pen. */
 export function FilledSheet({ title, example, lines, note }: FilledSheetProps) {
   return (
-    <div aria-hidden="true" data-drawing className="screen-only relative max-lg:hidden">
-      <div className="on-paper relative mr-4 rotate-2 border-2 border-ink pt-6 pb-20">
+    <div aria-hidden="true" data-drawing className="screen-only relative">
+      <div className="on-paper relative border-2 border-ink pt-3 pb-14 lg:mr-4 lg:rotate-2 lg:pt-6 lg:pb-20">
         <p className="flex items-center justify-between gap-4 pr-6 pb-2 pl-16 font-display text-h3 font-[560]">
           {title}
           <Stamp>{example}</Stamp>
         </p>
         {lines.map(({ label, written }, index) => (
-          <FilledLine key={label} label={label} className="pr-8 pl-16">
+          <FilledLine
+            key={label}
+            label={label}
+            className={`pr-8 pl-16 ${index < lines.length - 1 ? "max-lg:hidden" : ""}`}
+          >
             {index === lines.length - 1 ? (
               <span className="relative">
                 {written}

@@ -2,7 +2,7 @@ import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { ListHero } from "~/app/parts/heroes/list-hero";
-import { WayList } from "~/app/parts/heroes/way-list";
+import { WaySheet } from "~/app/parts/heroes/way-sheet";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -20,10 +20,10 @@ export default function ResourcesRoute() {
   return (
     <>
       <ListHero {...hero} sheet={<FilledSheet {...sheet} example={tools.example} />} />
-      <div className="page-width">
-        <WayList
+      <div className="page-width pb-[calc(var(--section-gap)/2)]">
+        <WaySheet
           ways={shortWays}
-          className="grid gap-x-8 border-t border-rule py-1.5 md:grid-cols-2 xl:grid-cols-[auto_auto_auto] xl:justify-between"
+          className="md:grid md:grid-cols-2 md:*:last:col-span-full md:*:nth-2:border-t-0"
         />
       </div>
       <Island

@@ -11,7 +11,7 @@ interface ArticleListProps {
   words: ArticleDetailsWords & { readMore: string };
   /** Level of the titles' headings. */
   level: 2 | 3;
-  /** Whether the first takes two columns. */
+  /** Whether the first takes two columns, and no rule stands above. */
   lead?: boolean;
 }
 
@@ -21,14 +21,16 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
   const leadSpan = articles.length % 2 ? "md:col-span-2" : "lg:col-span-2";
   const isAlone = articles.length === 1;
   return (
-    <ul className="list-rule grid gap-x-6 overflow-y-clip md:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-6 overflow-y-clip md:grid-cols-2 lg:grid-cols-3 ${lead ? "" : "list-rule"}`}
+    >
       {articles.map((article, index) => {
         const { slug, title, excerpt, category } = article;
         const isLead = lead && index === 0;
         return (
           <li
             key={slug}
-            className={`card gap-x-6 py-8 ${isAlone ? "md:col-span-full md:flex-row" : isLead ? leadSpan : ""}`}
+            className={`card gap-x-6 ${lead ? "pt-2 pb-8" : "py-8"} ${isAlone ? "md:col-span-full md:flex-row" : isLead ? leadSpan : ""}`}
           >
             <div className={isAlone ? "shrink-0 md:w-1/2" : undefined}>
               <FileTab>{category}</FileTab>

@@ -2,17 +2,17 @@ import { useId } from "react";
 
 interface PostmarkProps {
   city: string;
-  /** Below it, where the cancel is large enough. */
+  /** Below it, between two bars. */
   country?: string;
-  /** What the time is that the cancel bears once script tells it; without, it bears a letter. */
-  timeLabel?: string;
+  /** Whether the cancel bears the time once script tells it; without, it bears a letter. */
+  hasTime?: boolean;
 }
 
 /**
  * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
  * square, the waves fall off the frame's edge.
  */
-export function Postmark({ city, country, timeLabel }: PostmarkProps) {
+export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
   const id = useId();
   const isChinese = /\p{Script=Han}/u.test(city);
   return (
@@ -27,8 +27,9 @@ export function Postmark({ city, country, timeLabel }: PostmarkProps) {
     >
       <circle cx="50" cy="50" r="48" />
       <circle cx="50" cy="50" r="30" strokeWidth="1" />
+      {country && <path d="M4 52h14M4 57h14M82 52h14M82 57h14" />}
       <path
-        transform={timeLabel && "translate(-1 11)"}
+        transform={hasTime ? "translate(-1 11)" : undefined}
         d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0"
       />
       <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
@@ -44,22 +45,16 @@ export function Postmark({ city, country, timeLabel }: PostmarkProps) {
         {country && (
           <>
             <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
-            <text className="text-[10px] tracking-[0.06em]">
+            <text className="text-[11px] tracking-[0.02em]">
               <textPath href={`#${id}country`} startOffset="50%">
                 {country}
               </textPath>
             </text>
           </>
         )}
-        {timeLabel && (
+        {hasTime && (
           <g className="hidden group-data-told:inline">
             <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />
-            <path id={`${id}label`} d="M7 50a43 43 0 0 0 86 0" fill="none" />
-            <text className="text-[10px] @max-[7.5rem]:hidden">
-              <textPath href={`#${id}label`} startOffset="50%">
-                {timeLabel}
-              </textPath>
-            </text>
           </g>
         )}
         <path

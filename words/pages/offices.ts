@@ -41,7 +41,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `${hasOneNumber && count > 1 ? "UK letters: one number, UK time. " : ""}Reply date close? Call us now. We meet by appointment, or speak by phone or video.`,
+    lede: `${hasOneNumber && count > 1 ? "Call this number for every office. We answer in UK hours. " : ""}We meet by appointment, or speak by phone or video.`,
   },
   /** Beside the clock of the first office, whose hours are the firm's. */
   note: pen("our hours", "follow this"),
@@ -56,7 +56,7 @@ export const offices = {
   visits: "by appointment",
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Our hours are UK time. Abroad? Say when to call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `Abroad? Say when to call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

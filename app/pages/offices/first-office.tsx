@@ -35,8 +35,8 @@ export function FirstOffice({
       className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[fit-content(20rem)_minmax(14rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
-        <h2 className="wrap-break-word print:text-h3">{office.name}</h2>
-        <div className="mt-3 rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
+        <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
+        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>

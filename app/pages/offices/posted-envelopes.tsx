@@ -5,17 +5,17 @@ import type { Office } from "~/firm/firm-schema";
 /* Each edge for itself, so that no stripe turns a corner. */
 const airmailEdges = "M283 32h178M270 46v124M460 46v124";
 
-/** Envelopes to three offices, the first one's on top, each of another country where there are such; one of those abroad goes by air. */
+/** Envelopes to three offices, the first one's on top, each of another country where there are such; one of those abroad goes by air. On phones the first alone. */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
   const places = [...new Set([...[...firstOf.values()].toReversed(), ...offices])];
   const [first, second, third] = places.map(({ name }) => name);
   return (
-    <Drawing strip="[--strip:4/1] border-b-0">
+    <Drawing strip="[--strip:8/3] border-b-0">
       {/* Behind the card on whose edge they stand. */}
-      <g className="md:translate-y-8">
+      <g className="max-md:-translate-y-20 md:translate-y-8">
         {third && (
-          <g transform="translate(-5 0) rotate(-7 150 110)">
+          <g className="max-md:hidden" transform="translate(-5 -34) rotate(-7 150 110)">
             <path d="M14 34h226v150H14z" fill="var(--letter)" />
             <Stamp place="translate(190 44)" />
             <Written x={24} y={70} width={116} size={21}>
@@ -24,7 +24,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
           </g>
         )}
         {second && (
-          <g transform="rotate(6 360 110)">
+          <g className="max-md:hidden" transform="translate(0 -34) rotate(6 360 110)">
             <path d="M262 24h206v150H262z" fill="var(--letter)" />
             <path
               d={airmailEdges}
@@ -47,10 +47,10 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
         )}
         {first && (
           <g transform="rotate(-3 240 220)">
-            <path d="M116 130h266v170H116z" fill="var(--manila)" />
-            <Stamp place="translate(324 146)" />
-            <rect x="134" y="216" width="196" height="56" rx="10" fill="var(--window)" />
-            <Written x={140} y={229} width={184} size={30} middle>
+            <path d="M100 92h290v228H100z" fill="var(--manila)" />
+            <Stamp place="translate(332 108)" />
+            <rect x="122" y="182" width="232" height="66" rx="10" fill="var(--window)" />
+            <Written x={130} y={196} width={216} size={36} middle>
               {first}
             </Written>
           </g>

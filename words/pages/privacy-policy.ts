@@ -2,6 +2,7 @@ import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { identityOf } from "~/firm/particulars";
 import { countries, series } from "~/firm/places";
+import { leadFormPage } from "~/site/pages";
 import { nameless } from "~/words/consultation";
 import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
@@ -14,6 +15,7 @@ import type { PolicySection } from "./policy-section";
 
 const abroad = series(countries.filter((country) => country !== "the UK"));
 const identity = identityOf().join(" ");
+const isOwnForm = firm.leadForm.frameUrl === leadFormPage.path;
 const safeguard = firm.dealings?.safeguardAbroad;
 
 const sections = [
@@ -55,7 +57,7 @@ const sections = [
       },
       {
         heading: "Cookies",
-        about: "None of ours; a provider’s form may",
+        about: isOwnForm ? "None of ours" : "None of ours; a provider’s form may",
         paragraphs: [
           "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
           "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
@@ -106,6 +108,13 @@ const sections = [
         about: "In the firm and outside it",
         paragraphs: [
           "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; tribunals, courts, HMRC and other authorities, where we act for you or the law obliges us.",
+        ],
+      },
+      {
+        heading: "Can HMRC demand my file from you?",
+        about: "We are not solicitors",
+        paragraphs: [
+          "Sometimes: we must answer a demand that the law makes binding, and in a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. What must stay protected is for a solicitor first.",
         ],
       },
       {
@@ -215,20 +224,44 @@ export const privacyPolicy = {
     headline: "Privacy policy",
     call: "A letter from HMRC? Call us today:",
     short: [
-      nameless,
-      "Most private: a call, without your name. Email and WhatsApp keep a copy on your side.",
-      "No login, no analytics, no cookies set by this site. A provider’s form, if we use one, may set its own.",
-      "A date that you enter under “How long have I got?” stays in your browser.",
+      {
+        text: `${nameless} Our note of the call then has none, though our phone may show your number.`,
+        isSafe: true,
+      },
+      { text: "No login, no analytics, no cookies set by this site.", isSafe: true },
+      isOwnForm
+        ? {
+            text: "The contact form is our own: it stores nothing and sends nothing by itself.",
+            isSafe: true,
+          }
+        : {
+            text: "The contact form is a provider’s, which may set cookies of its own.",
+            isSafe: false,
+          },
+      {
+        text: "A date that you enter under “How long have I got?” stays in your browser.",
+        isSafe: true,
+      },
+      {
+        text: "Email and WhatsApp keep a copy on your side: a call is more private.",
+        isSafe: false,
+      },
     ],
     /** What a reader came for, and the two sides of it. */
-    heard: "HMRC hears nothing from us unless you agree or the law obliges us.",
+    heard: {
+      before: "HMRC hears ",
+      marked: "nothing",
+      after: " from us unless you agree or the law obliges us.",
+    },
     sides: [
       {
         title: "What you can tell us",
+        isSafe: true,
         description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure that it was one? A solicitor first.`,
       },
       {
         title: "What can be reported",
+        isSafe: false,
         description: `${suspectedCrime} It may forbid us to tell you. What was done on purpose is for a solicitor first.`,
       },
     ],

@@ -27,7 +27,7 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
             <section
               key={id}
               id={id}
-              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-8 not-first:border-t-2 not-first:border-ink not-first:pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
+              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
             >
               <div>
                 <h2 className="text-balance">{heading}</h2>

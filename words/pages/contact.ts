@@ -14,16 +14,18 @@ const questions = [
   {
     id: "confidentiality",
     question: "Is what I tell you confidential?",
+    isFirstSentenceOpen: true,
     answer: [
-      `Yes. ${promise("silence-without-consent", "We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to.")} The money-laundering rules oblige all UK accountants and tax advisers to report in some cases. ${promise("laundering-duty-explained", "We explain at the start what that means for you.")}`,
+      `${promise("silence-without-consent", "We do not speak to HMRC, your bank or your family about you unless you have agreed to it or the law obliges us to.")} The money-laundering rules oblige all UK accountants and tax advisers to report in some cases. ${promise("laundering-duty-explained", "We explain at the start what that means for you.")}`,
       "If you may be accused of a crime, speak to a solicitor before you tell anyone else the details. The law usually protects what you tell a solicitor to get legal advice, and usually not what you tell us.",
     ],
   },
   {
     id: "getting-started",
     question: "How do I start, and what does it cost?",
+    isFirstSentenceOpen: true,
     answer: [
-      `Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need. The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")}`,
+      `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
       "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it.",
     ],
   },

@@ -1,3 +1,4 @@
+import { firm } from "~/firm/firm";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
@@ -37,12 +38,10 @@ export const leadForm = {
   },
   submit: "Open it in my email app",
   /** What the button does, and what is left to the visitor. */
-  submitHelp:
-    "It opens your email app; you press Send there. At work? Use your own phone, or call.",
-  how: {
-    heading: "How this works",
-    text: "The button writes your message into your email app. Nothing is sent before you press Send there. No email app? Press it all the same, then copy your message.",
-  },
+  /** Instead of that, where there is no email app. */
+  copy: "Copy my message",
+  /** Above the fields: what the buttons do, and what is left to the visitor. */
+  how: "This opens in your email app; you press Send there. No email app? Copy your message. At work? Use your own phone, or call.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",
@@ -50,6 +49,7 @@ export const leadForm = {
       "It is longer than some email apps take from a page. Copy the text first, then open your email app and paste it. Nothing reaches us until you send it from there.",
     email: "Open my email app",
     messaging: "Send it by",
+    asked: `Copy it, and send it to ${firm.email} from any phone or computer. Nothing reaches us until you send it.`,
     copy: "Copy the text",
     copied: "Copied. Paste it wherever you like.",
     notCopied: "Your browser does not let us copy. Select the text above and copy it yourself.",

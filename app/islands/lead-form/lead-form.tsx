@@ -40,8 +40,8 @@ interface LeadFormProps {
   > & { messageNote: PenWords };
   services: readonly string[];
   submit: string;
-  submitHelp: string;
-  how: { heading: string; text: string };
+  copy: string;
+  how: string;
   ready: ReadyWords;
 }
 
@@ -49,19 +49,16 @@ interface LeadFormProps {
  * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
  * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
  */
-export function LeadForm({
-  heading,
-  fields,
-  services,
-  submit,
-  submitHelp,
-  how,
-  ready,
-}: LeadFormProps) {
+export function LeadForm({ heading, fields, services, submit, copy, how, ready }: LeadFormProps) {
   const [message, setMessage] = useState<ComposedMessage>();
-  const { register, errorOf, form } = useContactForm((written) => {
+  const [isToCopy, setToCopy] = useState(false);
+  const { register, errorOf, form } = useContactForm((written, event) => {
     const composed = composeMessage(written);
+    const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+    const copies = submitter?.hasAttribute("data-copies") ?? false;
+    setToCopy(copies);
     setMessage(composed);
+    if (copies) return;
     const address = composeHref(composed);
     if (!isTooLong(address)) window.location.assign(address);
   });
@@ -79,6 +76,7 @@ export function LeadForm({
         aria-label={heading}
         className="grid gap-5 min-[28rem]:grid-cols-2"
       >
+        <p className="-mb-1 text-pretty min-[28rem]:col-span-2">{how}</p>
         <div className="min-[28rem]:col-span-2">
           <TextField label={fields.fullName} autoComplete="name" required {...field("fullName")} />
         </div>
@@ -126,7 +124,6 @@ export function LeadForm({
           <FoldList
             isSmall
             folds={[
-              { heading: how.heading, body: <p className="max-w-text">{how.text}</p> },
               {
                 heading: fields.termsHeading,
                 body: (
@@ -164,13 +161,25 @@ export function LeadForm({
           </div>
           <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 min-[28rem]:col-span-2">
+        <div className="flex flex-wrap gap-3 min-[28rem]:col-span-2">
           <Button type="submit">{submit}</Button>
-          <p className="min-w-56 flex-1 text-pretty">{submitHelp}</p>
+          <Button
+            type="submit"
+            variant="outline"
+            className="needs-script unscripted:hidden"
+            data-copies
+          >
+            {copy}
+          </Button>
         </div>
       </form>
       {message && (
-        <ReadyMessage message={message} words={ready} onEdit={() => setMessage(undefined)} />
+        <ReadyMessage
+          message={message}
+          isToCopy={isToCopy}
+          words={ready}
+          onEdit={() => setMessage(undefined)}
+        />
       )}
     </>
   );

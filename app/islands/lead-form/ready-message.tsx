@@ -6,23 +6,36 @@ import { firm } from "~/firm/firm";
 import type { ComposedMessage } from "./compose-message";
 
 export type ReadyWords = Record<
-  "heading" | "text" | "tooLong" | "email" | "messaging" | "copy" | "copied" | "notCopied" | "edit",
+  | "heading"
+  | "text"
+  | "tooLong"
+  | "asked"
+  | "email"
+  | "messaging"
+  | "copy"
+  | "copied"
+  | "notCopied"
+  | "edit",
   string
 >;
 
 interface ReadyMessageProps {
   message: ComposedMessage;
+  /** Whether the visitor asked for the text alone. */
+  isToCopy: boolean;
   words: ReadyWords;
   onEdit: () => void;
 }
 
 /** The composed message, and every way to send it on; one that an e-mail app may cut off is copied first. */
-export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
+export function ReadyMessage({ message, isToCopy, words, onEdit }: ReadyMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [report, setReport] = useState("");
   const text = `${message.subject}\n\n${message.body}`;
   const whole = composeHref(message);
-  const copyFirst = isTooLong(whole);
+  const tooLong = isTooLong(whole);
+  const copyFirst = tooLong || isToCopy;
+  const help = isToCopy ? words.asked : words.text;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,14 +46,14 @@ export function ReadyMessage({ message, words, onEdit }: ReadyMessageProps) {
       <h2 ref={heading} tabIndex={-1} className="text-h3 font-[560]">
         {words.heading}
       </h2>
-      <p className="mt-3">{copyFirst ? words.tooLong : words.text}</p>
+      <p className="mt-3">{tooLong ? words.tooLong : help}</p>
       <pre className="mt-5 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
         {text}
       </pre>
       <div className="mt-5 flex flex-wrap gap-3">
         {copyFirst && <Button onClick={copy}>{words.copy}</Button>}
         <ButtonAnchor
-          href={copyFirst ? composeHref({ subject: message.subject }) : whole}
+          href={tooLong ? composeHref({ subject: message.subject }) : whole}
           variant={copyFirst ? "outline" : "default"}
         >
           {words.email}

@@ -39,12 +39,14 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
         {" "}
         <div className="on-manila @container relative flex flex-col border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute -right-8 bottom-4 aspect-[9/5] h-20 @md:top-4 @md:bottom-auto @md:h-32">
+            <div className="absolute -right-8 bottom-4 aspect-[9/5] h-20 @md:h-28">
               <Postmark city={headOffice.image ?? headOffice.name} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
-          <div className="pr-28 @md:min-h-33 @md:pr-56">
+          <NumberWindow className="relative z-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
+          <NoteBelow className="screen-only relative z-1 pt-4 pb-3 pl-4">{words.note}</NoteBelow>
+          <div className="pr-28 @md:pr-56">
             <p className="font-semibold">{office.heading}</p>
             <address className="text-small not-italic">
               {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
@@ -55,12 +57,20 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
             </address>
             <p className="text-small text-ink-2">{office.text}</p>
           </div>
-          <NumberWindow className="relative z-1 mb-4 @md:mt-3 @md:mb-0 @max-md:-order-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
         </div>
-        <NoteBelow className="screen-only pt-4 pl-6 lg:pl-10">{words.note}</NoteBelow>
       </div>{" "}
       <div className="flex grow flex-col justify-between">
         <div className="list-rule mt-5 py-4 md:max-lg:mt-0 lg:mt-6">
+          <p className="text-pretty">
+            <mark className="font-semibold">{today.lead}</mark>{" "}
+            <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
+              {today.title}
+            </PathLink>
+            {today.after}
+          </p>
+          <p className="mt-2 text-small text-ink-2">{words.closed}</p>
+        </div>
+        <div className="border-t border-rule py-4">
           <h3 className="font-sans text-base font-semibold tracking-normal">{words.hours}</h3>
           <dl>
             {openingHours.map((line) => (
@@ -69,16 +79,6 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
               </div>
             ))}
           </dl>
-        </div>
-        <div className="border-t border-rule py-4">
-          <p className="text-pretty">
-            <strong>{today.lead}</strong>{" "}
-            <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
-              {today.title}
-            </PathLink>
-            {today.after}
-          </p>
-          <p className="mt-2 text-small text-ink-2">{words.closed}</p>
         </div>
         <div className="border-t border-rule pt-4">
           <h3 className="font-sans text-base font-semibold tracking-normal">{words.write}</h3>

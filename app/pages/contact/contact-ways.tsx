@@ -62,7 +62,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             </div>
             <div
               aria-hidden="true"
-              className="screen-only absolute inset-y-0 left-7 border-l-2 border-red max-lg:hidden"
+              className="screen-only absolute inset-y-0 left-2 border-l-2 border-red lg:left-7"
             />
           </section>
           <div className="screen-only md:col-span-2 lg:col-span-12">{children}</div>

@@ -19,14 +19,16 @@ export default function ContactRoute() {
         <h2 className="mb-4">{consultation.heading}</h2>
         <NextSteps steps={consultation.steps} law={consultation.law} />
       </ContactWays>
-      <FileSheet>
-        <FileEntry
-          heading={faqs.heading}
-          below={<ReaderCard {...readerSlip} reader={readerOf()} />}
-        >
-          <FaqList group="contact-faq" items={faqs.items} />
-        </FileEntry>
-      </FileSheet>
+      <div className="border-ink border-b-2 print:border-0">
+        <FileSheet>
+          <FileEntry
+            heading={faqs.heading}
+            below={<ReaderCard {...readerSlip} reader={readerOf()} />}
+          >
+            <FaqList group="contact-faq" items={faqs.items} />
+          </FileEntry>
+        </FileSheet>
+      </div>
     </>
   );
 }

@@ -71,45 +71,33 @@ export const taxAdvisory = {
     {
       kind: "table",
       heading: "Which dates matter this year?",
-      caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return, and a company’s yearly dates`,
+      caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return`,
       columns: ["Date", "What is due"],
       rows: [
-        [
-          say`First rent in ${property.registrationDeadline202526.appliesFrom}? Passed: ${property.registrationDeadline202526}`,
-          "Registering for Self Assessment. Do it now; if HMRC wrote, advice first",
-        ],
         [
           companies.balancingPaymentDeadline202526,
           say`Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also the first of two advances (“payments on account”) for the next year; the second is due by ${companies.secondPaymentOnAccount202526}`,
         ],
         [
-          "Every quarter",
-          say`By ${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate} and ${property.mtdSecondUpdate}: an update, if you must use Making Tax Digital (see “What changes on ${property.propertyRatesStart}?” below)`,
-        ],
-        [
-          say`${property.cgtReportTime} after a sale of UK property`,
-          say`A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
-        ],
-        [
-          "If you have a company",
-          say`${companies.paymentTime} after its accounting period: corporation tax, unless it pays in quarterly instalments. ${companies.returnTime} after it: its tax return`,
+          say`${property.registrationDeadline202526} (passed)`,
+          say`Registering for Self Assessment. Only if this was your first rent in ${property.registrationDeadline202526.appliesFrom}: do it now; if HMRC wrote, advice first. Older rent? Call us, send nothing yet.`,
         ],
       ],
       isDated: true,
       cases: [
         {
           title: "A late return, with nothing left out?",
-          description:
-            "Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too.",
+          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Outside Making Tax Digital a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
           title: "Something left out by mistake, or a letter about income?",
-          description: "Call us before you send anything. Answer a letter by its reply date.",
+          description:
+            "You honestly thought that no tax was due, or that someone else had paid it? Call us before you send anything. Answer a letter by its reply date.",
         },
         {
           title: "Left out on purpose, or not sure?",
           description:
-            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
+            "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
       ],
     },
@@ -162,6 +150,26 @@ export const taxAdvisory = {
         ],
       ],
       note: say`The rates are in the Finance Act 2026. Checked against the law as at ${property.basicRate.asAt}. Scotland sets its own property rates, so ask us about the tax reduction there too. Other devolved rates may be set. Dividends came first: since ${property.dividendOrdinaryRate.appliesFrom} the ordinary rate has been ${property.dividendOrdinaryRate} and the upper rate ${property.dividendUpperRate}, while the additional rate has stayed at ${property.dividendAdditionalRate} (as at ${property.dividendOrdinaryRate.asAt}).`,
+    },
+    {
+      kind: "table",
+      heading: "A quarter, a sale or a company: which dates?",
+      caption: "Dates of those who report every quarter, sell property or have a company",
+      columns: ["Date", "What is due"],
+      rows: [
+        [
+          "Every quarter",
+          say`By ${property.mtdThirdUpdate}, ${property.mtdFourthUpdate}, ${property.mtdFirstUpdate} and ${property.mtdSecondUpdate}: an update, if you must use Making Tax Digital (see “What changes on ${property.propertyRatesStart}?”)`,
+        ],
+        [
+          say`${property.cgtReportTime} after a sale of UK property`,
+          say`A UK resident who owes capital gains tax on UK residential property must report and pay within ${property.cgtReportTime} of completion. Non-residents must report every sale or gift of UK property or land within ${property.cgtNonResidentReportTime}, even with a loss or no tax to pay.`,
+        ],
+        [
+          "If you have a company",
+          say`${companies.paymentTime} after its accounting period: corporation tax, unless it pays in quarterly instalments. ${companies.returnTime} after it: its tax return`,
+        ],
+      ],
     },
     {
       kind: "table",

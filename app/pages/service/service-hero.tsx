@@ -5,6 +5,7 @@ import { CallLine } from "~/app/parts/contact/call-line";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
+import { defenceWords } from "~/words/services/common";
 import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 import { PosterFact } from "./poster-fact";
@@ -14,7 +15,7 @@ const shortHeadline = 27;
 
 interface ServiceHeroProps {
   page: ServicePage;
-  words: { call: string; help: string; phoneLead: string };
+  words: { call: string; phoneLead: string };
   drawing?: ReactNode;
   /** In its place: a sheet that begins beside the headline. */
   sheet?: ReactNode;
@@ -68,7 +69,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 {words.call}
               </ButtonLink>
               {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
-              {!solicitor && <p className="w-full text-small text-ink-2">{words.help}</p>}
+              <p className="w-full text-small text-ink-2">{defenceWords.who}</p>
               {solicitor && (
                 <p className="w-full">
                   {`${solicitor.lead} `}
@@ -90,7 +91,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}
             >
               {letter && <DecisionLetter words={letter} />}
-              {sheet && <div className="mb-auto max-md:mt-4 lg:pt-34">{sheet}</div>}
+              {sheet && <div className="mb-auto max-md:mt-4 lg:pt-34 xl:pt-12">{sheet}</div>}
               {drawing && (
                 <>
                   {note && (

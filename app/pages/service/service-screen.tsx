@@ -55,7 +55,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
         rows={page.exchange}
         note={page.firstSteps ? undefined : nothingReady}
       >
-        <StatLine stats={words.stats} isSpread />
+        <StatLine stats={words.stats} />
       </Exchange>
       <div className="page-width pt-8 pb-4 md:pt-10">
         <RelatedPages heading={words.related} pages={page.related} />

@@ -14,7 +14,9 @@ export function MarkedLine({ second, late, ...sentence }: MarkedSentence) {
       </p>
       {second && (
         <p className="mt-2.5 border-t border-feint pt-2.5 text-balance">
-          <Marked {...second} />
+          {second.before}
+          <strong className="font-[700]">{print(second.marked)}</strong>
+          {second.after}
         </p>
       )}
       {late && (

@@ -10,17 +10,6 @@ interface FigureTableProps {
   note?: string;
 }
 
-/** The date that comes first, marked; whom it concerns stands before it, as a question. */
-function FirstDate({ heading }: { heading: string }) {
-  const [, question = "", date] = /^(.*\? )?(.*)$/.exec(heading) ?? [];
-  return (
-    <>
-      {question}
-      <mark>{date}</mark>
-    </>
-  );
-}
-
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
 export function FigureTable({ caption, columns, rows, isDated, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
@@ -48,9 +37,9 @@ export function FigureTable({ caption, columns, rows, isDated, note }: FigureTab
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display leading-snug font-[620]" : "font-semibold"}`}
+                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
               >
-                {isDated && at === 0 ? <FirstDate heading={print(heading)} /> : print(heading)}
+                {isDated && at === 0 ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td

@@ -22,7 +22,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
             <div key={name} className="contents">
               <p>{name}</p>
               <p
-                className={`border-2 border-ink px-3 leading-9 ${entry ? "text-right" : "bg-marker text-center font-display text-h3 font-[620] leading-9! text-red"}`}
+                className={`border-2 border-ink px-3 leading-9 ${entry ? "text-right" : "text-center font-display text-h3 font-[620] leading-9! text-red"}`}
               >
                 {entry ?? "?"}
               </p>

@@ -60,6 +60,27 @@ test("the composed text can be copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
+test("whoever has no e-mail app copies the message, and none is opened", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(leadFormPage.path);
+  let isHandedOver = false;
+  askedFor(page).then(
+    () => {
+      isHandedOver = true;
+    },
+    () => {},
+  );
+  await fillIn(page, { message: "It says Schedule 36." });
+  await page.getByRole("button", { name: leadForm.copy }).click();
+  await expect(page.getByText(leadForm.ready.asked)).toBeVisible();
+  await page.getByRole("button", { name: leadForm.ready.copy }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Schedule 36");
+  expect(isHandedOver).toBe(false);
+});
+
 test("a message that an e-mail app may cut off is copied first", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const handedOver = askedFor(page);

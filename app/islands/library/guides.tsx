@@ -45,16 +45,14 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="double-rule list-rule mt-4">
         {guides.map(({ title, summary, coming }) => (
-          <StillToCome
-            key={title}
-            title={title}
-            level={3}
-            answer={coming?.answeredBy}
-            due={coming?.due}
-            when={coming?.when}
-          >
-            <p className="mb-1">{summary}</p>
-            <ReadMore title={title} words={words} />
+          <StillToCome key={title} title={title} level={3} answer={coming?.answeredBy}>
+            <p className="md:pt-2.5">
+              {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
+              {`. ${summary}`}
+            </p>
+            <div className="pt-1 pb-2">
+              <ReadMore title={title} words={words} />
+            </div>
           </StillToCome>
         ))}
       </ul>

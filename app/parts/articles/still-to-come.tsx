@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ArticleCard } from "~/words/types";
 
@@ -10,15 +9,12 @@ interface StillToComeProps {
   /** Level of its heading. */
   level: 2 | 3;
   answer: ArticleCard["answeredBy"];
-  due?: string | undefined;
-  /** When it comes, in words: above what is folded up. */
-  when: ReactNode;
-  /** What it will say. */
+  /** What its guide will say and when it comes, in small letters beside it. */
   children: ReactNode;
 }
 
-/** A question whose guide is still to be written, as a row of a ledger: what is asked leads to the page that answers today; folded up, what its guide will say. */
-export function StillToCome({ title, level, answer, due, when, children }: StillToComeProps) {
+/** A question whose guide is still to be written, as a row of a ledger: what is asked leads to the page that answers today. */
+export function StillToCome({ title, level, answer, children }: StillToComeProps) {
   const Title = `h${level}` as const;
   const asked = (
     <Title className="text-base leading-snug font-[560]">
@@ -26,7 +22,7 @@ export function StillToCome({ title, level, answer, due, when, children }: Still
     </Title>
   );
   return (
-    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_13rem]">
+    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(13rem,2fr)] xl:grid-cols-[minmax(0,1fr)_30rem]">
       {answer ? (
         <PathLink
           to={answer.path}
@@ -41,13 +37,7 @@ export function StillToCome({ title, level, answer, due, when, children }: Still
       ) : (
         <div className="py-2.5">{asked}</div>
       )}
-      <details className="eases-open text-small leading-snug text-ink-2">
-        <summary className="flex min-h-11 items-center justify-between gap-4">
-          {due ? <time dateTime={due}>{when}</time> : when}
-          <PlusMinus />
-        </summary>
-        <div className="pb-3">{children}</div>
-      </details>
+      <div className="text-small leading-snug text-ink-2">{children}</div>
     </li>
   );
 }

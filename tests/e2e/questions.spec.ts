@@ -9,9 +9,9 @@ import { expect, test } from "./test";
 const [, second] = contact.faqs.items;
 
 test("every question's own address opens it and brings it into view", async ({ page }) => {
-  for (const { id, question, answer } of contact.faqs.items) {
+  for (const { id, question } of contact.faqs.items) {
     await page.goto(`${pathOf("contact")}#${id}`);
-    await expect(page.getByText(answer.at(-1) ?? "")).toBeVisible();
+    await expect(page.locator(`#${id} p`).last()).toBeVisible();
     await expect(page.getByRole("heading", { name: question })).toBeInViewport({ ratio: 1 });
   }
 });
@@ -25,7 +25,7 @@ test("an answer opens by its address where the browser itself does not see to it
     history.replaceState(null, "", `#${id}`);
     dispatchEvent(new HashChangeEvent("hashchange"));
   }, second.id);
-  await expect(page.getByText(second.answer.at(-1) ?? "")).toBeVisible();
+  await expect(page.locator(`#${second.id} p`).last()).toBeVisible();
 });
 
 test.describe("letter finder", () => {

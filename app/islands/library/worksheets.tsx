@@ -36,7 +36,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
                 />
-                <div className="flex items-start justify-between gap-4 self-stretch">
+                <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 self-stretch">
                   <h3>
                     <Unbroken>{title}</Unbroken>
                   </h3>

@@ -91,7 +91,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}
             >
               {letter && <DecisionLetter words={letter} />}
-              {sheet && <div className="mb-auto max-md:mt-4 lg:pt-34 xl:pt-12">{sheet}</div>}
+              {sheet && (
+                <div className="mb-auto max-md:mt-4 lg:pt-34 xl:max-[90rem]:pt-12">{sheet}</div>
+              )}
               {drawing && (
                 <>
                   {note && (

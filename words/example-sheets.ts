@@ -78,7 +78,7 @@ export const offerSheet: SheetWords = {
     after: ".",
   },
   end: [
-    "If you accept, your Outline Disclosure must reach us by then too. If nothing does, we take it that you reject our offer.",
+    "If you accept, your Outline Disclosure must reach us by then too. If we do not have what we need by then, we take it that you reject our offer.",
     closing,
   ],
   boxes: ["I accept", "I reject"],

@@ -42,7 +42,9 @@ test("a firm that says little of how it deals with clients may go live, but is t
   const quiet = { ...longestFirm, dealings: { firstCall: "about 20 minutes" }, counted: undefined };
   expect(findPlaceholders(quiet)).toEqual([]);
   const told = findWorthGiving(quiet).join();
-  expect(told).toMatch(/dealings lacks engagementLetter, messagesAnswered, languages, cop9Duration, clientMoney/);
+  expect(told).toMatch(
+    /dealings lacks engagementLetter, messagesAnswered, languages, cop9Duration, clientMoney/,
+  );
   expect(told).toMatch(/counted lacks cases, years/);
   expect(told).not.toContain("firstCall");
 });

@@ -83,6 +83,7 @@ const replacedClaim =
 /** Tax that nobody was told of, in pounds, and the range of the penalty for it where it was unpaid for long. */
 const unpaid = 1_000;
 const [least, most] = rangeOf(penalties.failureToNotifyLaterUnprompted);
+const [leastAfterLetter] = rangeOf(penalties.failureToNotifyLaterPrompted);
 
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
 export const rentalSums = {
@@ -107,6 +108,7 @@ export const rentalSums = {
     tax: pounds(unpaid),
     least: pounds(unpaid * least),
     most: pounds(unpaid * most),
+    leastAfterLetter: pounds(unpaid * leastAfterLetter),
     leastWhenSlow: pounds(unpaid * (least + amountOf(penalties.slowCorrectionIncrease))),
   },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),

@@ -14,7 +14,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, then call us. No letter? Call us before you tell HMRC.",
+    lede: "First find the reply date, then call us. Left something out by mistake? Call us before you tell HMRC. On purpose, or you suspected it? A solicitor first.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

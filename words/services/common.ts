@@ -15,6 +15,7 @@ const related = "Pages that go further";
 
 /* The same words wherever the phone number, or what to do first, stands in the opening. */
 const phoneLead = "Or call us:";
+const who = "Tax advisers, not HMRC. First consultation free.";
 const first = "First, do this";
 
 /** What the nine service pages have in common. */
@@ -27,6 +28,7 @@ export const serviceWords = {
   folds: "More answers",
   call: "Free Consultation",
   help: "The first consultation is free.",
+  who,
   phoneLead,
   first,
   exchange: {
@@ -49,7 +51,7 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. First consultation free.",
+  who,
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep; to call, you need only the letter",

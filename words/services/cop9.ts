@@ -107,9 +107,9 @@ export const cop9 = {
         "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
     },
     {
-      title: "Did nothing on purpose? Not sure?",
+      title: "Did nothing on purpose, or not sure?",
       description:
-        "Nobody should admit what they did not do. Tick nothing; see a solicitor this week: on the last day, silence becomes a rejection.",
+        "Nobody should admit what they did not do. Not sure, or suspected it? The offer may be meant for you. Either way tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
     },
   ],
   letters: [offerSheet],

@@ -106,10 +106,10 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
+        say`If it was left out deliberately, you are not sure, or you suspected it and did not ask, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
-        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, or if it was deliberate.`,
-        say`If it was left out deliberately, you are not sure, or you suspected it and did not ask, speak to a solicitor first, before any reply date, and send nothing till then. Then call us, and say what HMRC’s letter says, not what you did. HMRC points such cases to ${disclosures.deliberateRoute}, and our page on CoP9 explains it.`,
+        say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,
       ],
     },
     {
@@ -228,7 +228,7 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "If HMRC has not written: what you think was left out, with the bank statements of those years (not if it was deliberate: then speak to a solicitor first)",
+      send: "No letter, and it was a mistake: what you think was left out, with the bank statements of those years. On purpose, not sure, or you suspected it? Send nothing: a solicitor first.",
       receive:
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },

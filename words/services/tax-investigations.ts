@@ -102,8 +102,6 @@ export const taxInvestigations = {
   deadlines: [
     {
       ...answer,
-      choice:
-        "It asks for information or documents by a date, and is not headed “Information notice”",
       lead: "It asks",
     },
     {

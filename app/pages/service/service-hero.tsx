@@ -5,7 +5,6 @@ import { CallLine } from "~/app/parts/contact/call-line";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
-import { defenceWords } from "~/words/services/common";
 import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 import { PosterFact } from "./poster-fact";
@@ -15,7 +14,7 @@ const shortHeadline = 27;
 
 interface ServiceHeroProps {
   page: ServicePage;
-  words: { call: string; phoneLead: string };
+  words: { call: string; who: string; phoneLead: string };
   drawing?: ReactNode;
   /** In its place: a sheet that begins beside the headline. */
   sheet?: ReactNode;
@@ -69,7 +68,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 {words.call}
               </ButtonLink>
               {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
-              <p className="w-full text-small text-ink-2">{defenceWords.who}</p>
+              <p className="w-full text-small text-ink-2">{words.who}</p>
               {solicitor && (
                 <p className="w-full">
                   {`${solicitor.lead} `}

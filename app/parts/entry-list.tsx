@@ -83,7 +83,7 @@ function OpenEntry({
           {link && (
             <span className="screen-only">
               {" "}
-              <PathLink to={link.href} className="text-link">
+              <PathLink to={link.href} className="text-link whitespace-nowrap">
                 {link.title}
               </PathLink>
               .

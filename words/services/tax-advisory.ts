@@ -92,7 +92,7 @@ export const taxAdvisory = {
         {
           title: "Something left out by mistake, or a letter about income?",
           description:
-            "You honestly thought that no tax was due, or that someone else had paid it? Call us before you send anything. Answer a letter by its reply date.",
+            "You honestly thought until now that no tax was due? Call us before you send anything. Answer a letter by its reply date.",
         },
         {
           title: "Left out on purpose, or not sure?",

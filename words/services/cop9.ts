@@ -133,7 +133,7 @@ export const cop9 = {
     {
       title: "Find the last day in the letter",
       description:
-        "HMRC must have your answer by then. Keep the envelope: its postmark helps show when it came.",
+        "HMRC must have your answer by then. Keep the envelope: the postmark helps to date it.",
     },
     {
       title: "Sign nothing yet",

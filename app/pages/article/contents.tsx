@@ -21,7 +21,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
   return (
     <nav
       aria-label={words.contents}
-      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:pb-4"
+      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:-mx-2 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-2 xl:pb-4"
     >
       <p className={`font-display text-h3 font-[560] ${urgent ? "" : "hidden laid-open:block"}`}>
         {words.contents}

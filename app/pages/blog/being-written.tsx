@@ -34,16 +34,18 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
                 )}
                 <PlusMinus />
               </summary>
-              <ArticlePicture article={article} small className="aspect-3/2 max-w-60" />
-              <p className="mt-2">{`${words.beingWritten}: ${details.join(", ")}.`}</p>
-              <p className="mt-1">{excerpt}</p>
-              <PathLink
-                to={articlePath(slug)}
-                className="text-link inline-flex min-h-11 items-center"
-                subject={title}
-              >
-                {words.comes}
-              </PathLink>
+              <div>
+                <ArticlePicture article={article} small className="aspect-3/2 max-w-60" />
+                <p className="mt-2">{`${words.beingWritten}: ${details.join(", ")}.`}</p>
+                <p className="mt-1">{excerpt}</p>
+                <PathLink
+                  to={articlePath(slug)}
+                  className="text-link inline-flex min-h-11 items-center"
+                  subject={title}
+                >
+                  {words.comes}
+                </PathLink>
+              </div>
             </details>
           </StillToCome>
         );

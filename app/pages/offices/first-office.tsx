@@ -36,7 +36,7 @@ export function FirstOffice({
     >
       <div>
         <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
-        <div className="xl:w-max rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
         </div>
       </div>

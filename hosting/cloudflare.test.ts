@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectsFile } from "./cloudflare.ts";
 
-test("an address that is written comes before the pattern that stands in for the rest", () => {
+test("each spelling of an address is moved for good, and one that is written comes before the pattern that stands in for the rest", () => {
   const lines = redirectsFile({
     headers: {},
     moves: [{ from: "/fees", to: "/faqs" }],
@@ -12,6 +12,9 @@ test("an address that is written comes before the pattern that stands in for the
     lines.filter((line) => line && !/ (?:200|301)$/.test(line)),
     "moved for good",
   ).toEqual([]);
+  for (const spelling of ["/faqs/", "/faqs.html", "/faqs/index.html"]) {
+    expect(lines).toContain(`${spelling} /faqs 301`);
+  }
   const pattern = lines.findIndex((line) => line.includes(":"));
   expect(pattern).toBeGreaterThan(lines.indexOf("/blog/a-guide /blog/a-guide 200"));
   expect(lines.slice(pattern).filter((line) => line && !line.includes(":"))).toEqual([]);

@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
-import { articlePath, leadFormPage, notFoundPath, pages } from "~/site/pages";
+import { articlePath, leadFormPage, notFoundPath, pages, pathOf } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
 import { decode, structuredDataIn } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
@@ -71,6 +71,15 @@ test.each([
   expect(texts.filter((found) => found.length !== 1 || !found[0])).toEqual([]);
   const all = texts.flat();
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+test.each([
+  ["cop8", 8, 9],
+  ["cop9", 9, 8],
+] as const)("what search engines are told of /services/%s names its own code", (id, own, other) => {
+  const { title, description } = tagsAt(pathOf(id));
+  expect(`${title} ${description}`).toMatch(new RegExp(`(?:CoP|Code of Practice )${own}`, "i"));
+  expect(`${title} ${description}`).not.toMatch(new RegExp(`(?:CoP|Practice )${other}`, "i"));
 });
 
 test.each(written)("$slug says when it was written and changed", (article) => {

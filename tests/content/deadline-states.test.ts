@@ -58,6 +58,8 @@ test.each(Object.entries(cases))(
 test.each([
   ["2026-11-29", 6, "2026-11-27"],
   ["2026-12-05", 3, "2026-12-04"],
+  // The last working day is today.
+  ["2026-12-05", 1, "2026-12-04"],
   ["2026-12-25", 3, "2026-12-24"],
   ["2027-01-01", 3, "2026-12-31"],
   // No working day is left: three days before is Good Friday.

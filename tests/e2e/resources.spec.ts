@@ -132,3 +132,15 @@ test.describe("without script", () => {
     await expect(page.getByLabel(resources.search.label)).toBeHidden();
   });
 });
+
+test("a choice opens by its arrow too", async ({ page }) => {
+  await page.goto(pathOf("resources"));
+  for (const choice of await page.locator("select").all()) {
+    await choice.scrollIntoViewIfNeeded();
+    const hit = await choice.evaluate((select) => {
+      const { right, top, height } = select.getBoundingClientRect();
+      return document.elementFromPoint(right - 24, top + height / 2) === select;
+    });
+    expect(hit).toBe(true);
+  }
+});

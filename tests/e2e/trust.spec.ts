@@ -17,6 +17,7 @@ test("/offices has a card for every office, the Chinese ones in Chinese", async 
     await expect(card.locator("time")).toHaveText(/^\d\d:\d\d$/);
     await expect(card.locator("[lang=zh-Hans]").first()).toHaveCount(isChina ? 1 : 0);
     await expect(card.locator("address[lang=zh-Hans]"), name).toHaveCount(isChina ? 1 : 0);
+    await expect(card.getByRole("link", { name }), "says for which office").toHaveCount(1);
   }
   const general = main.locator("dl");
   await expect(general.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);

@@ -18,7 +18,7 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Interview under caution, search or arrest?",
+  lead: "Interview under caution (as a suspect), search or arrest?",
   link: "A solicitor first",
   who: "(a lawyer for criminal cases)",
 };

@@ -72,7 +72,7 @@ const inSight: [IslandName, string, (page: Page) => Promise<unknown>][] = [
 ];
 
 test.describe("in sight at load", () => {
-  test.use({ viewport: { width: 1280, height: 2800 } });
+  test.use({ viewport: { width: 1280, height: 3600 } });
 
   for (const [name, path, sign] of inSight) {
     test(`${name} sleeps until the first sign, and then wakes`, async ({ page }) => {

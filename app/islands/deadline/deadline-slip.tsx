@@ -87,7 +87,7 @@ export function daysOf(counting: Deadline["counting"]): number | undefined {
 /** What must have been done by the last day. */
 export function By({ lead = words.by, by }: { lead?: string; by: string }) {
   return (
-    <p className="mt-4">
+    <p className="mt-4 max-w-text">
       <strong>{lead}</strong> {by}
     </p>
   );

@@ -104,7 +104,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                       <NoteAbove>{note}</NoteAbove>
                     </div>
                   )}
-                  <div className="lg:-mr-[6%] lg:-ml-[18%]">
+                  <div className="lg:-mr-[8%] lg:-ml-[14%]">
                     <FolderDrawing>{drawing}</FolderDrawing>
                   </div>
                 </>

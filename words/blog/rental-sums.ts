@@ -85,6 +85,10 @@ const unpaid = 1_000;
 const [least, most] = rangeOf(penalties.failureToNotifyLaterUnprompted);
 const [leastAfterLetter] = rangeOf(penalties.failureToNotifyLaterPrompted);
 
+/** Of six years with as much of it in each, told in time: one brings no penalty, one the recent year's, the others that of older years. */
+const older = 4;
+const [recentLeast, recentMost] = rangeOf(penalties.failureToNotifyUnprompted);
+
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
 export const rentalSums = {
   letting: {
@@ -111,6 +115,15 @@ export const rentalSums = {
     leastAfterLetter: pounds(unpaid * leastAfterLetter),
     leastWhenSlow: pounds(unpaid * (least + amountOf(penalties.slowCorrectionIncrease))),
   },
+  sixYears: printed({
+    tax: unpaid * (older + 2),
+    recentLeast: unpaid * recentLeast,
+    olderTax: unpaid * older,
+    olderLeast: unpaid * older * least,
+    olderMost: unpaid * older * most,
+    least: unpaid * (recentLeast + older * least),
+    most: unpaid * (recentMost + older * most),
+  }),
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),
   flat: choice({ rent: 7_200, expenses: 2_100, interest: 0 }),
   flatWithLoan: choice({ rent: 6_000, expenses: 800, interest: 2_500 }),

@@ -32,7 +32,7 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
           </div>
         </div>
         {headings.length > 0 && <Contents words={words} headings={headings} urgent={urgent} />}
-        <div className="double-rule pb-8 xl:col-start-1">
+        <div className={`double-rule xl:col-start-1 ${urgent ? "mb-8" : "pb-8"}`}>
           {parts.map(({ heading, html }, index) => (
             <Part
               key={heading}
@@ -63,7 +63,7 @@ function Part({ id, heading, isFolded, children }: PartProps) {
     return (
       <details
         id={id}
-        className="scroll-mt-2 border-b border-feint unscripted:target:details-content:[content-visibility:visible]"
+        className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
       >
         <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
           <Heading html={heading} />

@@ -230,6 +230,8 @@ export interface ServicePage {
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
   exchange: readonly { send: string; receive: string }[];
+  /** Below both: who sends nothing. */
+  exchangeWarning?: string;
   related: readonly PageId[];
 }
 

@@ -26,7 +26,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Ask before you sign or send",
-  lede: "Selling, moving, or taking money out of a company? Before it is signed you usually have a choice.",
+  lede: "Your tax return, and questions before you sell, move, or take money out of a company.",
   deadline: {
     before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
     marked: companies.onlineReturnDeadline202526,
@@ -34,7 +34,7 @@ export const taxAdvisory = {
     second: {
       before: "A letter about income, or something left out by mistake? ",
       marked: "Call us first",
-      after: ". Then answer by the reply date.",
+      after: ". A letter’s own reply date counts, not this one.",
     },
   },
   solicitor: {
@@ -76,23 +76,25 @@ export const taxAdvisory = {
       rows: [
         [
           companies.balancingPaymentDeadline202526,
-          say`Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also the first of two advances (“payments on account”) for the next year; the second is due by ${companies.secondPaymentOnAccount202526}`,
+          say`Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first advance for the next year; the second is due by ${companies.secondPaymentOnAccount202526}`,
         ],
         [
-          say`${property.registrationDeadline202526} (passed)`,
-          say`Registering for Self Assessment. Only if this was your first rent in ${property.registrationDeadline202526.appliesFrom}: do it now; if HMRC wrote, advice first. Older rent? Call us, send nothing yet.`,
+          property.registrationDeadline202526,
+          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, and HMRC has not written? Register for Self Assessment now.`,
         ],
+        ["Older rent", "Never declared, by mistake? Call us, and send nothing yet."],
       ],
       isDated: true,
+      pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: "A late return, with nothing left out?",
-          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. Outside Making Tax Digital a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          title: "A late return with everything in it?",
+          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
-          title: "Something left out by mistake, or a letter about income?",
+          title: "Anything missing by mistake?",
           description:
-            "You honestly thought until now that no tax was due? Call us before you send anything. Answer a letter by its reply date.",
+            "You honestly thought until now that no tax was due? Call us first, before you send anything.",
         },
         {
           title: "Left out on purpose, or not sure?",
@@ -213,11 +215,11 @@ export const taxAdvisory = {
   exchange: [
     {
       send: "Your last return and HMRC’s calculation for it",
-      receive: "A list of what is missing, doubtful or overpaid, the largest amount first",
+      receive: "What is missing, doubtful or overpaid, the largest amount first",
     },
     {
       send: "P60, bank interest, dividend vouchers, rents and costs of the year",
-      receive: "The return to approve, the tax with its dates, and then HMRC’s receipt",
+      receive: "The return to approve, the tax with its dates, HMRC’s receipt",
     },
     {
       send: "What you plan to sign, sell or move, and the date by which you must decide",
@@ -228,10 +230,12 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "No letter, and it was a mistake: what you think was left out, with the bank statements of those years. On purpose, not sure, or you suspected it? Send nothing: a solicitor first.",
+      send: "No letter, and it was a mistake: what you think was left out, with the bank statements of those years",
       receive:
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
+  exchangeWarning:
+    "Left out on purpose, not sure, or you suspected it? Send nothing: speak to [a solicitor first](tax-fraud).",
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { Prose } from "~/app/parts/passages/prose";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
@@ -10,7 +11,9 @@ interface ExchangeProps {
   rows: readonly { send: string; receive: string }[];
   /** Written beside its heading. */
   note?: PenWords | undefined;
-  /** What stands under both columns. */
+  /** Below both columns: who sends nothing. */
+  warning?: string | undefined;
+  /** What stands at the end. */
   children?: ReactNode;
 }
 
@@ -19,22 +22,26 @@ const answers =
   "max-sm:relative max-sm:mt-1 max-sm:pl-11 max-sm:before:absolute max-sm:before:left-4 max-sm:before:text-red max-sm:before:content-['→'/'']";
 
 /** Each thing that the client sends beside what comes back for it, on a phone above it: a ledger on the firm's folder. */
-export function Exchange({ heading, intro, columns, rows, note, children }: ExchangeProps) {
+export function Exchange({
+  heading,
+  intro,
+  columns,
+  rows,
+  note,
+  warning,
+  children,
+}: ExchangeProps) {
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <div className="page-width py-8 md:py-10">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <div>
-            <h2>{heading}</h2>
-            <p className="mt-2">{intro}</p>
+        <h2>{heading}</h2>
+        <p className="mt-2">{intro}</p>
+        {note && (
+          <div className="screen-only mt-2 flex gap-2">
+            <PenNote className="*:inline">{note}</PenNote>
+            <PenArrow className="h-14 w-10 shrink-0 translate-y-2.5" />
           </div>
-          {note && (
-            <div className="screen-only flex gap-2 md:pr-10">
-              <PenNote className="*:inline">{note}</PenNote>
-              <PenArrow className="h-14 w-10 shrink-0 translate-y-4" />
-            </div>
-          )}
-        </div>
+        )}
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">
@@ -69,6 +76,11 @@ export function Exchange({ heading, intro, columns, rows, note, children }: Exch
             </tbody>
           </table>
         </div>
+        {warning && (
+          <div className="mt-4">
+            <Prose paragraphs={[warning]} />
+          </div>
+        )}
         {children && <div className="mt-6 md:mt-8">{children}</div>}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
@@ -15,11 +16,13 @@ import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
+  /** What stands in the margin beside the passage that lies open. */
+  below?: ReactNode;
   sections: readonly PageSection[];
 }
 
 /** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, sections }: ServiceFileProps) {
+export function ServiceFile({ offerings, below, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -55,8 +58,11 @@ export function ServiceFile({ offerings, sections }: ServiceFileProps) {
             </>
           }
           below={
-            section.kind === "table" &&
-            section.note && <p className="text-pretty md:mt-4">{section.note}</p>
+            section.kind === "table" && section.note ? (
+              <p className="text-pretty md:mt-4">{section.note}</p>
+            ) : (
+              below
+            )
           }
         >
           <SectionBody section={withoutNote(section)} hasMargin />

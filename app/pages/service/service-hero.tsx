@@ -49,6 +49,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 <DecisionStrip words={letter} />
               </div>
             )}
+            {sheet && <p className="max-w-[26em] text-lede max-sm:mt-5 sm:mb-5">{lede}</p>}
             {letter && <p className="max-w-text max-sm:mt-5 sm:max-lg:mb-6 lg:-order-2">{lede}</p>}
             <div className={`max-sm:mt-5 ${letter ? "lg:mt-6" : ""}`}>
               {deadline ? <Slip {...deadline} /> : <p className="max-w-[26em] text-lede">{lede}</p>}
@@ -81,10 +82,10 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </p>
               )}
             </div>
-            {deadline && !letter && <p className="mt-5 max-w-text">{lede}</p>}
+            {deadline && !letter && !sheet && <p className="mt-5 max-w-text">{lede}</p>}
           </div>
           <div
-            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"}`}
+            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} ${sheet ? "max-md:row-start-2" : ""}`}
           >
             <div
               className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}

@@ -48,12 +48,17 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
         </FileSheet>
       )}
       {belowHero}
-      <ServiceFile offerings={page.offerings} sections={[...page.sections, ...feeSections]} />
+      <ServiceFile
+        offerings={page.offerings}
+        below={sheet && <ReaderCard {...readerSlip} reader={readerOf()} />}
+        sections={[...page.sections, ...feeSections]}
+      />
       {children}
       <Exchange
         {...words.exchange}
         rows={page.exchange}
         note={page.firstSteps ? undefined : nothingReady}
+        warning={page.exchangeWarning}
       >
         <StatLine stats={words.stats} />
       </Exchange>

@@ -4,6 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
+import { whatIsReported } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -127,7 +128,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Close deadline? Do not write: call. Otherwise write what the letter says, not what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    text: `Only days left? Call instead. Write only what the letter says, not what happened. ${whatIsReported} ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

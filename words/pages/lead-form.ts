@@ -33,15 +33,14 @@ export const leadForm = {
       "We use your message to answer you, and to act for you if you ask us to.",
     ].join("\n"),
     /** At the box. */
-    termsNote: "Sending it does not make you a client.",
+    termsNote: "Sending costs nothing and binds you to nothing.",
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
-  /** What the button does, and what is left to the visitor. */
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
-  /** Above the fields: what the buttons do, and what is left to the visitor. */
-  how: "This opens in your email app; you press Send there. No email app? Copy your message. At work? Use your own phone, or call.",
+  /** At the buttons: what they do, and what is left to the visitor. */
+  how: "Nothing is sent yet: this opens in your email app, and you press Send there. No email app? Copy your message. At work? Use your own phone, or call.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -76,7 +76,6 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
         aria-label={heading}
         className="grid gap-5 min-[28rem]:grid-cols-2"
       >
-        <p className="-mb-1 text-pretty min-[28rem]:col-span-2">{how}</p>
         <div className="min-[28rem]:col-span-2">
           <TextField label={fields.fullName} autoComplete="name" required {...field("fullName")} />
         </div>
@@ -162,15 +161,18 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
           <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
         </div>
         <div className="flex flex-wrap gap-3 min-[28rem]:col-span-2">
-          <Button type="submit">{submit}</Button>
+          <Button type="submit" className="max-[28rem]:w-full">
+            {submit}
+          </Button>
           <Button
             type="submit"
             variant="outline"
-            className="needs-script unscripted:hidden"
+            className="needs-script unscripted:hidden max-[28rem]:w-full"
             data-copies
           >
             {copy}
           </Button>
+          <p className="text-pretty">{how}</p>
         </div>
       </form>
       {message && (

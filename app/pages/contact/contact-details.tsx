@@ -27,7 +27,7 @@ interface ContactDetailsProps {
   office: { heading: string; text: string };
 }
 
-const writing = buttonStyles({ variant: "outline", className: "xl:px-3" });
+const writing = buttonStyles({ variant: "outline", className: "max-sm:w-full xl:px-3" });
 
 /** Every way to reach the firm but the form: the phone first and largest, in the window of an envelope. */
 export function ContactDetails({ words, office }: ContactDetailsProps) {
@@ -39,14 +39,14 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
         {" "}
         <div className="on-manila @container relative flex flex-col border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:px-6 sm:pb-6 print:border-0 print:bg-transparent print:px-0 print:pt-4">
           <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-            <div className="absolute -right-8 bottom-4 aspect-[9/5] h-20 @md:h-28">
-              <Postmark city={headOffice.image ?? headOffice.name} />
+            <div className="absolute right-2 bottom-4 size-28 @md:aspect-[9/5] @md:w-auto">
+              <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
             </div>
           </div>
           <h2 className="sr-only">{words.call}</h2>
           <NumberWindow className="relative z-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
           <NoteBelow className="screen-only relative z-1 pt-4 pb-3 pl-4">{words.note}</NoteBelow>
-          <div className="pr-28 @md:pr-56">
+          <div className="pr-32 @md:pr-56">
             <p className="font-semibold">{office.heading}</p>
             <address className="text-small not-italic">
               {[...headOffice.address, headOffice.country].map((line, index, { length }) => (

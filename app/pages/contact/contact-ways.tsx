@@ -29,7 +29,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2 text-pretty">
               {hero.lede}
             </p>
-            <SolicitorLine className="mt-3" />
+            <SolicitorLine className="mt-3 lg:pr-14" />
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div
@@ -46,7 +46,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             <div className="screen-only pt-8">
               <div className="px-[calc(1.25rem+2px)]">
                 <h2>{form.heading}</h2>
-                <p className="mt-2 text-ink-2">{form.text}</p>
+                <p className="mt-2 text-pretty">{form.text}</p>
               </div>
               <Island
                 name="lead-form-frame"

@@ -17,7 +17,7 @@ export default function ContactRoute() {
     <>
       <ContactWays hero={hero} details={details} form={form} office={office}>
         <h2 className="mb-4">{consultation.heading}</h2>
-        <NextSteps steps={consultation.steps} law={consultation.law} />
+        <NextSteps steps={consultation.steps} />
       </ContactWays>
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>

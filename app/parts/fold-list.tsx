@@ -9,6 +9,7 @@ interface FoldListProps {
     heading: string;
     /** What is found under it, in small letters beside it. */
     about?: string | undefined;
+    isOpen?: boolean | undefined;
     body: ReactNode;
   }[];
   /** Of their headings. */
@@ -22,8 +23,12 @@ export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="double-rule list-rule">
-      {folds.map(({ id, heading, about, body }) => (
-        <details key={heading} className="eases-open border-b border-rule last:border-b-0">
+      {folds.map(({ id, heading, about, isOpen, body }) => (
+        <details
+          key={heading}
+          open={isOpen}
+          className="eases-open border-b border-rule last:border-b-0"
+        >
           <summary
             className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto] md:grid-cols-[1fr_auto_auto]" : "flex justify-between"}`}
           >

@@ -7,14 +7,16 @@ export interface PolicySection {
   /** What it comes to, in one short and plain sentence before its parts; and what is to be added. */
   plain?: string;
   more?: string;
-  /** The words of that which the pen underlines, and what it writes beside them. */
-  marked?: { words: string; note: PenWords };
+  /** The words of that which lead further down, and what the pen writes beside them. */
+  marked?: { words: string; href: string; note: PenWords };
   /** Where a letter about it goes, line by line. */
   label?: readonly string[];
   parts: readonly {
     heading?: string;
     /** In plain words, what is found under that heading. */
     about?: string;
+    /** What many come for. */
+    isOpen?: true;
     paragraphs: readonly string[];
     points?: readonly string[];
   }[];

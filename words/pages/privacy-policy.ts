@@ -104,6 +104,13 @@ const sections = [
     more: say`In the firm, they are those who work on your case. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
+        heading: "Can HMRC demand my file from you?",
+        isOpen: true,
+        paragraphs: [
+          "Sometimes, yes: we must answer a demand that the law makes binding, and in a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. What must stay protected is for a solicitor first.",
+        ],
+      },
+      {
         heading: "Who sees it",
         about: "In the firm and outside it",
         paragraphs: [
@@ -111,15 +118,8 @@ const sections = [
         ],
       },
       {
-        heading: "Can HMRC demand my file from you?",
-        about: "We are not solicitors",
-        paragraphs: [
-          "Sometimes: we must answer a demand that the law makes binding, and in a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. What must stay protected is for a solicitor first.",
-        ],
-      },
-      {
         heading: "Outside the UK",
-        about: "Where your files are",
+        about: "UK clients’ files stay here, unless they agree",
         paragraphs: [
           `${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
@@ -158,7 +158,7 @@ const sections = [
     heading: "Your Rights",
     plain: "You may see it, have it corrected, or ask us to delete it.",
     more: "We show you all but what the law forbids us to show, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
-    marked: { words: "Call or write to us", note: pen("no form", "needed") },
+    marked: { words: "Call or write to us", href: "#contact-us", note: pen("no form", "needed") },
     parts: [
       {
         heading: "Access and correction",
@@ -247,6 +247,7 @@ export const privacyPolicy = {
         isSafe: false,
       },
     ],
+    shortHeading: "What this site keeps",
     /** What a reader came for, and the two sides of it. */
     heard: {
       before: "HMRC hears ",
@@ -257,7 +258,7 @@ export const privacyPolicy = {
       {
         title: "What you can tell us",
         isSafe: true,
-        description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure that it was one? A solicitor first.`,
+        description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure? A solicitor first.`,
       },
       {
         title: "What can be reported",

@@ -11,6 +11,7 @@ interface PolicyHeroProps {
   call: string;
   /** What the whole comes to, in a sentence each. */
   short: readonly { text: string; isSafe: boolean }[];
+  shortHeading: string;
   /** What a reader came for, one word of it underlined, and the two sides of it. */
   heard: { before: string; marked: string; after: string };
   sides: readonly (ProcessStep & { isSafe: boolean })[];
@@ -25,6 +26,7 @@ export function PolicyHero({
   headline,
   call,
   short,
+  shortHeading,
   heard,
   sides,
   changed,
@@ -34,11 +36,11 @@ export function PolicyHero({
     <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
       <PageTab>{badge}</PageTab>
       <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
-      <p className="mt-3 font-display text-display font-[620] text-balance">
+      <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
         {heard.before}
         <span className="relative">
           {heard.marked}
-          <PenMark name="underline" className="absolute inset-x-0 bottom-[0.06em] h-2 w-full" />
+          <PenMark name="underline" className="absolute inset-x-0 bottom-0 h-2 w-full" />
         </span>
         {heard.after}
       </p>
@@ -54,6 +56,18 @@ export function PolicyHero({
         </p>
       </div>
       <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+        <div>
+          <h2 className="mb-3 text-h3">{shortHeading}</h2>
+          <ul>
+            {short.map(({ text, isSafe }) => (
+              <li key={text} className="py-2 first:pt-0 last:pb-0">
+                <Sided isSafe={isSafe}>
+                  <p className="text-pretty">{text}</p>
+                </Sided>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="grid content-start gap-y-5">
           {sides.map(({ title, description, isSafe }) => (
             <Sided key={title} isSafe={isSafe}>
@@ -62,15 +76,6 @@ export function PolicyHero({
             </Sided>
           ))}
         </div>
-        <ul>
-          {short.map(({ text, isSafe }) => (
-            <li key={text} className="py-2 first:pt-0 last:pb-0">
-              <Sided isSafe={isSafe}>
-                <p className="text-pretty">{text}</p>
-              </Sided>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   );

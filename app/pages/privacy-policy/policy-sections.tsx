@@ -19,9 +19,7 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
       <RuledText className="md:ml-12">
         {sections.map(({ id, heading, plain, more, marked, label, parts }) => {
           const folds = parts.flatMap((part) =>
-            part.heading
-              ? [{ heading: part.heading, about: part.about, body: <Part {...part} /> }]
-              : [],
+            part.heading ? [{ ...part, heading: part.heading, body: <Part {...part} /> }] : [],
           );
           return (
             <section
@@ -56,7 +54,7 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
   );
 }
 
-/** A paragraph that may end with words that are marked, and what the pen writes below about them. */
+/** A paragraph that may end with words that lead further down, and what the pen writes below about them. */
 function More({ marked, children }: { marked: PolicySection["marked"]; children: string }) {
   const [before, after] = marked ? children.split(marked.words) : [children];
   return (
@@ -64,9 +62,9 @@ function More({ marked, children }: { marked: PolicySection["marked"]; children:
       <p>
         {before}
         {marked && (
-          <mark className="whitespace-nowrap underline decoration-red decoration-2 underline-offset-4">
+          <a href={marked.href} className="text-link whitespace-nowrap">
             {marked.words}
-          </mark>
+          </a>
         )}
         {after}
       </p>

@@ -16,7 +16,7 @@ export default function PrivacyPolicyRoute() {
       <PolicySections sections={privacyPolicy.sections}>
         <SourceDetails {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
       </PolicySections>
-      <div className="bg-band pb-6 md:pb-8">
+      <div className="border-ink border-t-2 bg-sheet py-6">
         <div className="page-width">
           <CallLine lead={privacyPolicy.close} className="text-lede" />
         </div>

@@ -27,7 +27,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
     >
       <circle cx="50" cy="50" r="48" />
       <circle cx="50" cy="50" r="30" strokeWidth="1" />
-      {country && <path d="M4 52h14M4 57h14M82 52h14M82 57h14" />}
+      {country && country.length < 16 && <path d="M4 52h14M4 57h14M82 52h14M82 57h14" />}
       <path
         transform={hasTime ? "translate(-1 11)" : undefined}
         d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0"

@@ -10,6 +10,9 @@ export function telHref(number: string): string {
   return `tel:${international(number)}`;
 }
 
+/** The firm's phone as it is dialled from abroad, its figures kept together. */
+export const phoneFromAbroad = firm.phone.replace(/^0/, "+44 ").replaceAll(" ", "\u00a0");
+
 /** The address that dials the firm's phone. */
 export const phoneHref = telHref(firm.phone);
 

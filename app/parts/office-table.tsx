@@ -23,7 +23,7 @@ const turns = ["-rotate-6", "rotate-3", "-rotate-12", "rotate-6", "-rotate-3"] a
 /** Offices with their postmarks. */
 export function OfficeTable({ offices, className, ...words }: OfficeTableProps) {
   return (
-    <ul className={`grid print:grid-cols-3 print:pt-1 ${className}`}>
+    <ul className={`grid [clip-path:inset(0_0_1px)] print:grid-cols-3 print:pt-1 ${className}`}>
       {offices.map((office, index) => (
         <OtherOffice
           key={office.id}
@@ -49,11 +49,11 @@ interface OtherOfficeProps extends OfficeWords {
 function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficeProps) {
   return (
     <li className={`border-b border-rule ${onPaper}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
         <div className={`screen-only size-24 max-md:order-1 min-[22rem]:size-28 ${turn}`}>
           <TimedPostmark office={office} label={timeLabel} />
         </div>
-        <div>
+        <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>
           <Whereabouts office={office} visits={visits} />
           <div className="mt-1 max-md:text-small">
@@ -64,7 +64,12 @@ function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficePro
               {office.latin}
             </p>
           )}
-          <ContactButton office={office} action={action} variant="link" className="max-md:-mb-3" />
+          <ContactButton
+            office={office}
+            action={action}
+            variant="link"
+            className="mt-auto max-md:-mb-3"
+          />
         </div>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { phoneFromAbroad } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { inWords } from "~/firm/in-words";
 import { countries, inSentence, series } from "~/firm/places";
@@ -41,10 +42,10 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `${hasOneNumber && count > 1 ? "Call this number for every office. We answer in UK hours. " : ""}We meet by appointment, or speak by phone or video.`,
+    lede: `First find the reply date, then call${hasOneNumber && count > 1 ? ": one number for every office" : ""}. We meet by appointment, or by phone or video.`,
   },
-  /** Beside the clock of the first office, whose hours are the firm's. */
-  note: pen("our hours", "follow this"),
+  /** At the clock of the first office, whose hours are the firm's. */
+  note: pen("our time", "now"),
   cards: {
     action: "Contact Us",
     timeLabel: "Local time",
@@ -56,7 +57,7 @@ export const offices = {
   visits: "by appointment",
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Abroad? Say when to call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `Abroad? Call ${phoneFromAbroad}, or write when we can call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

@@ -36,7 +36,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <FileTab>{category}</FileTab>
               <ArticlePicture
                 article={article}
-                className={`${isLead ? "lg:aspect-[21/9] lg:[&>div]:inset-x-[18%]" : ""} aspect-video`}
+                className={`aspect-video ${lead ? `lg:aspect-auto lg:h-80 ${isLead ? "lg:[&>div]:inset-x-[18%]" : "lg:[&>div]:top-auto lg:[&>div]:bottom-0"}` : ""}`}
               />
             </div>
             <div className={`flex grow flex-col items-start ${isAlone ? "md:justify-center" : ""}`}>
@@ -49,7 +49,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <p className="mt-3 mb-4">{excerpt}</p>
               <PathLink
                 to={articlePath(slug)}
-                className="text-link font-semibold after:absolute after:inset-0"
+                className="text-link mt-auto font-semibold after:absolute after:inset-0"
                 subject={title}
               >
                 {words.readMore}

@@ -26,7 +26,8 @@ export function RentBook() {
         />
       </g>
       <path d="M378 98a42 42 0 1 1-.1 0M378 108a32 32 0 1 0 .1 0" fill="var(--letter-feint)" />
-      <g fill="var(--letter-tint)">
+      <g fill="var(--letter)">
+        <path d="M344 158a17 17 0 1 1 .1 0M392 164a17 17 0 1 1 .1 0" />
         <path d="m350 158-26 116 10 12 16-8-3-15 13-4-3-15 12-6 9-78z" />
         <path d="m386 164 24 126 14 10 14-14-7-13 11-8-7-13 10-9-19-82z" />
       </g>

@@ -26,7 +26,7 @@ export function StillToCome({ title, level, answer, children }: StillToComeProps
       {answer ? (
         <PathLink
           to={answer.path}
-          className="group/way flex min-h-11 flex-wrap content-center items-baseline gap-x-3 py-1.5 leading-snug"
+          className="group/way grid min-h-11 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
         >
           {asked}{" "}
           <span className="text-link font-semibold group-hover/way:text-green-hover">
@@ -37,7 +37,7 @@ export function StillToCome({ title, level, answer, children }: StillToComeProps
       ) : (
         <div className="py-2.5">{asked}</div>
       )}
-      <div className="text-small leading-snug text-ink-2">{children}</div>
+      <div className="text-small leading-snug">{children}</div>
     </li>
   );
 }

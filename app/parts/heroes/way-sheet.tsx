@@ -17,7 +17,7 @@ export function WaySheet({ ways, note, className = "" }: WaySheetProps) {
       {note && <PenNote className="mb-2 ml-12">{note}</PenNote>}
       <WayList
         ways={ways}
-        className={`*:border-feint *:py-1 *:pr-4 *:pl-12 *:not-first:border-t ${note ? "*:first:border-t" : ""} ${className}`}
+        className={`*:border-feint *:py-1 *:last:py-2.5 *:pr-4 *:pl-12 *:not-first:border-t ${note ? "*:first:border-t" : ""} ${className}`}
       />
       <span aria-hidden="true" className="absolute inset-y-0 left-8 border-l-2 border-red" />
     </div>

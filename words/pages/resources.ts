@@ -35,7 +35,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: "A decision? Work out your last day",
+  title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
   page: "tax-appeal",
   anchor: "last-safe-day",
 } as const;
@@ -55,9 +55,9 @@ const tools = [
   },
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
-    description: say`See a solicitor before you answer. This sheet then spreads the work over the ${fraud.answerTime} from receiving the offer: when the Outline Disclosure should be in draft, and the last date, which your letter states.`,
+    description: say`Sign nothing. Read us the letter, no more. Tell only a solicitor what happened. This sheet spreads the work over the ${fraud.answerTime} from receiving the offer: when the Outline Disclosure, the form that says what you did, should be in draft, and the last date, which your letter states.`,
     blanks: [
-      { label: "To see first", written: pen("a solicitor") },
+      { label: "Tell what happened", written: pen("only a solicitor") },
       { label: "Last day", written: pen("see the letter") },
     ],
     cta: "Open Tool",
@@ -71,7 +71,7 @@ const tools = [
   },
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
-    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you once we have advised you.`,
+    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you, after our advice.`,
     blanks: [
       { label: "What is asked", written: pen("who was paid") },
       { label: "Its record", written: pen("wages book") },
@@ -118,7 +118,7 @@ const guides = [
     category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
-    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. The landlords are invented.`,
+    summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. An example.`,
   },
   {
     title: "What is CoP9, and what does the letter mean?",
@@ -142,7 +142,7 @@ const guides = [
     category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",
-    summary: say`Who hears a tax appeal, which of the ${appeals.tribunalCategories} a case is put in, and the ${appeals.afterReviewTime} in which to go there after a review of an income tax decision.`,
+    summary: say`Who hears a tax appeal, and the ${appeals.afterReviewTime} in which to go there after a review of an income tax decision.`,
   },
 ] satisfies Six<ResourceItem>;
 

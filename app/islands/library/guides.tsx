@@ -41,7 +41,7 @@ export function GuidesToRead({ heading, words, guides }: GuidesProps) {
 export function GuidesToCome({ heading, words, guides }: GuidesProps) {
   if (guides.length === 0) return null;
   return (
-    <section aria-label={heading} className="page-width section-gap">
+    <section aria-label={heading} className="page-width pt-(--section-gap) pb-6">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="double-rule list-rule mt-4">
         {guides.map(({ title, summary, coming }) => (
@@ -80,7 +80,7 @@ function WrittenGuide({ guide, words }: GuideEntryProps) {
         </PathLink>
       </h3>
       <p className="mt-1 lg:col-start-2 lg:row-start-2 lg:pl-4">{summary}</p>
-      <div className="mt-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
+      <div className="mt-1 lg:col-start-3 lg:row-start-1 lg:mt-0">
         <ReadMore title={title} words={words} />
       </div>
     </li>

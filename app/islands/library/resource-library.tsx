@@ -42,12 +42,6 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   const total = tools.items.length + guides.items.length;
   const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
 
-  /* On a phone of usual width nothing else stands on the right of the search's label. */
-  const onSearchLine =
-    count > 0 && !filtered
-      ? "min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-1.5 min-[22.5rem]:max-md:right-0"
-      : "";
-
   return (
     <>
       <div ref={filterRow} className="page-width pb-4 md:pb-8">
@@ -59,9 +53,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div
-            className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center lg:self-start ${onSearchLine}`}
-          >
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center lg:self-start">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>

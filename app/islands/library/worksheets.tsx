@@ -36,12 +36,10 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                   aria-hidden="true"
                   className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
                 />
-                <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 self-stretch">
-                  <h3>
-                    <Unbroken>{title}</Unbroken>
-                  </h3>
-                  <Stamp className="screen-only">{example}</Stamp>
-                </div>
+                <Stamp className="screen-only absolute -top-4 right-5 bg-sheet">{example}</Stamp>
+                <h3>
+                  <Unbroken>{title}</Unbroken>
+                </h3>
                 <p className="mt-2 text-pretty">{description}</p>
                 <div
                   aria-hidden="true"
@@ -59,7 +57,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                       {now.title}
                     </PathLink>
                   )}
-                  <ButtonLink page="contact" variant={now ? "link" : "outline"} subject={title}>
+                  <ButtonLink page="contact" variant="outline" subject={title}>
                     {cta}
                   </ButtonLink>
                 </div>

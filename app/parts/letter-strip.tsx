@@ -1,8 +1,7 @@
-import { PenNote } from "~/app/design/pen-note";
 import type { PenWords } from "~/words/types";
 import { EnvelopeFront } from "./envelope-front";
 import { Letter } from "./letter";
-import { PenArrow } from "./pen-mark";
+import { PointedNote } from "./pointed-note";
 
 /** On phones and tablets: the letter's marked line, off the page's edge, and below it what the adviser says about it. */
 export function LetterStrip({ note }: { note: PenWords }) {
@@ -12,10 +11,14 @@ export function LetterStrip({ note }: { note: PenWords }) {
         <Letter crop="line" />
       </div>
       <EnvelopeFront className="relative -mt-22 -ml-4 h-23 w-[calc(100%+1rem+var(--gutter))] max-md:hidden" />
-      <div className="mt-1 flex justify-center gap-2 md:mt-3 max-sm:[@media(height<44rem)]:hidden">
-        <PenNote className="[&>span]:inline">{note}</PenNote>
-        <PenArrow className="-mt-5 w-8 -scale-y-100 md:hidden" />
-      </div>
+      <PointedNote
+        points="above the end"
+        className="mt-1 justify-center md:mt-3 max-sm:[@media(height<44rem)]:hidden"
+        noteClass="[&>span]:inline"
+        arrowClass="md:hidden"
+      >
+        {note}
+      </PointedNote>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { EmailLink, MessagingLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
 import { NumberWindow } from "~/app/parts/contact/number-window";
-import { NoteBelow } from "~/app/parts/note-below";
+import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
@@ -45,7 +45,13 @@ export function ContactDetails({ words, office }: ContactDetailsProps) {
           </div>
           <h2 className="sr-only">{words.call}</h2>
           <NumberWindow className="relative z-1 px-3 py-3 sm:px-5 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0" />
-          <NoteBelow className="screen-only relative z-1 pt-4 pb-3 pl-4">{words.note}</NoteBelow>
+          <PointedNote
+            points="above the beginning"
+            className="screen-only relative z-1 pt-4 pb-3 pl-4"
+            noteClass="mt-4 xl:[&>span]:inline"
+          >
+            {words.note}
+          </PointedNote>
           <div className="pr-32 @md:pr-56">
             <p className="font-semibold">{office.heading}</p>
             <address className="text-small not-italic">

@@ -16,7 +16,7 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
     return (
       <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-14">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
-          <PenArrow className="h-10 w-8 -scale-y-100" />
+          <PenArrow className="h-10 w-8 -scale-100" />
           <PenNote>{note}</PenNote>
         </div>
       </LetterSheet>

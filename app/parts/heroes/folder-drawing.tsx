@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { PointedNote } from "~/app/parts/pointed-note";
 import type { PenWords } from "~/words/types";
 
 /** A folder's drawing, which stands on the line at its end, two pixels over it, and may reach out at the right. */
@@ -21,9 +20,8 @@ export function NoteAbove({
   children: PenWords;
 }) {
   return (
-    <div className={`flex items-end gap-2 ${className}`}>
-      <PenNote>{children}</PenNote>
-      <PenArrow className="h-14 w-10 translate-y-3 max-md:hidden" />
-    </div>
+    <PointedNote points="below the end" className={className} arrowClass="max-md:hidden">
+      {children}
+    </PointedNote>
   );
 }

@@ -1,7 +1,6 @@
-import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { PointedNote } from "~/app/parts/pointed-note";
 import type { sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import type { PenWords } from "~/words/types";
@@ -39,10 +38,9 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
           <p className="mt-5 max-w-[24em] text-lede">{text}</p>
         </div>
         <div className="lg:col-span-7">
-          <div className="mb-3 ml-[34%] flex items-end gap-2">
-            <PenNote className="max-xl:*:inline">{slip.note}</PenNote>
-            <PenArrow className="relative z-10 h-14 w-10 shrink-0 translate-y-8 [--red:var(--red-across)]" />
-          </div>
+          <PointedNote points="below the end" className="mb-3 sm:ml-[34%]" noteClass="*:inline">
+            {slip.note}
+          </PointedNote>
           <Slip {...slip} reader={reader} />
         </div>
       </div>

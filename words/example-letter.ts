@@ -25,7 +25,6 @@ export const exampleLetter = {
     after: " what is on the list with this letter.",
   },
   after: [
-    "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake. It may be lower if you tell us before we find it.",
-    "If you do not send what I have asked for, I may issue a formal notice.",
+    "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake.",
   ],
 };

@@ -47,36 +47,11 @@ export const letterFinder = {
   foundBy: "Found by:",
   /** Where the first ones alone are shown. */
   all: (count: number) => `Show all ${count}`,
-  others: "Schedule 36, CoP8, Simple Assessment, P800, debt, tribunal, scam",
+  others: "VAT, PAYE (employers), information notices, CoP8, tribunal, scam",
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 } as const;
 
 export const letterKinds: LetterKind[] = [
-  {
-    id: "interview-under-caution",
-    says: "Interview under caution, search warrant or arrest",
-    keywords: [
-      "raid",
-      "officers at my door",
-      "criminal",
-      "police",
-      "PACE",
-      "production order",
-      "prosecution",
-      "account freezing order",
-      "bank account frozen",
-      "fraud",
-    ],
-    meaning:
-      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
-    clock: {
-      figure: "At once: a solicitor first",
-      text: "(before you answer anything). Say that you want legal advice.",
-    },
-    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
-    note: pen("a solicitor", "first"),
-    page: "tax-fraud",
-  },
   {
     id: "check-of-your-return",
     says: "“We are checking your tax return”, “section 9A” or “compliance check”",
@@ -142,6 +117,49 @@ export const letterKinds: LetterKind[] = [
     page: "tax-appeal",
   },
   {
+    id: "simple-assessment",
+    says: "Tax worked out for you: “P800” or “Simple Assessment” (PA302)",
+    keywords: ["tax calculation", "you owe", "bill", "underpaid", "pension", "child benefit"],
+    meaning:
+      "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
+    clock: {
+      figure: say`${appeals.simpleAssessmentQueryTime} from a PA302’s date`,
+      also: "P800: tell HMRC soon if it is wrong",
+      text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+    },
+    deadlines: [simpleAssessment],
+    first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
+    note: pen("check each", "figure"),
+    page: "tax-appeal",
+  },
+  {
+    id: "debt",
+    says: "A bill: “you owe tax”, “reminder” or “debt collection”",
+    keywords: [
+      "fine",
+      "enforcement action",
+      "arrears",
+      "time to pay",
+      "bailiff",
+      "field force",
+      "distraint",
+      "statement of account",
+      "county court",
+      "statutory demand",
+      "winding up",
+    ],
+    meaning:
+      "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
+    clock: {
+      figure: "The payment date in your letter",
+      text: "counts. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.",
+    },
+    deadlines: [debt],
+    first: "Note what you can pay each month, and call us before you promise HMRC anything.",
+    note: pen("promise", "nothing yet"),
+    page: "contact",
+  },
+  {
     id: "we-have-information",
     says: "“We have information about your rent”, or overseas or other income",
     keywords: [
@@ -163,6 +181,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
       figure: say`${disclosures.nudgeLetterAnswerTime} usually, for rent`,
+      also: "Other income: the reply date",
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
@@ -179,12 +198,12 @@ export const letterKinds: LetterKind[] = [
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
       figure: say`${fraud.answerTime} from receiving it`,
-      also: "Sign nothing yet: a solicitor first",
+      also: "Sign nothing. Read us the letter, no more.",
       text: "to answer the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
-      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: tell us what the letter says, not what you did.",
+      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us the letter, no more. Tell only a solicitor what happened.",
     note: pen("sign nothing", "yet"),
     page: "cop9",
   },
@@ -281,22 +300,6 @@ export const letterKinds: LetterKind[] = [
     page: "cop8",
   },
   {
-    id: "simple-assessment",
-    says: "“Simple Assessment”, “PA302” or “P800”",
-    keywords: ["tax calculation", "you owe", "underpaid", "pension", "child benefit"],
-    meaning:
-      "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
-    clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} from a PA302’s date`,
-      also: "P800: tell HMRC soon if it is wrong",
-      text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
-    },
-    deadlines: [simpleAssessment],
-    first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
-    note: pen("check each", "figure"),
-    page: "tax-appeal",
-  },
-  {
     id: "accelerated-payment",
     says: "“Accelerated payment notice” or “follower notice”",
     keywords: ["APN", "avoidance scheme", "disclosed scheme", "DOTAS"],
@@ -310,33 +313,6 @@ export const letterKinds: LetterKind[] = [
     first: "Find the scheme’s papers, and call us before you pay or write.",
     note: pen("call us before", "you pay"),
     page: "cop8",
-  },
-  {
-    id: "debt",
-    says: "“You owe tax”, “enforcement action” or “debt collection”",
-    keywords: [
-      "fine",
-      "arrears",
-      "time to pay",
-      "bailiff",
-      "field force",
-      "distraint",
-      "statement of account",
-      "reminder",
-      "county court",
-      "statutory demand",
-      "winding up",
-    ],
-    meaning:
-      "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
-    clock: {
-      figure: "The payment date in your letter",
-      text: "counts. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.",
-    },
-    deadlines: [debt],
-    first: "Note what you can pay each month, and call us before you promise HMRC anything.",
-    note: pen("promise", "nothing yet"),
-    page: "contact",
   },
   {
     id: "review-conclusion",
@@ -372,5 +348,31 @@ export const letterKinds: LetterKind[] = [
       "Do not reply, pay or open a link. Look up HMRC’s number or your online account yourself, or read it to us.",
     note: pen("open no link"),
     page: "investigation",
+  },
+  {
+    id: "interview-under-caution",
+    says: "Interview under caution (as\u00a0a\u00a0suspect), search warrant or arrest",
+    keywords: [
+      "raid",
+      "officers at my door",
+      "criminal",
+      "police",
+      "PACE",
+      "production order",
+      "prosecution",
+      "account freezing order",
+      "bank account frozen",
+      "fraud",
+    ],
+    meaning:
+      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
+    clock: {
+      figure: "At once: a solicitor first",
+      also: "Only if your letter or an officer says this",
+      text: "(before you answer anything). Say that you want legal advice.",
+    },
+    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
+    note: pen("a solicitor", "first"),
+    page: "tax-fraud",
   },
 ];

@@ -31,7 +31,7 @@ const letters = [
   },
   {
     title: "Tax fraud",
-    description: "A suspicion, or an interview under caution",
+    description: "A suspicion, or an interview under caution (as a suspect)",
     link: "tax-fraud",
   },
   {
@@ -59,12 +59,12 @@ const guides = [
   },
   {
     title: promise("guide-cop9-offer", "The CoP9 offer, day by day"),
-    description: say`The Contractual Disclosure Facility, from the letter to the ${fraud.formalDisclosureDocuments} you sign.`,
+    description: say`The Contractual Disclosure Facility, from the two forms that you sign first to the ${fraud.formalDisclosureDocuments} that you sign last.`,
     contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
   },
   {
     title: promise("guide-appeal-review-tribunal", "Appeal, review or tribunal"),
-    description: say`Three ways to challenge a decision, and the ${appeals.appealTime} in which you usually have to act.`,
+    description: say`The ways to challenge a decision, and the ${appeals.appealTime} in which you usually have to act.`,
     contents: ["Reading the decision letter", "Postponing the tax", "What each way leads to"],
   },
 ] satisfies Three<object>;
@@ -92,7 +92,7 @@ export const home = {
   banner: {
     tab: "Your own case",
     heading: "Need a Personalised Solution",
-    text: "Two letters can look alike and mean different things. Tell us what yours says, and we tell you what we would do next.",
+    text: "None of these is yours? Tell us what your letter says, and we tell you what we would do next.",
     action: "Get in Touch Today",
   },
   guides: {

@@ -19,8 +19,8 @@ const lies = [
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
-/** How many are shown before the others are asked for. */
-const first = 7;
+/** How many are shown before the others are asked for; the last of all, the criminal ones, stands apart below them. */
+const first = 6;
 
 /**
  * From what the letter says to the page that deals with it. The letters open without script; typing
@@ -94,9 +94,10 @@ export function LetterFinder() {
               </span>
               <PlusMinus />
             </summary>
-            <ul>{letters.slice(first)}</ul>
+            <ul>{letters.slice(first, -1)}</ul>
           </details>
         )}
+        <ul className="mt-9">{letters.slice(-1)}</ul>
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div className="mt-6 on-paper border-l-[6px] border-red px-4 py-3.5 md:mt-8 md:flex md:flex-wrap md:items-baseline md:gap-x-6 md:px-6 md:py-4">
           <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>

@@ -93,7 +93,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
             ))}
           </div>
         </div>
-        <p className="text-small text-ink-2 max-md:mt-4 max-md:max-w-text md:ml-auto md:w-[calc(50%-1.25rem)] md:pr-12 md:pl-7">
+        <p className="text-small text-ink-2 max-md:mt-4 max-md:max-w-text md:ml-auto md:w-[calc(50%-1.25rem)] md:pl-7 text-pretty">
           {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
           {words.chosen}
         </p>

@@ -13,7 +13,7 @@ interface GuideSheetsProps {
 const lean = [
   "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:top-5 lg:-mr-3 lg:-rotate-3",
   "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-1 lg:rotate-[0.5deg]",
-  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:top-7 lg:-ml-3 lg:rotate-3 lg:*:pl-6",
+  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:top-7 lg:-ml-3 lg:rotate-3 lg:pl-14",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */

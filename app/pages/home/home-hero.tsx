@@ -41,18 +41,18 @@ export function HomeHero({
   return (
     <section aria-label="Introduction" className="relative z-1 -mb-0.5 overflow-clip">
       <HomeLetter note={note} />
-      <div className="page-width relative flex flex-col pt-4 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 sm:pt-8 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:min-h-175 lg:justify-center lg:py-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+      <div className="page-width relative flex flex-col pt-4 pb-10 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-6 sm:pt-8 md:max-lg:*:not-nth-[n+5]:col-span-2 lg:justify-center lg:py-5 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
         <h1 className="max-w-none! text-h3 max-sm:-order-3">{headline}</h1>
-        <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-3 sm:tracking-[-0.03em] lg:max-w-[6.5em]!">
+        <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-2 sm:tracking-[-0.03em] lg:max-w-[6.5em]! xl:max-w-none! xl:tracking-[-0.04em]">
           {question}
         </p>
-        <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-4 lg:mt-5">
+        <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-4">
           {lede}
         </p>
         <div className="mt-8 max-sm:-order-2 max-sm:mb-2 lg:hidden">
           <LetterStrip note={note} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-9">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-7">
           <ButtonLink
             page="contact"
             variant="cta"
@@ -63,15 +63,17 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <p className="w-full text-small lg:max-xl:pr-56 xl:pr-28">
-            {`${who} `}
-            <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
-              {services}
-            </PageLink>
-          </p>
-          <SolicitorLine className="w-full text-small text-ink-2 lg:max-xl:pr-56 xl:pr-28" />
+          <div className="w-full max-w-118 text-small text-ink-2 lg:mt-2 lg:max-xl:max-w-62">
+            <p>
+              {`${who} `}
+              <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
+                {services}
+              </PageLink>
+            </p>
+            <SolicitorLine className="" />
+          </div>
         </div>
-        <div className="mt-10 md:max-lg:col-start-2 md:max-lg:row-start-5 md:max-lg:mt-8 lg:mt-14">
+        <div className="mt-8 md:max-lg:col-start-2 md:max-lg:row-start-5 lg:mt-8">
           <StatLine stats={stats} />
           <p className="mt-2 text-small text-ink-2 lg:max-xl:max-w-56">
             {ratingSource

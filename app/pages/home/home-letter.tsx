@@ -7,24 +7,24 @@ import type { PenWords } from "~/words/types";
 /** The whole letter on its way out of the envelope, whose mouth is the lower edge of what it stands in. */
 export function HomeLetter({ note }: { note: PenWords }) {
   return (
-    <div className="@container screen-only absolute inset-y-0 right-0 left-[52%] xl:left-[56%] min-[110rem]:left-[58%] max-lg:hidden">
-      <div className="letter-rise absolute top-40 left-0 xl:top-14">
+    <div className="@container screen-only absolute inset-y-0 right-0 left-[52%] xl:left-[calc(50%+7.4rem)] min-[90rem]:left-[calc(50%+min(11.3rem,40vw-20.6rem))] max-lg:hidden">
+      <div className="letter-rise absolute top-40 left-0 xl:top-10 min-[90rem]:top-6">
         <div className="origin-top-left -rotate-3">
           <Letter crop="whole">
             <PenMark
               name="leader"
-              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36"
+              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36 xl:h-20"
             />
             <PenNote
               tilt="left"
-              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)]"
+              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)] xl:top-[calc(50%+3.5rem)]"
             >
               {note}
             </PenNote>
           </Letter>
         </div>
       </div>
-      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-52" />
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-24" />
     </div>
   );
 }

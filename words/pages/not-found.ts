@@ -14,10 +14,10 @@ export const notFound = {
     before:
       "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: ",
     marked: "call us and read it out",
-    after: ".",
+    after: ", with the date to reply by.",
   },
   home: "Return to Home",
   finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },
   /** What the envelope that came back says. */
-  envelope: { address: pen("The page", "no such address"), stamp: "Returned" },
+  envelope: { address: pen("To: your page", "no such address"), stamp: "Returned" },
 };

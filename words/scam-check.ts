@@ -11,12 +11,13 @@ export const scamCheck = {
     "A real letter from HMRC can come out of the blue: do not throw one away unchecked. If it is genuine, so is its deadline.",
   ],
   points: [
-    "Until you have checked it, do not reply, and use no link or number in the message. If it is a call, hang up.",
-    "Headed Code of Practice 9? Do not call HMRC: if you authorise us, we ask. An interview under caution, a search or a court order? Do not call HMRC: a solicitor asks.",
-    say`Any other letter? Compare it with ${scams.genuineContacts}. Or call HMRC on a number from GOV.UK and ask one thing: is it genuine?`,
-    say`HMRC says that it ${scams.neverThreatens}.`,
-    say`It says that a call, text or email may be a scam if ${scams.signs}. A genuine QR code never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
-    say`Report a scam: forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
+    "**Do not reply** until you have checked it, and use no link or number in the message. If it is a call, hang up.",
+    "**Do not call HMRC** if it is headed Code of Practice 9: if you authorise us, we ask. An interview under caution, a search or a court order? A solicitor asks.",
+    say`**Any other letter?** Compare it with ${scams.genuineContacts}. You may also call HMRC, on a number from GOV.UK, only to ask whether it is genuine.`,
+    say`**By phone**, HMRC says, it ${scams.neverThreatens}.`,
+    say`**It may be a scam**, HMRC says, if ${scams.signs}.`,
+    say`**A genuine QR code** never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,
+    say`**Report a scam:** forward texts to ${scams.textReportNumber} (network charges apply), and emails or texts to ${scams.reportEmail}.`,
   ],
 } satisfies PageSection;
 

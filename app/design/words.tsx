@@ -11,23 +11,27 @@ const links: Record<string, React.JSX.Element> = {
 
 const pageLink = /^\[(.+)\]\((.+)\)$/;
 
-/** Words of the site with the firm's details in their places: phone, email and `[a page](its-id)` can be tapped. */
+/** Words of the site with the firm's details in their places: phone, email and `[a page](its-id)` can be tapped, `**what counts**` is bold. */
 export function Words({ children }: { children: string }) {
-  return children.split(/(\{phone\}|\{email\}|\[[^\]]+\]\([a-z0-9-]+\))/).map((part, index) => {
-    const [, title, page] = pageLink.exec(part) ?? [];
-    if (page && !pages.some(({ id }) => id === page))
-      throw new Error(`${part} leads nowhere: "${page}" is no id of site/page-registry.ts`);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-      <Fragment key={index}>
-        {page ? (
-          <PageLink page={page as PageId} className="text-link">
-            {title}
-          </PageLink>
-        ) : (
-          (links[part] ?? fillIn(part))
-        )}
-      </Fragment>
-    );
-  });
+  return children
+    .split(/(\{phone\}|\{email\}|\*\*[^*]+\*\*|\[[^\]]+\]\([a-z0-9-]+\))/)
+    .map((part, index) => {
+      const [, title, page] = pageLink.exec(part) ?? [];
+      if (page && !pages.some(({ id }) => id === page))
+        throw new Error(`${part} leads nowhere: "${page}" is no id of site/page-registry.ts`);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+        <Fragment key={index}>
+          {page ? (
+            <PageLink page={page as PageId} className="text-link">
+              {title}
+            </PageLink>
+          ) : part.startsWith("**") ? (
+            <b>{part.slice(2, -2)}</b>
+          ) : (
+            (links[part] ?? fillIn(part))
+          )}
+        </Fragment>
+      );
+    });
 }

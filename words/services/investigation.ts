@@ -35,14 +35,14 @@ const investigationCards = [
     description: "We rebuild your figures when records are missing",
     link: "forensic-accounting",
     clock: enquiries.appealTime,
-    clockFor: "from a bill’s date to appeal, if one has come",
+    clockFor: "if you have a bill: from its date, to appeal",
   },
 ] satisfies Four<ServiceCard>;
 
 const managementCards = [
   {
     title: "Tax Fraud",
-    description: "An interview under caution, a search or an arrest",
+    description: "An interview under caution (as a suspect), a search or an arrest",
     link: "tax-fraud",
     clock: "At once",
     clockFor: "a solicitor first",
@@ -105,7 +105,7 @@ export const investigation = {
     steps: [
       "Find two dates: the one at the top, and the one by which HMRC wants an answer. No date? Call us today.",
       "Keep every page and the envelope. Leave your records as they are.",
-      "Call us before you answer. Read us the letter, no more.",
+      "Call us before you answer. Read the letter to us: that is enough.",
     ],
   },
   investigations: {
@@ -131,14 +131,18 @@ export const investigation = {
       heading: "Which mistakes should I avoid?",
       paragraphs: [],
       points: [
-        "Calling the officer to explain. What you say is noted, and hard to correct later.",
-        "Throwing papers away, or writing an old date on a new one. That can turn a check into a criminal case.",
-        "Telling half the truth. It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
-        "Sending boxes of documents that nobody asked for. Answer the question, and keep a copy.",
-        "Not replying. HMRC can estimate the tax and charge penalties.",
+        "**Calling to explain.** What you say is noted, and hard to correct later. Call HMRC at most to ask whether the letter is genuine.",
+        "**Changing papers.** Keep all of them as they are: one that is gone, or bears a false date, makes a check more serious.",
+        "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
+        "**Boxes of documents.** Answer what was asked, and keep a copy.",
+        "**No reply.** HMRC can estimate the tax and charge penalties.",
       ],
     },
-    { ...scamCheck, stamp: "Scam?" },
+    {
+      ...scamCheck,
+      stamp: "Scam?",
+      more: { after: 3, heading: "What a scam looks like, and where to report it" },
+    },
     {
       kind: "text",
       heading: "Who else can help?",

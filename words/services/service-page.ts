@@ -140,6 +140,8 @@ export interface TextSection extends Headed {
   paragraphs: readonly string[];
   strip?: DayStripWords;
   points?: readonly string[];
+  /** How many of them stand open, and the heading that opens the others. */
+  more?: { after: number; heading: string };
 }
 
 /** A sequence with its times. */

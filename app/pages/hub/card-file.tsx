@@ -1,7 +1,7 @@
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
 import { FolderTab } from "~/app/parts/folder-tab";
-import { NoteBelow } from "~/app/parts/note-below";
+import { PointedNote } from "~/app/parts/pointed-note";
 import { print } from "~/words/say";
 import type { PenWords, ServiceCard } from "~/words/types";
 
@@ -16,18 +16,28 @@ interface CardFileProps {
   note?: PenWords;
 }
 
-/** An open folder: on its left what belongs together, on its sheet a row for each: its name, its time, the way to it. */
+/** An open folder: what belongs together, and on its sheet a row for each: its name, its time, the way to it. */
 export function CardFile({ tab, heading, intro, cards, action, note }: CardFileProps) {
   return (
     <section aria-label={heading} className="page-width pt-12 lg:pt-18">
       <FolderTab>{tab}</FolderTab>
-      <div className="on-manila border-2 border-ink lg:grid lg:grid-cols-[4fr_9fr] xl:grid-cols-[4fr_6fr]">
-        <div className="px-4 pt-5 pb-6 md:px-7 lg:pt-7">
-          <h2>{heading}</h2>
-          <p className="mt-3 max-w-text">{intro}</p>
-          {note && <NoteBelow className="screen-only mt-6">{note}</NoteBelow>}
+      <div className="on-manila border-2 border-ink">
+        <div className="px-4 pt-5 pb-6 md:px-7">
+          <div>
+            <h2>{heading}</h2>
+            <p className="mt-3 max-w-[36em]">{intro}</p>
+          </div>
+          {note && (
+            <PointedNote
+              points="above the beginning"
+              className="screen-only mt-4"
+              noteClass="mt-4 sm:*:inline"
+            >
+              {note}
+            </PointedNote>
+          )}
         </div>
-        <ul className="on-paper relative border-ink max-lg:border-t-2 lg:-mt-9 lg:mr-6 lg:mb-6 lg:grid lg:border-2 print:m-0">
+        <ul className="on-paper border-t-2 border-ink">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {
             const time = print(clock);
             const Clock = urgent ? "mark" : "b";
@@ -35,7 +45,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-4 not-first:border-t md:grid md:content-center md:gap-x-5 md:grid-cols-[minmax(0,1fr)_10rem_9.5rem] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3.5 not-first:border-t md:grid md:items-baseline md:gap-x-6 md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_21rem_9.5rem] md:px-7"
               >
                 <div className="max-md:w-full">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

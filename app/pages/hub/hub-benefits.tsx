@@ -1,5 +1,8 @@
 import { ButtonLink } from "~/app/design/button";
 import { CheckedList } from "~/app/parts/checked-list";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
+import { readerOf } from "~/firm/firm-details";
+import { readerSlip } from "~/words/reader-slip";
 
 interface HubBenefitsProps {
   heading: string;
@@ -8,25 +11,24 @@ interface HubBenefitsProps {
   help: string;
 }
 
-/** The hub's checklist beside its main button. */
+/** The hub's checklist above its main button, and beside them who reads the letter. */
 export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) {
   return (
     <section
       aria-label={heading}
-      className="page-width section-gap grid items-start gap-x-6 gap-y-8 lg:grid-cols-12"
+      className="page-width section-gap grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
     >
-      <div className="lg:col-span-5">
+      <div>
         <h2>{heading}</h2>
-        <div className="mt-8">
-          <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
-            {action}
-          </ButtonLink>
+        <div className="mt-5">
+          <CheckedList items={items} />
         </div>
+        <ButtonLink page="contact" variant="cta" size="lg" className="mt-5 max-sm:w-full">
+          {action}
+        </ButtonLink>
         <p className="mt-3 text-small text-ink-2">{help}</p>
       </div>
-      <div className="lg:col-span-7">
-        <CheckedList items={items} />
-      </div>
+      <ReaderCard {...readerSlip} reader={readerOf()} />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
               />
               <SolicitorLine className="text-small text-ink-2" />
             </div>
-            <div className="max-lg:hidden">
+            <div className="pt-6 max-lg:hidden">
               <LetterFrame note={exampleLetter.note} foot="" />
             </div>
           </div>

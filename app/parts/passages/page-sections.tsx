@@ -1,5 +1,6 @@
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
@@ -86,13 +87,25 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
 }
 
 function TextBody({ section, hasMargin }: { section: KindOf<"text">; hasMargin: boolean }) {
+  const { points, more } = section;
   return (
     <>
       <Prose paragraphs={section.paragraphs} />
       {section.strip && <DayStrip {...section.strip} />}
-      {section.points && (
+      {points && (
         <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
-          <RuledPoints points={section.points} />
+          <RuledPoints points={points.slice(0, more?.after)} />
+        </div>
+      )}
+      {points && more && (
+        <div className="mt-5">
+          <FoldList
+            isSmall
+            level={3}
+            folds={[
+              { heading: more.heading, body: <RuledPoints points={points.slice(more.after)} /> },
+            ]}
+          />
         </div>
       )}
     </>

@@ -4,9 +4,9 @@ import { PenArrow } from "./pen-mark";
 
 /* Where each arrow leaves its note, and how far its head stops before what it means. */
 const arrows = {
-  "above the beginning": "-order-1 -mt-5 -scale-100 self-start",
-  "above the end": "-mt-4 -scale-y-100 self-start",
-  "below the end": "translate-y-2 self-end",
+  "above the beginning": "-order-1 -mt-3 h-12 w-9 -scale-100 self-start",
+  "above the end": "-mt-2 h-10 w-7.5 -scale-y-100 self-start",
+  "below the end": "h-12 w-9 translate-y-2 self-end",
 };
 
 interface PointedNoteProps {
@@ -31,7 +31,7 @@ export function PointedNote({
   return (
     <div className={`flex gap-2 ${className}`}>
       <PenNote className={noteClass}>{children}</PenNote>
-      <PenArrow className={`h-12 w-9 shrink-0 ${arrows[points]} ${arrowClass}`} />
+      <PenArrow className={`shrink-0 ${arrows[points]} ${arrowClass}`} />
     </div>
   );
 }

@@ -20,7 +20,11 @@ export function NoteAbove({
   children: PenWords;
 }) {
   return (
-    <PointedNote points="below the end" className={className} arrowClass="max-md:hidden">
+    <PointedNote
+      points="below the end"
+      className={`items-end md:min-h-14 ${className}`}
+      arrowClass="max-md:hidden"
+    >
       {children}
     </PointedNote>
   );

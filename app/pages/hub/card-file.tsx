@@ -25,7 +25,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
         <div className="px-4 pt-5 pb-6 md:px-7">
           <div>
             <h2>{heading}</h2>
-            <p className="mt-3 max-w-[36em]">{intro}</p>
+            <p className="mt-3 max-w-text">{intro}</p>
           </div>
           {note && (
             <PointedNote

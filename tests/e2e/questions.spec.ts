@@ -73,7 +73,7 @@ test.describe("letter finder", () => {
     await expect(open).toHaveCount(1);
     await expect(open.locator("summary mark")).toHaveText(["notice", "follower", "notice"]);
     await page.getByLabel(letterFinder.searchLabel).fill("bailiff");
-    await expect(open.locator("summary")).toHaveText(/enforcement action/);
+    await expect(open.locator("summary")).toHaveText(/debt collection/);
   });
 
   test("a line gives the time, the first step and the page", async ({ page }) => {

@@ -30,7 +30,19 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)] lg:pb-12">
-        <div className="flex items-start justify-between gap-6 lg:col-start-2">
+        <div className="flex flex-col *:first:grow">
+          {reach ?? <NumberWindow className="px-4 py-5 md:px-8 md:py-6" />}
+          {next.note && (
+            <PointedNote
+              points="above the beginning"
+              className="pt-4 lg:pl-8"
+              noteClass="mt-4 xl:[&>span]:inline"
+            >
+              {next.note}
+            </PointedNote>
+          )}
+        </div>
+        <div className="flex items-start justify-between gap-6">
           <div className="flex h-full flex-col gap-6">
             <div>
               <h2>{heading}</h2>
@@ -55,18 +67,6 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
           <div className="size-36 shrink-0 -rotate-6 max-md:hidden">
             <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
           </div>
-        </div>
-        <div className="flex flex-col *:first:grow lg:col-start-1 lg:row-start-1">
-          {reach ?? <NumberWindow className="px-4 py-5 md:px-8 md:py-6" />}
-          {next.note && (
-            <PointedNote
-              points="above the beginning"
-              className="pt-4 lg:pl-8"
-              noteClass="mt-4 xl:[&>span]:inline"
-            >
-              {next.note}
-            </PointedNote>
-          )}
         </div>
         <div className="lg:col-span-2 lg:mt-5">
           <FoldList level={3} folds={[{ heading: next.heading, body: <NextSteps {...next} /> }]} />

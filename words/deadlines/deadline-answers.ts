@@ -26,7 +26,7 @@ export const answerWords = {
   restMovesNow: (what: string) =>
     `It is ${what}. By the tribunal’s rules the next working day is then in time too, but send it now.`,
   safeSide: {
-    printed: "This is the day that your letter prints.",
+    printed: "This is the day that your letter prints: nothing is added or taken off.",
     exact:
       "The date at the top of the letter is day 1. If the letter prints an earlier last day, keep to that.",
     dayEarly:

@@ -83,7 +83,8 @@ function DeadlineAnswer({
   sheet,
 }: DeadlineAnswerProps) {
   const { counting } = deadline;
-  const [first] = sheet.firstSteps;
+  // Whoever has given the date is done with the first step, to find it.
+  const [, next] = sheet.firstSteps;
   const days = daysOf(counting);
   const { rest, workBy } = restOf(deadline, last, left);
   const { open: isOpen, text: openLine } = openNow();
@@ -122,9 +123,9 @@ function DeadlineAnswer({
         <By lead={inGrace ? answerWords.graceBy : undefined} by={deadline.by} />
       )}
       {inGrace && deadline.perhaps && <p className="mt-3">{deadline.perhaps}</p>}
-      {!counting && left >= 0 && first && (
+      {!counting && left >= 0 && next && (
         <p className="mt-3">
-          <strong>{`${deadlineSheet.first}:`}</strong> {first.title ?? first.description}
+          <strong>{`${deadlineSheet.first}:`}</strong> {next.title ?? next.description}
         </p>
       )}
       {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : null} />}

@@ -23,8 +23,10 @@ export interface MarkedSentence {
   before: string;
   marked: string | TaxFact;
   after: string;
+  /** How it is counted, where the fact is a poster's and stands by itself. */
+  rule?: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "others" | "late">;
+  second?: Omit<MarkedSentence, "second" | "others" | "late" | "rule">;
   /** Opened by their heading, where the fact is a poster's: the letters for which it is another. */
   others?: { heading: string; cases: readonly string[] };
   /** In plain type below: for whom it is not too late. */
@@ -54,7 +56,11 @@ export interface DayStripWords {
 }
 
 /** A question in two or three words and its answer, which may lead to other sites. */
-export interface ShortAnswer extends ProcessStep {
+export interface ShortAnswer {
+  title: string;
+  description?: string;
+  /** In its place, one for each letter. */
+  cases?: readonly ProcessStep[];
   /** Its own address on the page, `#id`. */
   id?: string;
   links?: readonly WayOn[];
@@ -63,7 +69,7 @@ export interface ShortAnswer extends ProcessStep {
 /** The time that runs, at the size of a hand: the page's second spread. */
 export interface ClockWords {
   /** Its days; absent where only the date that the letter prints counts. */
-  strip?: Omit<DayStripWords, "caption">;
+  strip?: Omit<DayStripWords, "caption" | "inside">;
   /** Otherwise: the words before that date, as a letter has them. */
   printed?: string;
   /** The parts of that date, which are left blank. */
@@ -129,8 +135,8 @@ interface Headed {
   stamp?: string;
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
   inBrief?: { cases: readonly ProcessStep[]; more: string };
-  /** What is opened by itself: the whole passage, or each of its titles. */
-  folded?: "passage" | "titles";
+  /** What is opened by itself: the whole passage, straight below the first steps if it is asked early, or each of its titles. */
+  folded?: "passage" | "early" | "titles";
 }
 
 export interface TextSection extends Headed {
@@ -251,7 +257,9 @@ export interface DefencePage {
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
-  /** The ways that it leaves open, each with what follows from it. */
+  /** The letter that is of neither of them, in a line below. */
+  another?: ProcessStep;
+  /** The ways that it leaves open, and for whom, below the first steps. */
   ways?: readonly ProcessStep[];
   /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts, of the one that presses most. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
@@ -276,8 +284,9 @@ export interface DefencePage {
   faqs: {
     heading: string;
     items: readonly FaqItem[];
-    /** How many of them are feared most: they stand directly below the first steps, the first of them open. */
+    /** How many of them are feared most: they stand directly below the first steps; and the one that lies open. */
     first?: number;
+    open?: string;
   };
   related: readonly PageId[];
 }

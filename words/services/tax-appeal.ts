@@ -28,17 +28,23 @@ export const taxAppeal = {
   headline: "You can usually appeal HMRC’s decision",
   lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty.",
   deadline: {
-    before: "You usually have ",
+    before: "Usually,",
     marked: appeals.appealTime,
-    after: say`to appeal, counted from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
+    after: "to appeal",
+    rule: say`Count from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
     others: {
-      heading: "Another letter? A Simple Assessment, or an offer of a review",
+      heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
         say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
         say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where.`,
       ],
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
+  },
+  solicitor: {
+    lead: "Your letter says “deliberate”? Explain nothing yet.",
+    link: "A solicitor first",
+    id: "deliberate",
   },
   deadlines: [
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
@@ -74,7 +80,7 @@ export const taxAppeal = {
     {
       title: "Put it in writing",
       description:
-        "A phone call to the officer is not an appeal and gives you no more time. Let us read it before you send it. Your letter says “deliberate”? Explain nothing: let a solicitor word it, in time.",
+        "A phone call to the officer is not an appeal and gives you no more time. We write it; you approve it. Do you write it yourself? Then show us first.",
     },
     {
       title: "Ask HMRC to wait for the money",
@@ -121,7 +127,7 @@ export const taxAppeal = {
           {
             title: "Usually not",
             description:
-              "It only opens a check, or asks for records without a formal notice. A Simple Assessment only once HMRC has answered you.",
+              "It only opens a check, or asks for records without a formal notice. You can appeal a Simple Assessment only once HMRC has answered you.",
           },
         ],
         more: "Which letters can be appealed, and which cannot",
@@ -171,7 +177,7 @@ export const taxAppeal = {
       map: {
         compare: "Compare the four ways",
         caption: "The ways from a decision to the tribunal",
-        loop: pen("only if you", "choose it"),
+        loop: pen("offered one?", "act in time"),
         lines: [
           {
             heading: "Income tax and other direct taxes",
@@ -199,7 +205,7 @@ export const taxAppeal = {
               {
                 title: "HMRC’s decision",
                 next: appeals.vatAppealTime,
-                time: "Count from the date on it. A review first, or the tribunal at once",
+                time: "Count from the date on it. Then choose: a review first, or the tribunal at once",
               },
               {
                 title: "Appeal to HMRC",
@@ -252,7 +258,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Has HMRC offered you a review? With income tax and other direct taxes, do one of two things: accept it in writing, or notify the tribunal. To refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Has HMRC offered you a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
   ],
   exchange: [

@@ -24,9 +24,10 @@ export const taxTribunal = {
   headline: "An independent judge can decide your tax case",
   lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. Find the date on HMRC’s last letter and call us with it. We tell you whether the case is worth taking there, then prepare it and speak for you at the hearing.",
   deadline: {
-    before: "After a review by HMRC you have ",
+    before: "After a review,",
     marked: appeals.afterReviewTime,
-    after: " to go to the tribunal, and the date of HMRC’s conclusion letter is day 1.",
+    after: "to go to the tribunal",
+    rule: "Count from the letter: the date of HMRC’s conclusion letter is day 1.",
   },
   deadlines: [
     reviewConclusion,

@@ -4,10 +4,11 @@ import { FileTab } from "~/app/design/file-tab";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
+import { KingFact } from "~/app/parts/heroes/king-fact";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
 import type { ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
-import { PosterFact } from "./poster-fact";
+import { PosterRule } from "./poster-rule";
 
 /** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
 const shortHeadline = 27;
@@ -27,7 +28,6 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
-  const Slip = letter ? PosterFact : MarkedLine;
   const longHeadline = letter ? "text-h2 lg:col-span-7" : "text-display lg:col-span-7";
   const headlineSize =
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
@@ -38,25 +38,33 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
       </div>
       <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
         <div
-          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-5 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1 className={`md:max-lg:col-span-2 ${headlineSize}`}>{headline}</h1>
           <div
-            className={`mt-5 flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : "md:mt-9"}`}
+            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : "mt-5 md:mt-9"}`}
           >
-            {letter && (
-              <div className="screen-only mb-6 min-[23rem]:max-sm:-order-2 max-sm:mt-6 max-sm:mb-0 min-[23rem]:max-sm:mt-0 min-[23rem]:max-sm:mb-6 lg:hidden">
-                <DecisionStrip words={letter} />
-              </div>
+            {letter && deadline && (
+              <>
+                <KingFact marked={deadline.marked} after={`${deadline.before} ${deadline.after}`} />
+                <div className="screen-only mt-7 max-[23rem]:order-1 lg:hidden">
+                  <DecisionStrip words={letter} />
+                </div>
+              </>
             )}
             {sheet && <p className="max-w-[26em] text-lede max-sm:mt-5 sm:mb-5">{lede}</p>}
-            {letter && <p className="max-w-text max-sm:mt-5 sm:max-lg:mb-6 lg:-order-2">{lede}</p>}
-            <div className={`max-sm:mt-5 ${letter ? "lg:mt-6" : ""}`}>
-              {deadline ? <Slip {...deadline} /> : <p className="max-w-[26em] text-lede">{lede}</p>}
-            </div>
+            {!letter && (
+              <div className="max-sm:mt-5">
+                {deadline ? (
+                  <MarkedLine {...deadline} />
+                ) : (
+                  <p className="max-w-[26em] text-lede">{lede}</p>
+                )}
+              </div>
+            )}
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:-order-1 max-sm:gap-y-2 ${letter ? "sm:mt-6 lg:-order-1" : "sm:mt-7"}`}
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-6 md:mt-9" : "max-sm:-order-1 sm:mt-7"}`}
             >
               <ButtonLink
                 page="contact"
@@ -70,7 +78,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               </ButtonLink>
               {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
               <p className="w-full text-small text-ink-2">{words.who}</p>
-              {solicitor && (
+              {solicitor && !letter && (
                 <p className="w-full">
                   {`${solicitor.lead} `}
                   <a
@@ -82,7 +90,12 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </p>
               )}
             </div>
-            {deadline && !letter && !sheet && <p className="mt-5 max-w-text">{lede}</p>}
+            {letter && deadline && (
+              <div className="mt-6 max-[23rem]:order-2">
+                <PosterRule deadline={deadline} solicitor={solicitor} />
+              </div>
+            )}
+            {deadline && !sheet && <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>}
           </div>
           <div
             className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} ${sheet ? "max-md:row-start-2" : ""}`}

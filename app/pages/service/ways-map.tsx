@@ -8,7 +8,12 @@ type Stop = WaysMapWords["lines"][number]["stops"][number];
  * The ways on from a decision as lines with their stops, below each other what is the same of both; a stop that one
  * may leave out is a loop, and one that is not on a line is struck out. On a narrow screen the lines go down.
  */
-export function WaysMap({ caption, loop, lines }: WaysMapWords) {
+export function WaysMap({
+  caption,
+  loop,
+  lines,
+  warning,
+}: WaysMapWords & { warning?: string | undefined }) {
   return (
     <figure aria-label={caption}>
       <div className="grid gap-y-10">
@@ -23,7 +28,7 @@ export function WaysMap({ caption, loop, lines }: WaysMapWords) {
                 >
                   <Rail {...stop} />
                   {line === 0 && stop.isOptional && (
-                    <PenNote className="mb-2 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
+                    <PenNote className="mb-5 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
                       {loop}
                     </PenNote>
                   )}
@@ -31,6 +36,11 @@ export function WaysMap({ caption, loop, lines }: WaysMapWords) {
                 </li>
               ))}
             </ol>
+            {line === 0 && warning && (
+              <p className="mt-6 max-w-text border-l-2 border-red pl-4 text-pretty lg:ml-[50%]">
+                {warning}
+              </p>
+            )}
           </div>
         ))}
       </div>
@@ -70,7 +80,8 @@ function Rail({ isOptional, isStruck }: Pick<Stop, "isOptional" | "isStruck">) {
       )}
       {isOptional ? (
         <>
-          <span className="absolute top-3.25 bottom-2 left-3.25 w-6 rounded-br-full border-2 border-l-0 border-red max-lg:rounded-tr-full lg:top-6 lg:right-10 lg:bottom-auto lg:left-3.25 lg:h-12.5 lg:w-auto lg:rounded-tr-full lg:rounded-br-none lg:border-b-0 lg:border-l-2" />
+          <span className="absolute top-3.25 bottom-2 left-3.25 w-6 rounded-br-full border-2 border-l-0 border-red max-lg:rounded-tr-full lg:top-6 lg:-right-3.5 lg:bottom-auto lg:left-3.25 lg:h-12.5 lg:w-auto lg:rounded-tr-full lg:rounded-br-none lg:border-b-0 lg:border-l-2" />
+          <span className="absolute top-18 left-3.25 h-5 border-l-2 border-red max-lg:hidden" />
           <span className={`${ring} top-0 border-red bg-sheet lg:top-2.75`} />
         </>
       ) : isStruck ? null : (

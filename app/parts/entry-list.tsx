@@ -37,7 +37,7 @@ export function EntryList({
             </span>
           )}
           {isFolded ? (
-            <FoldedEntry {...entry} />
+            <FoldedEntry {...entry} isOpen={isOrdered && index === 0} />
           ) : (
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} />
           )}
@@ -95,9 +95,9 @@ function OpenEntry({
   );
 }
 
-function FoldedEntry({ when, title, description, pen }: Entry) {
+function FoldedEntry({ when, title, description, pen, isOpen }: Entry & { isOpen: boolean }) {
   return (
-    <details className="eases-open">
+    <details className="eases-open" open={isOpen}>
       <summary
         className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : ""}`}
       >

@@ -10,8 +10,8 @@ interface FaqListProps {
   items: readonly FaqItem[];
   /** How many of the group stand before them, where they are numbered. */
   after?: number;
-  /** Whether the first is open from the start. */
-  firstOpen?: boolean;
+  /** The one that is open from the start, by its id. */
+  open?: string | undefined;
   /** Whether answers stand in two columns where there is room. */
   isWide?: boolean;
 }
@@ -21,7 +21,7 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, firstOpen = false, isWide = false }: FaqListProps) {
+export function FaqList({ group, items, after, open, isWide = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(
@@ -35,7 +35,7 @@ export function FaqList({ group, items, after, firstOpen = false, isWide = false
             <details
               key={id}
               name={group}
-              open={firstOpen && index === 0}
+              open={id === open}
               className="eases-open border-b border-rule last:border-b-0"
             >
               <summary className="relative py-3">
@@ -50,7 +50,7 @@ export function FaqList({ group, items, after, firstOpen = false, isWide = false
                 </h3>
                 {lead && <span className="mt-1 block max-w-text pr-9">{lead}</span>}
                 {pen && (
-                  <PenNote inLine className="mt-2">
+                  <PenNote inLine className="mt-4 mb-2">
                     {pen}
                   </PenNote>
                 )}

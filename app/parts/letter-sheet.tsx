@@ -13,7 +13,7 @@ interface LetterSheetProps {
   className: string;
   /** What stands above its text in place of the date alone. */
   head?: ReactNode;
-  /** What the pen writes at its boxes. */
+  /** What the pen writes on it, at its boxes if it has some. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
           </p>
         ))}
       </div>
-      {boxes && (
+      {boxes ? (
         <div className="relative pt-8">
           <div aria-hidden="true" className="flex gap-x-10 border-t-2 border-ink pt-6">
             {boxes.map((box) => (
@@ -57,6 +57,8 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
           </div>
           {children}
         </div>
+      ) : (
+        children
       )}
     </div>
   );
@@ -72,17 +74,17 @@ interface SheetStripProps {
 export function SheetStrip({ words: { title, marked, boxes }, note }: SheetStripProps) {
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
-      <div data-drawing className="on-paper relative px-4 pt-3 pb-3 pr-[calc(var(--gutter)+1rem)]">
+      <div data-drawing className="on-paper relative px-4 pt-3 pb-2 pr-[calc(var(--gutter)+1rem)]">
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp className="absolute -top-4 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
           <Marked {...marked} />
           {boxes && (
-            <div className="mt-1 -mr-6 flex flex-wrap items-center gap-x-2">
+            <div className="mt-2 -mr-6 flex flex-wrap items-center gap-x-2">
               {boxes.map((box) => (
                 <TickBox key={box} words={box} isSmall />
               ))}
-              {note && <PenNote>{note}</PenNote>}
+              {note && <PenNote className="translate-y-1">{note}</PenNote>}
             </div>
           )}
         </div>

@@ -79,10 +79,10 @@ export const cop9 = {
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
   tell: [
-    { who: "Us: read us the letter, no more.", text: "Reading it out admits nothing." },
+    { who: "Read us the letter, no more.", text: "Reading it out admits nothing." },
     {
-      who: "A solicitor (a lawyer): what happened,",
-      text: `before you tell anyone else or answer. Say: ${askAboutTheOffer}`,
+      who: "Tell only a solicitor (a lawyer) what happened.",
+      text: `See one before you answer. Say: ${askAboutTheOffer}`,
       link: {
         title: "Find a solicitor",
         href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -95,6 +95,7 @@ export const cop9 = {
       after: "from receiving it, to answer",
     },
   ],
+  lede: `What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
   ways: [
     {
       title: "Accept",
@@ -107,9 +108,14 @@ export const cop9 = {
         "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
     },
     {
-      title: "Did nothing on purpose, or not sure?",
+      title: "It was not on purpose?",
       description:
-        "Nobody should admit what they did not do. Not sure, or suspected it? The offer may be meant for you. Either way tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
+        "Nobody should admit what they did not do. But tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
+    },
+    {
+      title: "You are not sure, or you suspected it?",
+      description:
+        "The offer may be meant for you. You too: tick nothing, and see a solicitor today.",
     },
   ],
   letters: [offerSheet],
@@ -119,11 +125,10 @@ export const cop9 = {
       time: fraud.answerTime,
       first: "The offer reaches you",
       last: "The last day for your answer",
-      inside: "To accept, the Outline Disclosure form is due by then too",
     },
     heading: "days from receiving the offer",
-    text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.",
-    pen: pen("keep the envelope"),
+    text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure: the form in which you say what you did.",
+    pen: pen("today: call, then a solicitor"),
   },
   closing:
     "Read us the letter, no more. We tell you what it means and how long you have. What happened is for a solicitor first.",
@@ -139,10 +144,6 @@ export const cop9 = {
       title: "Sign nothing yet",
       description:
         "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
-    },
-    {
-      title: "Read us the letter, no more, and see a solicitor",
-      description: `Reading the letter out admits nothing: stop there. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
       title: "Do not call HMRC about it",

@@ -4,7 +4,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { invitationSheet, offerBehind } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { findASolicitor } from "~/words/find-a-solicitor";
+import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { promise } from "~/words/promise";
@@ -53,7 +53,7 @@ const questions = [
     id: "search-warrant",
     question: "Officers are at the door, or I am arrested. What should I do?",
     answer: [
-      "Be polite, and give your name, not your account of events. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Be polite. Say your name, and nothing about what happened. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
       "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
@@ -143,8 +143,19 @@ export const taxFraud = {
         findASolicitor,
         {
           title: "2. Call, and ask for advice today",
-          description:
-            "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?” Code of Practice 9: “HMRC offers me the Contractual Disclosure Facility. Can you advise me before I answer?” No letter: “It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
+          cases: [
+            {
+              title: "An interview",
+              description:
+                "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+            },
+            { title: "Code of Practice 9", description: askAboutTheOffer },
+            {
+              title: "No letter",
+              description:
+                "“It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
+            },
+          ],
         },
         {
           title: "3. See the solicitor before the interview",
@@ -159,7 +170,7 @@ export const taxFraud = {
       instead: deadlineWords.appointed,
       counting: null,
       choice: "It invites me to an interview",
-      by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before its day, who can then call us.",
+      by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before the day of the interview. The solicitor can then call us.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
@@ -199,7 +210,7 @@ export const taxFraud = {
         "It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it.",
     },
     {
-      title: "Give your name, not your account of events",
+      title: "Say your name, and nothing about what happened",
       description:
         "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check, or see",
       link: { title: "how to check it", href: `#${scamCheck.id}` },
@@ -223,7 +234,7 @@ export const taxFraud = {
       folded: "titles",
       steps: stages,
     },
-    { ...scamCheck, folded: "passage" },
+    { ...scamCheck, folded: "early" },
     {
       kind: "text",
       heading: "Civil or criminal: who decides?",
@@ -320,6 +331,7 @@ export const taxFraud = {
     heading: "What else people ask",
     items: questions,
     first: 3,
+    open: "interview-under-caution",
   },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

@@ -12,7 +12,6 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { honestMistake } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -67,12 +66,10 @@ export const taxInvestigations = {
       after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
-  ways: [
-    {
-      title: "“We have information”, about rent for example?",
-      description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
-    },
-  ],
+  another: {
+    title: "“We have information”, about rent for example?",
+    description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
+  },
   letters: [checkSheet, decisionSheet],
   pen: pen("which one", "is yours?"),
   clock: {
@@ -81,19 +78,22 @@ export const taxInvestigations = {
       first: "The date on the decision is day 1",
       last: "HMRC must have it",
     },
-    heading: "days to appeal against a decision",
+    heading: "days to appeal a decision",
     text: "Usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
-      title: "Is it a check, or a letter about rent?",
+      title: "What people ask at once",
       answers: [
         {
           title: "Why me?",
           description:
             "HMRC does not have to say why. It may be chance: some returns are picked at random.",
         },
-        { title: "No date in it?", description: "Call us today, with the letter beside you." },
         {
-          title: "More time?",
+          title: "What if it gives no date?",
+          description: "Call us today, with the letter beside you.",
+        },
+        {
+          title: "Can I have more time?",
           description: "Ask before the date. It moves only if HMRC agrees.",
         },
       ],
@@ -139,13 +139,14 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you answer or sign",
-      description: `Read us the letter, no more. ${honestMistake} If anything was done on purpose, or you are not sure, see a solicitor first: the law usually makes us report a crime that we suspect.`,
+      description:
+        "Read us the letter, no more. If it was an honest mistake, and you put it right, we need not report it. Whether it was honest, we have to judge by what we hear. Was anything done on purpose, or are you not sure? See a solicitor first. If we suspect a crime, or have good reason to, the law usually makes us report it.",
       link: { title: "Find a solicitor", href: `${pathOf("tax-fraud")}#${findASolicitor.id}` },
     },
     {
       title: "Keep every record as it is",
       description:
-        "Delete no messages and rewrite no books. Do not change the return before you have advice. Copy the accounting file as it stands today.",
+        "Delete no messages and rewrite no books. Do not change the return before you have advice. If you have an accounting file, copy it as it stands today.",
     },
     {
       title: "Do not answer by phone",
@@ -164,7 +165,7 @@ export const taxInvestigations = {
     {
       kind: "rows",
       heading: "What do the words at the top of my letter mean?",
-      folded: "passage",
+      folded: "early",
       intro: "A closure notice (the check is over) is a decision, though it may name section 9A.",
       rows: [
         {
@@ -249,11 +250,10 @@ export const taxInvestigations = {
     {
       kind: "text",
       heading: "Must you answer when HMRC considers a penalty?",
-      truth: "You need not say how a mistake happened. But silence can cost you more.",
-      pen: pen("ask us first"),
+      truth: "Take advice before you explain how it happened.",
       paragraphs: [
-        say`When HMRC is considering a penalty, you have the right not to answer its questions. HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
-        "You must still give documents that HMRC has a legal right to.",
+        "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. We decide with you what to say: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },

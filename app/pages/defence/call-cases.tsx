@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { buttonStyles } from "~/app/design/button";
+import { Fact } from "~/app/parts/heroes/king-fact";
 import type { defenceWords } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CallNow, CallNumber } from "./call-first";
-import { Fact } from "./fact-slip";
 
 interface CallCasesProps {
   cases: DefencePage["deadline"];

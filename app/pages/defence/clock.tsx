@@ -4,7 +4,7 @@ import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
-import { CaseAnswers } from "./case-answers";
+import { BesideHeading, CaseAnswers } from "./case-answers";
 
 /** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
 export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
@@ -16,12 +16,11 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
       {cases}
       <section className="screen-only overflow-x-clip bg-band">
         {other ? (
-          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
-            <h2>{`${days} ${heading}`}</h2>
+          <BesideHeading heading={`${days} ${heading}`}>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>
             </p>
-          </div>
+          </BesideHeading>
         ) : (
           <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
             {days && (
@@ -66,19 +65,16 @@ type DaysProps = NonNullable<ClockWords["strip"]> & {
 };
 
 /** The boxes, and below them what they are. */
-function Days({ time, first, last, inside, pen, hasAir }: DaysProps) {
+function Days({ time, first, last, pen, hasAir }: DaysProps) {
   return (
     <div
       aria-hidden="true"
       className={`flex flex-col font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) pt-4 ${hasAir ? "sm:pt-11" : "md:pt-0"}`}
     >
-      <div className="flex flex-row-reverse gap-2 sm:flex-col sm:px-(--gutter)">
+      <div className="sm:px-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
-        {inside && <div className="mt-7 h-2 border-r-2 border-b-2 border-red max-sm:hidden" />}
       </div>
-      <div
-        className={`gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) ${inside ? "" : "sm:pt-9"}`}
-      >
+      <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
           <p>{first}</p>
           {pen && (
@@ -88,9 +84,6 @@ function Days({ time, first, last, inside, pen, hasAir }: DaysProps) {
             </div>
           )}
         </div>
-        <p className="text-red empty:hidden max-sm:order-1 sm:order-first sm:mb-2 sm:col-span-full sm:-mt-[0.9em] sm:justify-self-center sm:bg-band sm:px-3 sm:text-center">
-          {inside}
-        </p>
         <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">
           {last}
           <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />

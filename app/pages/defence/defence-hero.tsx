@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
+import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
 import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
@@ -7,7 +8,7 @@ import { CallCases } from "./call-cases";
 import { CallFirst } from "./call-first";
 import { CaseFolder } from "./case-folder";
 import { CaseLetters } from "./case-letters";
-import { FactSlip, KingFact } from "./fact-slip";
+import { FactSlip } from "./fact-slip";
 import { TellList } from "./tell-list";
 
 interface DefenceHeroProps {
@@ -19,8 +20,8 @@ interface DefenceHeroProps {
 
 /** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
-  const { badge, headline, verdict, tell, lede, deadline, ways, solicitorFirst, letters, pen } =
-    page;
+  const { badge, headline, verdict, tell, lede, deadline, another, letters, pen } = page;
+  const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
   const strip = letters && (solicitorFirst ? letters.at(-1) : letters[0]);
@@ -38,7 +39,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         {isKing && <KingFact {...fact} />}
         {strip && (
           <div
-            className={`screen-only mt-7 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
+            className={`screen-only mt-9 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
           >
             <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>
@@ -47,21 +48,27 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            <div className="mt-6 md:mt-7">
-              <CallFirst badge={badge} words={words} />
-            </div>
+            <CallFirst badge={badge} words={words} isParted={!isKing} />
             {tell && <TellList tell={tell} />}
-            {!isKing && <FactSlip facts={deadline} ways={ways} />}
+            {!isKing && (
+              <FactSlip facts={deadline} another={another} isNumbered={letters !== undefined} />
+            )}
           </>
         )}
-        {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
+        {lede && (
+          <p
+            className={`mt-5 max-w-[33em] text-pretty max-md:order-1 ${tell ? "print:mt-1 print:max-w-none print:leading-snug" : "screen-only"}`}
+          >
+            {lede}
+          </p>
+        )}
         <div className="screen-only h-6 max-md:order-1" />
       </div>
       <div
         className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
-          <CaseLetters letters={letters} note={pen} />
+          <CaseLetters letters={letters} note={pen} isNumbered={!solicitorFirst} />
         ) : (
           <>
             <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>
@@ -71,11 +78,6 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </>
         )}
       </div>
-      {isKing && ways && (
-        <div className="lg:col-span-12 lg:pb-8 print:pb-0">
-          <FactSlip facts={[]} ways={ways} />
-        </div>
-      )}
     </CaseFolder>
   );
 }

@@ -24,6 +24,7 @@ import { FaqEntry } from "./faq-entry";
 import { FirstEntry } from "./first-entry";
 import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
+import { Ways } from "./ways";
 
 interface DefenceScreenProps {
   page: DefencePage;
@@ -33,12 +34,14 @@ interface DefenceScreenProps {
 
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
 export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
-  const { first = 0, items: faqs } = page.faqs;
+  const { first = 0, open, items: faqs } = page.faqs;
   const [opening] = page.sections;
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
   const truths = page.sections.filter(isTruth).map((one) => <Truth key={one.heading} {...one} />);
   const isTruthFirst = opening && isTruth(opening);
-  const folds = foldsOf(sections.filter(isFolded)).map((fold) =>
+  const early = foldsOf(sections.filter(({ folded }) => folded === "early"));
+  const later = sections.filter((one) => isFolded(one) && one.folded !== "early");
+  const folds = foldsOf(later).map((fold) =>
     fold.heading === penaltyWords.heading
       ? { ...fold, body: <PenaltyFold isVat={page.penalties === "VAT"}>{fold.body}</PenaltyFold> }
       : fold,
@@ -47,6 +50,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     <FaqEntry
       heading={page.faqs.heading}
       items={faqs.slice(first)}
+      open={open ?? faqs[first]?.id}
       reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
     >
       <RelatedPages heading={words.related} pages={page.related} />
@@ -64,9 +68,13 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             steps={page.firstSteps}
             bring={{ heading: words.bring, items: page.bring }}
           >
-            {first > 0 && (
-              <div className="screen-only mb-2 md:mt-10">
-                <FaqList group="questions" items={faqs.slice(0, first)} firstOpen isWide />
+            {page.ways && <Ways ways={page.ways} />}
+            {first + early.length > 0 && (
+              <div className="screen-only mb-2 *:not-first:border-t-0 *:not-last:border-b *:not-last:border-rule">
+                {first > 0 && (
+                  <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide />
+                )}
+                {early.length > 0 && <FoldList folds={early} level={3} />}
               </div>
             )}
           </FirstEntry>

@@ -24,7 +24,7 @@ export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSect
             ))}
           </p>
           {pen && (
-            <PenNote className="ml-4 inline-block align-bottom tracking-normal max-sm:block">
+            <PenNote className="ml-4 inline-block align-bottom tracking-normal max-sm:mt-4 max-sm:block">
               {pen}
             </PenNote>
           )}

@@ -39,7 +39,7 @@ export default function FaqsRoute() {
               group="faqs"
               items={items}
               after={faqs.items.indexOf(items[0])}
-              firstOpen={items[0] === faqs.items[0]}
+              open={faqs.items[0]?.id}
             />
           </FileEntry>
         ))}

@@ -127,7 +127,7 @@ function Shown({ section }: { section: KindOf<"steps" | "rows" | "table" | "rang
 
 /** @returns whether a passage is opened by its heading */
 export function isFolded({ folded }: PageSection): boolean {
-  return folded === "passage";
+  return folded === "passage" || folded === "early";
 }
 
 /** @returns passages as a `FoldList` takes them */

@@ -12,7 +12,7 @@ export const scamCheck = {
   ],
   points: [
     "**Do not reply** until you have checked it, and use no link or number in the message. If it is a call, hang up.",
-    "**Do not call HMRC** if it is headed Code of Practice 9: if you authorise us, we ask. An interview under caution, a search or a court order? A solicitor asks.",
+    "**Do not call HMRC** about Code of Practice 9: if you authorise us, we ask. Nor about an interview under caution, a search or a court order: a solicitor asks.",
     say`**Any other letter?** Compare it with ${scams.genuineContacts}. You may also call HMRC, on a number from GOV.UK, only to ask whether it is genuine.`,
     say`**By phone**, HMRC says, it ${scams.neverThreatens}.`,
     say`**It may be a scam**, HMRC says, if ${scams.signs}.`,

@@ -29,7 +29,7 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
             <p className="mt-5 max-w-[30em] lg:pr-14 text-lede text-ink-2 text-pretty">
               {hero.lede}
             </p>
-            <SolicitorLine className="mt-3 lg:pr-14" />
+            <SolicitorLine className="mt-3 text-small lg:pr-14" />
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div

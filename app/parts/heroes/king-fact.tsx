@@ -4,7 +4,7 @@ import type { BigFact } from "~/words/services/service-page";
 /** The one time of a page, larger than its headline, and what it is for. */
 export function KingFact({ after, ...fact }: BigFact) {
   return (
-    <div className="mt-3 flex items-center gap-x-4 md:mt-6 md:gap-x-5 print:mt-1">
+    <div className="mt-3 flex items-center gap-x-4 md:mt-8 md:gap-x-5 print:mt-1">
       <Fact
         {...fact}
         isMarked
@@ -28,7 +28,7 @@ export function Fact({ title, marked, isMarked, className }: FactProps) {
   const Words = isMarked ? "mark" : "span";
   return (
     <p>
-      {title && <span className="block leading-snug font-semibold">{`${title} `}</span>}
+      {title && <span className="relative block leading-snug font-semibold">{`${title} `}</span>}
       <span
         className={`block max-w-full font-display font-[620] tracking-[-0.02em] print:text-[1.2rem] ${className}`}
       >

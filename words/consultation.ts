@@ -2,7 +2,7 @@ import { firm } from "~/firm/firm";
 import { pen } from "./pen";
 import { promise } from "./promise";
 import type { ProcessStep, Three } from "./types";
-import { whatIsReported } from "./who-hears-what";
+import { suspectedCrime, whatIsReported } from "./who-hears-what";
 
 const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
 
@@ -36,6 +36,7 @@ export const consultation = {
 export const consultationAfterSolicitor = {
   ...consultation,
   note: pen("the letter,", "and no more"),
+  law: suspectedCrime,
   steps: [
     {
       title: "A solicitor, then us",
@@ -49,6 +50,7 @@ export const consultationAfterSolicitor = {
 /** The same with an offer under Code of Practice 9, which has a last day and is answered with a solicitor. */
 export const consultationWithOffer = {
   ...consultation,
+  law: suspectedCrime,
   steps: [
     {
       title: "You call us",

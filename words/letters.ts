@@ -83,7 +83,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “assessment” or “penalty”",
+    says: "“Decision”, “closure notice”, “assessment” (not “Simple”) or “penalty”",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -134,9 +134,10 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "debt",
-    says: "A bill: “you owe tax”, “reminder” or “debt collection”",
+    says: "A reminder to pay: “overdue” or “debt collection”",
     keywords: [
       "fine",
+      "you owe tax",
       "enforcement action",
       "arrears",
       "time to pay",
@@ -152,7 +153,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       figure: "The payment date in your letter",
-      text: "counts. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.",
+      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision, usually with ${appeals.appealTime} to appeal from its date (direct taxes): call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
     deadlines: [debt],
     first: "Note what you can pay each month, and call us before you promise HMRC anything.",
@@ -222,11 +223,12 @@ export const letterKinds: LetterKind[] = [
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
       figure: "A check: the reply date",
-      text: say`is in the letter, and so is that of a visit. After an assessment you have ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. ${countedDays}`,
-      also: say`An assessment: ${appeals.vatAppealTime} from its date`,
+      text: say`is in the letter, and so is that of a visit. After an assessment or another decision you have ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. ${countedDays}`,
+      also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer],
-    first: "See whether the letter asks or decides. Correct nothing before you have advice.",
+    first:
+      "See whether the letter asks or decides. Correct nothing before you have advice. Does it say “deliberate”? A solicitor before you explain.",
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },
@@ -351,7 +353,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "interview-under-caution",
-    says: "Interview under caution (as\u00a0a\u00a0suspect), search warrant or arrest",
+    says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
     keywords: [
       "raid",
       "officers at my door",
@@ -368,7 +370,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Only if your letter or an officer says this",
+      also: "Or a frozen account. A check alone is not this.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

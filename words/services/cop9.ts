@@ -153,7 +153,7 @@ export const cop9 = {
     {
       title: "Make no new mistakes, keep everything",
       description:
-        "Put nothing false on the next return. Do not hide or move money. Write no account of what happened before you have advice.",
+        "Put nothing false on the next return. Do not hide money or move it out of reach. Write no account of what happened before you have advice.",
     },
   ],
   bring: [
@@ -231,7 +231,7 @@ export const cop9 = {
         firstMeans,
         laterFoundMeans,
         "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. Offshore, the lowest penalty is usually higher as well.",
-        "Three things lower a penalty: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers one: see our [tax investigations page](tax-investigations).",
+        "Three things lower a penalty: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers one (see our [tax investigations page](tax-investigations)). But if you accept, you undertake to disclose everything, and the assurance covers only what you disclose: ask your solicitor first.",
         say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
         say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,
         say`HMRC can go back up to ${penalties.deliberateTimeLimit} for tax that was lost deliberately, or where you had no notice to file in time, sent no return and told HMRC nothing, with no reasonable excuse. The other limits are shorter: our [tax investigations page](tax-investigations) has them.`,

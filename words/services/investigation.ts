@@ -131,8 +131,8 @@ export const investigation = {
       heading: "Which mistakes should I avoid?",
       paragraphs: [],
       points: [
-        "**Calling to explain.** What you say is noted, and hard to correct later. Call HMRC at most to ask whether the letter is genuine.",
-        "**Changing papers.** Keep all of them as they are: one that is gone, or bears a false date, makes a check more serious.",
+        "**Calling to explain.** What you say is noted, and hard to correct later. Call HMRC at most to ask whether the letter is genuine, and not about Code of Practice 9, an interview under caution, a search or a court order.",
+        "**Changing papers.** Keep all of them as they are: one that is gone makes a check more serious, and a false one can make it a criminal case.",
         "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "**Boxes of documents.** Answer what was asked, and keep a copy.",
         "**No reply.** HMRC can estimate the tax and charge penalties.",

@@ -34,7 +34,7 @@ export const taxAdvisory = {
     second: {
       before: "A letter about income, or something left out by mistake? ",
       marked: "Call us first",
-      after: ". A letter’s own reply date counts, not this one.",
+      after: ". A letter’s own reply date counts as well; it does not move this one.",
     },
   },
   solicitor: {
@@ -80,9 +80,12 @@ export const taxAdvisory = {
         ],
         [
           property.registrationDeadline202526,
-          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, and HMRC has not written? Register for Self Assessment now.`,
+          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written? Register for Self Assessment now.`,
         ],
-        ["Older rent", "Never declared, by mistake? Call us, and send nothing yet."],
+        [
+          "Older rent",
+          say`Never declared, by mistake? Call us, and send nothing for older years yet. The return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax do not wait.`,
+        ],
       ],
       isDated: true,
       pen: pen("a reply date", "comes first"),

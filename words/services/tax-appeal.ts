@@ -36,7 +36,7 @@ export const taxAppeal = {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
         say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where.`,
+        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where, and with which taxes you accept the review instead.`,
       ],
     },
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
@@ -149,7 +149,7 @@ export const taxAppeal = {
       heading: "It says “deliberate”. What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
-        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? “I appeal. HMRC has to prove what it says. More will follow.” Say no more.`,
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, ask in it to postpone the tax that you dispute. VAT or customs: accept the review without a reason, or write to the tribunal. Explain nothing.`,
       ],
     },
     {
@@ -258,7 +258,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Has HMRC offered you a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Income tax and other direct taxes: you have appealed, and HMRC offers a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
     },
   ],
   exchange: [
@@ -267,7 +267,7 @@ export const taxAppeal = {
       receive: "The last day for your appeal, and where the appeal goes, in writing",
     },
     {
-      send: "The tax return and the workings behind it (it says “deliberate”? Not yet: a solicitor first)",
+      send: "The tax return and the workings behind it",
       receive: "A list of every figure in dispute, with your case and HMRC’s side by side",
     },
     {
@@ -284,5 +284,7 @@ export const taxAppeal = {
         "A request to wait for the tax (postponement), or for VAT one because of hardship, with the amount and the reasons",
     },
   ],
+  exchangeWarning:
+    "Does the decision say “deliberate”? Send only the decision: a [solicitor](tax-fraud) first.",
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

@@ -202,7 +202,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "An invitation to an interview under caution (as a suspect), an arrest, a search warrant, or a court order to hand over papers is criminal. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "An invitation to an interview under caution (as a suspect), an arrest, a search warrant, a frozen account or a court order to hand over papers usually belongs to a criminal case. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? See a solicitor, and read us the letter",
@@ -218,7 +218,7 @@ export const taxFraud = {
     {
       title: "Change nothing",
       description:
-        "Leave records, phones and accounts as they are. Do not hide or move money, and do not talk to others involved about what they should say.",
+        "Leave records, phones and accounts as they are. Do not hide money or move it out of reach, and do not talk to others involved about what they should say.",
     },
   ],
   bring: [

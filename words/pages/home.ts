@@ -31,7 +31,7 @@ const letters = [
   },
   {
     title: "Tax fraud",
-    description: "A suspicion, or an interview under caution (as a suspect)",
+    description: "Criminal: an interview under caution (as a suspect), search or arrest",
     link: "tax-fraud",
   },
   {
@@ -41,7 +41,7 @@ const letters = [
   },
   {
     title: "CoP9",
-    description: say`Code of Practice 9: ${fraud.answerTime} from receiving it`,
+    description: say`Code of Practice 9: suspected fraud, and ${fraud.answerTime} to answer an offer`,
     link: "cop9",
   },
 ] satisfies Six<ServiceCard>;

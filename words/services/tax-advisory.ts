@@ -38,7 +38,7 @@ export const taxAdvisory = {
     },
   },
   solicitor: {
-    lead: "Left out on purpose, or not sure?",
+    lead: "You knew that tax was due, or suspected it and did not ask?",
     link: "A solicitor first",
     id: "left-something-out",
   },

@@ -30,7 +30,7 @@ export const taxAppeal = {
   deadline: {
     before: "Usually,",
     marked: appeals.appealTime,
-    after: "to appeal",
+    after: "to appeal, from its date",
     rule: say`Count from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
@@ -195,7 +195,7 @@ export const taxAppeal = {
               },
               {
                 title: "First-tier Tribunal",
-                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer, at any time`,
+                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer there is no fixed day, but do not wait`,
               },
             ],
           },

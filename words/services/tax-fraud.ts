@@ -202,10 +202,10 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "An invitation to an interview under caution (as a suspect), an arrest, a search warrant, a frozen account or a court order to hand over papers usually belongs to a criminal case. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest, a search warrant, a frozen account or a court order to hand over papers usually belongs to a criminal case. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
-      title: "Code of Practice 9? See a solicitor, and read us the letter",
+      title: "Code of Practice 9? Read us the letter, and see a solicitor",
       description:
         "It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it.",
     },

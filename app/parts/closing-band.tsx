@@ -30,7 +30,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)] lg:pb-12">
-        <div className="flex flex-col *:first:grow">
+        <div>
           {reach ?? <NumberWindow className="px-4 py-5 md:px-8 md:py-6" />}
           {next.note && (
             <PointedNote

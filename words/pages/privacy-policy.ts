@@ -247,7 +247,7 @@ export const privacyPolicy = {
         isSafe: false,
       },
     ],
-    shortHeading: "What this site keeps",
+    shortHeading: "What this site does not keep",
     /** What a reader came for, and the two sides of it. */
     heard: {
       before: "HMRC hears ",

@@ -4,14 +4,12 @@ import { PlusMinus } from "~/app/design/plus-minus";
 interface BringListProps {
   heading: string;
   items: readonly string[];
-  /** Whether a rule parts it from what stands above. */
-  isRuled: boolean;
 }
 
 /** What to have to hand, to be ticked off; folded up, and on paper open. */
-export function BringList({ heading, items, isRuled }: BringListProps) {
+export function BringList({ heading, items }: BringListProps) {
   return (
-    <details className={`eases-open ${isRuled ? "border-t border-rule print:border-0" : ""}`}>
+    <details className="eases-open border-t border-rule print:border-0">
       <summary className="flex min-h-11 items-center justify-between gap-4 py-2 print:min-h-0 print:py-0">
         <h3>{heading}</h3>
         <PlusMinus />

@@ -50,7 +50,11 @@ function Case({
         isMarked={isKing}
         className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
       />
-      <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">{children}</div>
+      <div
+        className={`screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center ${isKing ? "mt-2" : ""}`}
+      >
+        {children}
+      </div>
       {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}
     </li>
   );

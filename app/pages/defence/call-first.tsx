@@ -8,19 +8,12 @@ interface CallProps {
   words: typeof defenceWords;
 }
 
-/** The one way to call: the button, the number, and who answers; what counts can part them on a phone. */
-export function CallFirst({ badge, words, isParted = false }: CallProps & { isParted?: boolean }) {
+/** The one way to call: the button, the number, and who answers. */
+export function CallFirst({ badge, words }: CallProps) {
   return (
-    <div
-      className={`screen-only mt-6 items-center gap-x-6 gap-y-3 md:mt-9 ${isParted ? "flex not-print:max-sm:contents" : "flex max-sm:flex-wrap"}`}
-    >
-      <CallNow
-        badge={badge}
-        words={words}
-        variant="cta"
-        className={isParted ? "max-sm:mt-6" : undefined}
-      />
-      <div className={isParted ? "max-sm:order-1 max-sm:mt-5" : undefined}>
+    <div className="screen-only mt-6 flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap md:mt-9">
+      <CallNow badge={badge} words={words} variant="cta" />
+      <div>
         <CallNumber size="text-h2" openLine="mt-1" />
         <p className="text-small">{words.who}</p>
       </div>
@@ -29,18 +22,13 @@ export function CallFirst({ badge, words, isParted = false }: CallProps & { isPa
 }
 
 /** The page's yellow button; an outline where the stronger one is another's. */
-export function CallNow({
-  badge,
-  words,
-  variant,
-  className = "",
-}: CallProps & { variant: "cta" | "outline"; className?: string | undefined }) {
+export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" | "outline" }) {
   return (
     <ButtonLink
       page="contact"
       variant={variant}
       size="lg"
-      className={`shrink-0 max-sm:w-full ${className}`}
+      className="shrink-0 max-sm:w-full"
       subject={badge}
       data-calls
     >

@@ -48,7 +48,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            <CallFirst badge={badge} words={words} isParted={!isKing} />
+            <CallFirst badge={badge} words={words} />
             {tell && <TellList tell={tell} />}
             {!isKing && (
               <FactSlip facts={deadline} another={another} isNumbered={letters !== undefined} />

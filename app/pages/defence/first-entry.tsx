@@ -7,7 +7,7 @@ interface FirstEntryProps {
   heading: string;
   steps: readonly Entry[];
   bring: { heading: string; items: readonly string[] };
-  /** What is feared most, below the steps. */
+  /** What is feared most, below them. */
   children: ReactNode;
 }
 
@@ -19,8 +19,8 @@ export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps)
       <div className="relative mt-4 mb-5 print:my-2">
         <EntryList entries={steps} isOrdered />
       </div>
+      <BringList {...bring} />
       {children}
-      <BringList {...bring} isRuled={!children} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function PenNumber({ className, children }: PenNumberProps) {
   return (
     <span
       aria-hidden="true"
-      className={`screen-only handwriting text-pen leading-none text-red max-md:hidden ${className}`}
+      className={`screen-only handwriting flex size-9 items-center justify-center rounded-full border-2 border-red text-pen leading-none text-red max-md:hidden ${className}`}
     >
       {children}
     </span>

@@ -70,7 +70,7 @@ export function HomeHero({
                 {services}
               </PageLink>
             </p>
-            <SolicitorLine className="" />
+            <SolicitorLine className="max-w-108" />
           </div>
         </div>
         <div className="mt-8 md:max-lg:col-start-2 md:max-lg:row-start-5 lg:mt-8">

@@ -33,7 +33,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
                 subject={badge}
                 help={defenceWords.who}
               />
-              <SolicitorLine className="text-small text-ink-2" />
+              <SolicitorLine className="max-w-108 text-small text-ink-2" />
             </div>
             <div className="pt-6 max-lg:hidden">
               <LetterFrame note={exampleLetter.note} foot="" />

@@ -12,6 +12,7 @@ export function WaysOn() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-7 md:row-start-4 md:mt-6">
       <PhoneButton variant="default" className="max-sm:w-full" data-calls />
+      <OpenLine className="w-full sm:order-1" />
       <PathLink
         to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
         className={buttonStyles({
@@ -24,10 +25,9 @@ export function WaysOn() {
       <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
         {notFound.home}
       </PageLink>
-      <div className="w-full">
-        <OpenLine />
-        <p className="mt-1 text-small text-ink-2">{defenceWords.who}</p>
-        <SolicitorLine className="text-small text-ink-2" />
+      <div className="w-full sm:order-2">
+        <p className="text-small text-ink-2">{defenceWords.who}</p>
+        <SolicitorLine className="max-w-108 text-small text-ink-2" />
       </div>
     </div>
   );

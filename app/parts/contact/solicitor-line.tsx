@@ -4,7 +4,7 @@ import { solicitorFirst } from "~/words/find-a-solicitor";
 /** For the reader who is to call somebody else before us. */
 export function SolicitorLine({ className }: { className: string }) {
   return (
-    <p className={`screen-only max-w-108 text-pretty ${className}`}>
+    <p className={`screen-only text-pretty ${className}`}>
       {`${solicitorFirst.lead} `}
       <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
         {solicitorFirst.link}

@@ -51,7 +51,7 @@ function Case({
         className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
       />
       <div
-        className={`screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center ${isKing ? "mt-2" : ""}`}
+        className={`screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center ${isKing ? "sm:mt-2" : ""}`}
       >
         {children}
       </div>

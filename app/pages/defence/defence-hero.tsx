@@ -39,7 +39,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         {isKing && <KingFact {...fact} />}
         {strip && (
           <div
-            className={`screen-only mt-9 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
+            className={`screen-only mt-8 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
           >
             <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>

@@ -15,9 +15,9 @@ interface FactSlipProps {
 export function FactSlip({ facts, another, isNumbered }: FactSlipProps) {
   const isOne = facts.length === 1;
   return (
-    <div className="on-paper mt-6 divide-y divide-feint border-2 border-ink px-4 md:px-6 print:mt-2 print:py-0">
+    <div className="on-paper mt-4 md:mt-6 divide-y divide-feint border-2 border-ink px-4 md:px-6 print:mt-2 print:py-0">
       <div
-        className={`grid gap-x-8 gap-y-4 py-3 md:py-4 print:py-1 ${isOne ? "" : "sm:grid-cols-2 sm:divide-x sm:divide-feint"}`}
+        className={`grid gap-x-8 gap-y-2 py-2.5 md:gap-y-4 md:py-4 print:py-1 ${isOne ? "" : "sm:grid-cols-2 sm:divide-x sm:divide-feint"}`}
       >
         {facts.map((fact, at) => (
           <div key={print(fact.marked)} className="relative sm:not-last:pr-4">

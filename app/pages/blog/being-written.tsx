@@ -26,7 +26,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         return (
           <StillToCome key={slug} title={title} level={2} answer={answeredBy}>
             <details className="eases-open">
-              <summary className="flex min-h-11 items-center gap-4 [&>time]:min-w-36">
+              <summary className="flex min-h-11 items-center justify-between gap-4">
                 {due ? (
                   <time dateTime={due}>{words.due(displayMonth(due))}</time>
                 ) : (

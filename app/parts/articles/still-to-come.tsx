@@ -22,7 +22,7 @@ export function StillToCome({ title, level, answer, children }: StillToComeProps
     </Title>
   );
   return (
-    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(13rem,2fr)] xl:grid-cols-[minmax(0,1fr)_30rem]">
+    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(13rem,2fr)] xl:grid-cols-[minmax(0,1fr)_30rem] xl:has-[details]:grid-cols-[minmax(0,1fr)_17rem]">
       {answer ? (
         <PathLink
           to={answer.path}

@@ -52,7 +52,11 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </div>
               </>
             )}
-            {sheet && <p className="max-w-[26em] text-lede max-sm:mt-5 sm:mb-5">{lede}</p>}
+            {sheet && (
+              <p className="max-w-[26em] text-lede max-[23rem]:mt-5 min-[23rem]:mb-5 min-[23rem]:max-sm:-order-1">
+                {lede}
+              </p>
+            )}
             {!letter && (
               <div className="max-sm:mt-5">
                 {deadline ? (

@@ -70,7 +70,9 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
           >
             {page.ways && <Ways ways={page.ways} />}
             {first + early.length > 0 && (
-              <div className="screen-only mb-2 *:not-first:border-t-0 *:not-last:border-b *:not-last:border-rule">
+              <div
+                className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}
+              >
                 {first > 0 && (
                   <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide />
                 )}

@@ -87,6 +87,8 @@ export const letterKinds: LetterKind[] = [
     keywords: [
       "section 29",
       "section 9A closure",
+      "you owe more tax",
+      "bill",
       "determination",
       "fine",
       "late filing",
@@ -153,9 +155,9 @@ export const letterKinds: LetterKind[] = [
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       figure: "The payment date in your letter",
-      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision, usually with ${appeals.appealTime} to appeal from its date (direct taxes): call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
+      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
-    deadlines: [debt],
+    deadlines: [debt, decision, vatDecision],
     first: "Note what you can pay each month, and call us before you promise HMRC anything.",
     note: pen("promise", "nothing yet"),
     page: "contact",
@@ -226,7 +228,7 @@ export const letterKinds: LetterKind[] = [
       text: say`is in the letter, and so is that of a visit. After an assessment or another decision you have ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. ${countedDays}`,
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
-    deadlines: [vatDecision, answer],
+    deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
     first:
       "See whether the letter asks or decides. Correct nothing before you have advice. Does it say “deliberate”? A solicitor before you explain.",
     note: pen("asks,", "or decides?"),
@@ -254,7 +256,7 @@ export const letterKinds: LetterKind[] = [
       figure: "The reply date in your letter",
       text: say`is for the records or the visit. If HMRC has decided, you usually have ${enquiries.appealTime} from the date of the decision.`,
     },
-    deadlines: [answer, decision],
+    deadlines: [answer, decision, noticeCompliance, noticeAppeal],
     first:
       "Leave past records as they are, keep reporting on time, copy the payroll file, and call us.",
     note: pen("leave the past", "alone"),

@@ -31,7 +31,7 @@ export const vatDecision = {
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended. Call us today, with the reason.`,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended. Send the request or the appeal today, say why it is late, and call us.`,
   tonight: acceptVatReview,
 } satisfies Deadline;
 
@@ -102,6 +102,6 @@ export const reviewConclusion = {
   choice: "It gives the result of a review",
   counting: { time: appeals.afterReviewTime, from: "issue", includesStart: true, grace: 0 },
   by: "The First-tier Tribunal must have your notice of appeal by 5pm.",
-  late: "Only the tribunal can let you in late now. Call us today, with the reason for the delay.",
+  late: "Only the tribunal can let you in late now. Send it the appeal today, say why it is late, and call us.",
   tonight: appealToTribunal,
 } satisfies Deadline;

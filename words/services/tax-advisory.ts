@@ -38,7 +38,7 @@ export const taxAdvisory = {
     },
   },
   solicitor: {
-    lead: "You knew that tax was due, or suspected it and did not ask?",
+    lead: "You knew that tax was due and said nothing, or suspected it and did not ask?",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -84,7 +84,7 @@ export const taxAdvisory = {
         ],
         [
           "Older rent",
-          say`Never declared, by mistake? Call us, and send nothing for older years yet. The return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax do not wait.`,
+          say`Never declared, by mistake? Call us, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands.`,
         ],
       ],
       isDated: true,

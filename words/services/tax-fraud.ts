@@ -202,7 +202,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest, a search warrant, a frozen account or a court order to hand over papers usually belongs to a criminal case. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant is criminal. A court order to hand over papers, or an account frozen on suspicion, can lead there. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",

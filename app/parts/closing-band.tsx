@@ -30,8 +30,10 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)] lg:pb-12">
-        <div>
-          {reach ?? <NumberWindow className="px-4 py-5 md:px-8 md:py-6" />}
+        <div className="flex flex-col">
+          {reach ?? (
+            <NumberWindow className="px-4 py-5 md:px-8 md:py-6 lg:flex lg:h-full lg:flex-col lg:justify-center" />
+          )}
           {next.note && (
             <PointedNote
               points="above the beginning"

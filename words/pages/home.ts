@@ -36,7 +36,7 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: HMRC thinks a lot of tax is at risk",
+    description: "Code of Practice 8: a lot of tax may be unpaid, but not opened as fraud",
     link: "cop8",
   },
   {
@@ -100,7 +100,7 @@ export const home = {
     intro: `Each is a few pages in plain English. ${promise("guides-are-sent", "Tell us which guide you want, and we will send it to you.")}`,
     action: "Download",
     /** Stands with the button: where it leads. */
-    help: "ask for it on our contact page",
+    help: "Ask for it on our contact page.",
     cards: guides,
   },
   reviews: {

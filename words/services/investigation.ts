@@ -32,10 +32,10 @@ const investigationCards = [
   },
   {
     title: "Forensic Accounting",
-    description: "We rebuild your figures when records are missing",
+    description: "Records missing? We rebuild your figures",
     link: "forensic-accounting",
-    clock: enquiries.appealTime,
-    clockFor: "if you have a bill: from its date, to appeal",
+    clock: "The reply date",
+    clockFor: "in your letter",
   },
 ] satisfies Four<ServiceCard>;
 
@@ -64,7 +64,7 @@ const managementCards = [
   },
   {
     title: "CoP8",
-    description: "HMRC thinks that a lot of tax is at risk",
+    description: "HMRC thinks that a lot of tax is unpaid, but has not opened it as fraud",
     link: "cop8",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -72,7 +72,7 @@ const managementCards = [
   {
     title: "CoP9",
     description:
-      "HMRC suspects fraud. It offers not to start a criminal investigation into the fraud that you admit in full",
+      "HMRC suspects fraud. Sign nothing, read us the letter, no more, and tell only a solicitor what happened",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "from receiving it",
@@ -117,7 +117,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has raised a suspicion, or made a decision. Headed Code of Practice 9? Sign nothing. Call us today and read us the letter, no more. Tell only a solicitor what happened.",
+      "HMRC has decided, or suspects something. Choose what your letter says: each page has its last day.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },
@@ -129,9 +129,10 @@ export const investigation = {
     {
       kind: "text",
       heading: "Which mistakes should I avoid?",
+      pen: pen("short, true,", "in time"),
       paragraphs: [],
       points: [
-        "**Calling to explain.** What you say is noted, and hard to correct later. Call HMRC at most to ask whether the letter is genuine, and not about Code of Practice 9, an interview under caution, a search or a court order.",
+        "**Calling to explain.** What you say to HMRC is noted, and hard to correct later.",
         "**Changing papers.** Keep all of them as they are: one that is gone makes a check more serious, and a false one can make it a criminal case.",
         "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "**Boxes of documents.** Answer what was asked, and keep a copy.",
@@ -140,7 +141,11 @@ export const investigation = {
     },
     {
       ...scamCheck,
-      stamp: "Scam?",
+      fake: {
+        stamp: "Scam",
+        text: "HMRC: your refund is ready. Confirm your card today at",
+        link: "refund.example",
+      },
       more: { after: 3, heading: "What a scam looks like, and where to report it" },
     },
     {

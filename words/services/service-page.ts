@@ -131,8 +131,8 @@ interface Headed {
   id?: string;
   /** Written in the margin, at the beginning of the text. */
   pen?: PenWords;
-  /** Stamped in the margin, under its heading. */
-  stamp?: string;
+  /** Drawn in the margin, under its heading: a message as fraudsters send it, and what is stamped on it. */
+  fake?: { stamp: string; text: string; link: string };
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
   inBrief?: { cases: readonly ProcessStep[]; more: string };
   /** What is opened by itself: the whole passage, straight below the first steps if it is asked early, or each of its titles. */

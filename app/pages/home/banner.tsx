@@ -28,7 +28,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="relative md:max-lg:ml-30 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-14 lg:mr-2 lg:self-center lg:rotate-2 print:m-0">
+        <div className="relative md:max-lg:ml-30 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-4 lg:mr-2 lg:self-center lg:rotate-2 print:m-0">
           <OneSheet {...sheet} />
         </div>
       </div>

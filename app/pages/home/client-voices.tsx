@@ -16,7 +16,7 @@ export function ClientVoices({ heading, children, total }: ClientVoicesProps) {
       className="relative section-gap border-t-2 border-ink bg-sheet print:border-0"
     >
       <div className="page-width">
-        <h2>{heading}</h2>
+        <h2 className="text-display">{heading}</h2>
         <div className="mt-8">{children}</div>
         <div className="mt-10">{total}</div>
       </div>

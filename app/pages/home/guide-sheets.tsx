@@ -11,7 +11,7 @@ interface GuideSheetsProps {
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:top-5 lg:-mr-3 lg:-rotate-3",
+  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:top-5 lg:-mr-3 lg:-rotate-3 lg:pr-12",
   "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-1 lg:rotate-[0.5deg]",
   "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:top-7 lg:-ml-3 lg:rotate-3 lg:pl-14",
 ];
@@ -44,11 +44,11 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
                   </li>
                 ))}
               </ol>
-              <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="mt-auto">
                 <ButtonLink page="contact" variant="secondary" subject={title}>
                   {action}
                 </ButtonLink>
-                <p className="min-w-0 flex-1 basis-32 leading-snug text-balance">{help}</p>
+                <p className="mt-2 text-small">{help}</p>
               </div>
             </li>
           ))}

@@ -63,14 +63,14 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <div className="w-full max-w-118 text-small text-ink-2 lg:mt-2 lg:max-xl:max-w-62">
-            <p>
+          <div className="w-full max-w-118 lg:mt-1 lg:max-xl:max-w-62">
+            <SolicitorLine className="leading-snug" />
+            <p className="mt-2 text-small text-ink-2">
               {`${who} `}
               <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
                 {services}
               </PageLink>
             </p>
-            <SolicitorLine className="max-w-108" />
           </div>
         </div>
         <div className="mt-8 md:max-lg:col-start-2 md:max-lg:row-start-5 lg:mt-8">

@@ -22,26 +22,24 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
     <section aria-label={heading} className="page-width pt-12 lg:pt-18">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
-        <div className="px-4 pt-5 pb-6 md:px-7">
-          <div>
-            <h2>{heading}</h2>
-            <p className="mt-3 max-w-text">{intro}</p>
+        <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem]">
+          <h2>{heading}</h2>
+          <div className="lg:pt-2">
+            <p className="text-pretty">{intro}</p>
+            {note && (
+              <PointedNote
+                points="above the beginning"
+                className="screen-only mt-4"
+                noteClass="mt-4 sm:*:inline"
+              >
+                {note}
+              </PointedNote>
+            )}
           </div>
-          {note && (
-            <PointedNote
-              points="above the beginning"
-              className="screen-only mt-4"
-              noteClass="mt-4 sm:*:inline"
-            >
-              {note}
-            </PointedNote>
-          )}
         </div>
         <ul className="on-paper border-t-2 border-ink">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {
-            const time = print(clock);
             const Clock = urgent ? "mark" : "b";
-            const isLarge = urgent || /^\d/.test(time);
             return (
               <li
                 key={link}
@@ -52,9 +50,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
                   <p className="text-small text-balance">{description}</p>
                 </div>
                 <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
-                  <Clock className={isLarge ? "font-display text-h3 font-[620]" : "font-semibold"}>
-                    {time}
-                  </Clock>
+                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>
                 <PageLink

@@ -21,7 +21,7 @@ export default function NotFoundRoute() {
           </div>
           <h1 className="mt-2">{notFound.headline}</h1>
         </div>
-        <div className="mt-9 max-md:w-full max-sm:[@media(height<44rem)]:order-last md:mt-0 md:-mb-14 md:self-end md:col-span-5 md:col-start-8 md:row-span-5 md:row-start-1 xl:-ml-12">
+        <div className="mt-9 max-md:w-full max-sm:[@media(height<44rem)]:order-last md:mt-6 md:self-center md:col-span-5 md:col-start-8 md:row-span-5 md:row-start-1 xl:-ml-12">
           <ReturnedLetter {...notFound.envelope} />
         </div>
         <p className="mt-5 max-w-text text-lede text-balance lg:pr-16 md:col-span-7 md:row-start-3 md:mt-4">

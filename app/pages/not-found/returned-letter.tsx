@@ -35,7 +35,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
           {stamp}
         </p>
         <div className="absolute right-20 bottom-5 size-28 rotate-6 max-lg:hidden">
-          <Postmark city={headOffice.image ?? headOffice.name} />
+          <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
         </div>
       </div>
     </div>

@@ -26,8 +26,8 @@ export function WaysOn() {
         {notFound.home}
       </PageLink>
       <div className="w-full sm:order-2">
-        <p className="text-small text-ink-2">{defenceWords.who}</p>
-        <SolicitorLine className="max-w-108 text-small text-ink-2" />
+        <SolicitorLine className="max-w-118 leading-snug" />
+        <p className="mt-2 text-small text-ink-2">{defenceWords.who}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Stamp } from "~/app/design/stamp";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
@@ -20,7 +21,7 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
       note={section.pen}
       margin={
         <>
-          {section.stamp && <MarginStamp>{section.stamp}</MarginStamp>}
+          {section.fake && <FakeMessage {...section.fake} />}
           <MarginIntro section={section} />
         </>
       }
@@ -30,15 +31,20 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
   ));
 }
 
-/** A stamp under the heading, which says the same. */
-function MarginStamp({ children }: { children: string }) {
+/** A message as fraudsters send it, its link struck out: a drawing of what the passage says. */
+function FakeMessage({ stamp, text, link }: NonNullable<PageSection["fake"]>) {
   return (
-    <p
+    <div
       aria-hidden="true"
-      className="screen-only mt-4 ml-1 w-fit -rotate-6 rounded-sm border-2 border-red px-3 font-display text-h3 font-[620] text-red"
+      data-drawing
+      className="screen-only relative mt-9 max-w-64 rounded-window rounded-bl-none border-2 border-ink bg-band px-4 pt-5 pb-4"
     >
-      {children}
-    </p>
+      <Stamp className="absolute -top-4 right-3">{stamp}</Stamp>
+      <p>{text}</p>
+      <p className="mt-1 font-semibold wrap-anywhere line-through decoration-red decoration-2">
+        {link}
+      </p>
+    </div>
   );
 }
 

@@ -36,9 +36,9 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-4 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-6 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}`}
     >
-      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-4 pt-3.5 md:min-h-21 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7 md:pt-4 lg:max-xl:gap-x-4 in-open:max-md:mr-2 in-open:max-md:pr-2">
+      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-4 pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-7 md:pt-4 lg:max-xl:gap-x-4 in-open:max-md:mr-2 in-open:max-md:pr-2">
         <span className="min-w-0 text-balance wrap-break-word font-display font-[560] md:text-h3 md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
@@ -119,8 +119,8 @@ function Days({ figure }: { figure: string }) {
   const Time = time === "At once:" ? "mark" : "b";
   return (
     <>
-      <Time className="mr-1 font-display text-h3 font-[620]">{time}</Time>
-      {rest}
+      <Time className="mr-2 font-display text-h3 font-[620]">{time}</Time>
+      {rest && <span className="inline-block">{rest}</span>}
     </>
   );
 }

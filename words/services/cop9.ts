@@ -78,44 +78,17 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict: "You have not been charged with anything. Sign nothing yet.",
-  tell: [
-    { who: "Read us the letter, no more.", text: "Reading it out admits nothing." },
-    {
-      who: "Tell only a solicitor (a lawyer) what happened.",
-      text: `See one before you answer. Say: ${askAboutTheOffer}`,
-      link: {
-        title: "Find a solicitor",
-        href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
-      },
+  tell: {
+    text: "Read us the letter, no more. Tell only a solicitor (a lawyer) what happened.",
+    link: {
+      title: "Find a solicitor",
+      href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
     },
-  ],
+  },
   deadline: [
     {
       marked: fraud.answerTime,
       after: "from receiving it, to answer",
-    },
-  ],
-  lede: `What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
-  ways: [
-    {
-      title: "Accept",
-      description:
-        "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then promises no criminal investigation into what you described truthfully and in full. You still pay tax, interest and usually a penalty.",
-    },
-    {
-      title: "Reject, or say nothing",
-      description:
-        "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
-    },
-    {
-      title: "It was not on purpose?",
-      description:
-        "Nobody should admit what they did not do. But tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
-    },
-    {
-      title: "You are not sure, or you suspected it?",
-      description:
-        "The offer may be meant for you. You too: tick nothing, and see a solicitor today.",
     },
   ],
   letters: [offerSheet],
@@ -146,6 +119,14 @@ export const cop9 = {
         "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
+      title: "Read us the letter, no more",
+      description: `Reading it out admits nothing. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
+    },
+    {
+      title: "Tell only a solicitor what happened",
+      description: `See one before you answer. Say: ${askAboutTheOffer}`,
+    },
+    {
       title: "Do not call HMRC about it",
       description:
         "It will not say what it suspects, and notes what you say. If you authorise us, we make contact, and ask if it is genuine.",
@@ -167,10 +148,29 @@ export const cop9 = {
       kind: "text",
       heading: "Should I accept or reject?",
       truth: "Accepting admits fraud. A rejection is final. Decide with a solicitor.",
-      paragraphs: [
-        "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you.",
-        "If neither, accepting means admitting what you did not do. Not sure, or so in some years only? Ask the solicitor, then decide.",
-        "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them. After a rejection HMRC may open a criminal investigation.",
+      paragraphs: [],
+      ways: [
+        {
+          title: "Accept",
+          paragraphs: [
+            "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do.",
+            "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then promises no criminal investigation into what you described truthfully and in full. You still pay tax, interest and usually a penalty.",
+          ],
+        },
+        {
+          title: "Reject, or say nothing",
+          paragraphs: [
+            "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
+            "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
+          ],
+        },
+        {
+          title: "You are not sure",
+          paragraphs: [
+            "Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
+            "Till then tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
+          ],
+        },
       ],
     },
     {

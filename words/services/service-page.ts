@@ -143,6 +143,8 @@ export interface TextSection extends Headed {
   kind: "text";
   /** The hardest truth of a page, in a sentence that it says: its passage becomes a spread of its own. */
   truth?: string;
+  /** Below it, the ways that a letter leaves open, side by side. */
+  ways?: Three<{ title: string; paragraphs: readonly string[] }>;
   paragraphs: readonly string[];
   strip?: DayStripWords;
   points?: readonly string[];
@@ -251,16 +253,14 @@ export interface DefencePage {
   headline: string;
   /** Below the fact. */
   lede?: string;
-  /** Whom to tell what, in this order. */
-  tell?: readonly { who: string; text: string; link?: WayOn }[];
+  /** Whom to tell what, and where the other is found. */
+  tell?: { text: string; link: WayOn };
   /** What a reader fears that it is, and is not; straight below the headline. */
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
   /** The letter that is of neither of them, in a line below. */
   another?: ProcessStep;
-  /** The ways that it leaves open, and for whom, below the first steps. */
-  ways?: readonly ProcessStep[];
   /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts, of the one that presses most. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
   /** Written there. */

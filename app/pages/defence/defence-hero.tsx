@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PathLink } from "~/app/design/link";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
@@ -9,7 +10,6 @@ import { CallFirst } from "./call-first";
 import { CaseFolder } from "./case-folder";
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
-import { TellList } from "./tell-list";
 
 interface DefenceHeroProps {
   page: DefencePage;
@@ -29,7 +29,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <h1
-          className={`lg:-mr-6 ${isKing || solicitorFirst ? "max-w-none text-h2" : "max-w-[13em] text-display"}`}
+          className={`lg:-mr-6 ${solicitorFirst ? "max-w-none text-h2" : isKing ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
@@ -49,19 +49,20 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         ) : (
           <>
             <CallFirst badge={badge} words={words} />
-            {tell && <TellList tell={tell} />}
+            {tell && (
+              <p className="mt-6 max-w-[33em] text-pretty print:mt-1">
+                <strong>{tell.text}</strong>{" "}
+                <PathLink to={tell.link.href} className="text-link screen-only whitespace-nowrap">
+                  {tell.link.title}
+                </PathLink>
+              </p>
+            )}
             {!isKing && (
               <FactSlip facts={deadline} another={another} isNumbered={letters !== undefined} />
             )}
           </>
         )}
-        {lede && (
-          <p
-            className={`mt-5 max-w-[33em] text-pretty max-md:order-1 ${tell ? "print:mt-1 print:max-w-none print:leading-snug" : "screen-only"}`}
-          >
-            {lede}
-          </p>
-        )}
+        {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
         <div className="screen-only h-6 max-md:order-1" />
       </div>
       <div

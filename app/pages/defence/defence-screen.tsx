@@ -24,7 +24,6 @@ import { FaqEntry } from "./faq-entry";
 import { FirstEntry } from "./first-entry";
 import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
-import { Ways } from "./ways";
 
 interface DefenceScreenProps {
   page: DefencePage;
@@ -68,7 +67,6 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             steps={page.firstSteps}
             bring={{ heading: words.bring, items: page.bring }}
           >
-            {page.ways && <Ways ways={page.ways} />}
             {first + early.length > 0 && (
               <div
                 className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}

@@ -8,7 +8,7 @@ import type { TextSection } from "~/words/services/service-page";
 const shortTruth = 24;
 
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it; the pen at its full stop. */
-export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSection) {
+export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: TextSection) {
   return (
     <section className="on-band screen-only">
       <div className="page-width py-8">
@@ -29,6 +29,20 @@ export function Truth({ heading, truth = "", paragraphs, points, pen }: TextSect
             </PenNote>
           )}
         </div>
+        {ways && (
+          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+            {ways.map(({ title, paragraphs }) => (
+              <div key={title} className="border-t-2 pt-3">
+                <dt className="font-display text-h3 font-[620]">{title}</dt>
+                {paragraphs.map((paragraph) => (
+                  <dd key={paragraph} className="mt-3 max-w-text text-pretty">
+                    {paragraph}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="gap-x-12 md:columns-2">
           {paragraphs.map((paragraph) => (
             <p

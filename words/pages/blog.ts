@@ -14,19 +14,19 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "First find the reply date, then call us. Left out by mistake? Call us before you tell HMRC. On purpose, or you suspected it? A solicitor first.",
+    lede: "First find the reply date, then call us. Left out on purpose, or you suspected it? A solicitor first.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
-    title: "A letter about your rent? Part 1 of our guide",
+    title: "A letter about your rent? What to do now",
     article: "allowable-expenses-for-rental-income",
     anchor: "hmrc-wrote-about-my-rent-what-now",
   },
   /** The part for whoever has let for years and told HMRC nothing. */
   undeclared: {
-    title: "Never declared your rent? Part 2 of our guide",
+    title: "Never declared your rent? Start here",
     article: "allowable-expenses-for-rental-income",
     anchor: "never-declared-your-rent-start-here",
   },

@@ -46,13 +46,15 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
       <ul className="double-rule list-rule mt-4">
         {guides.map(({ title, summary, coming }) => (
           <StillToCome key={title} title={title} level={3} answer={coming?.answeredBy}>
-            <p className="md:pt-2.5">
-              {coming?.due ? <time dateTime={coming.due}>{coming.when}</time> : coming?.when}
-              {`. ${summary}`}
-            </p>
-            <div className="pt-1 pb-2">
+            <div className="flex flex-wrap justify-between gap-x-6 md:pt-2.5">
+              {coming?.due ? (
+                <time dateTime={coming.due}>{coming.when}</time>
+              ) : (
+                <p>{coming?.when}</p>
+              )}
               <ReadMore title={title} words={words} />
             </div>
+            <p className="pt-1 pb-2 text-ink-2">{summary}</p>
           </StillToCome>
         ))}
       </ul>

@@ -10,10 +10,7 @@ interface NewsletterNoteProps extends ComponentProps<typeof NewsletterForm> {
 /** Offers the newsletter, on a reply card. */
 export function NewsletterNote({ heading, text, ...form }: NewsletterNoteProps) {
   return (
-    <section
-      aria-label={heading}
-      className="screen-only page-width py-[calc(var(--section-gap)/2)]"
-    >
+    <section aria-label={heading} className="screen-only page-width pb-(--section-gap)">
       <div className="on-paper grid border-2 border-ink lg:grid-cols-[2fr_3fr]">
         <div className="p-5 pb-0 md:p-8 lg:pb-8">
           <h2 className="text-balance">{heading}</h2>

@@ -34,8 +34,8 @@ export default function BlogRoute() {
         <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
-      <ClosingBand {...consultationBand} next={consultation} />
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
+      <ClosingBand {...consultationBand} next={consultation} />
     </>
   );
 }

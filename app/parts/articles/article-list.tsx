@@ -36,7 +36,7 @@ export function ArticleList({ articles, words, level, lead = false }: ArticleLis
               <FileTab>{category}</FileTab>
               <ArticlePicture
                 article={article}
-                className={`aspect-video ${lead ? `lg:aspect-auto lg:h-80 ${isLead ? "lg:[&>div]:inset-x-[18%]" : "lg:[&>div]:top-auto lg:[&>div]:bottom-0"}` : ""}`}
+                className={`aspect-video ${lead ? `lg:aspect-auto lg:h-80 ${isLead ? "lg:[&>div]:inset-x-[18%]" : "lg:[&>div]:-inset-x-[9%] lg:[&>div]:top-auto lg:[&>div]:bottom-0"}` : ""}`}
               />
             </div>
             <div className={`flex grow flex-col items-start ${isAlone ? "md:justify-center" : ""}`}>

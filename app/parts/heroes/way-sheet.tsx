@@ -13,7 +13,9 @@ interface WaySheetProps {
 /** The short ways on, on a ruled sheet. */
 export function WaySheet({ ways, note, className = "" }: WaySheetProps) {
   return (
-    <div className={`on-paper screen-only relative border-2 border-ink ${note ? "pt-4" : ""}`}>
+    <div
+      className={`on-paper screen-only relative border-2 border-ink ${note ? "pt-4 lg:rotate-[1.5deg]" : ""}`}
+    >
       {note && <PenNote className="mb-2 ml-12">{note}</PenNote>}
       <WayList
         ways={ways}

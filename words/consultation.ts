@@ -2,7 +2,7 @@ import { firm } from "~/firm/firm";
 import { pen } from "./pen";
 import { promise } from "./promise";
 import type { ProcessStep, Three } from "./types";
-import { suspectedCrime, whatIsReported } from "./who-hears-what";
+import { fullDuty, shortDuty } from "./who-hears-what";
 
 const firstCall = firm.dealings?.firstCall ? `The call takes ${firm.dealings.firstCall}. ` : "";
 
@@ -11,6 +11,8 @@ export const nameless = promise("no-name-needed", "You need not give your name w
 
 /** What it costs to ask, and when a fee begins. */
 export const feeFirst = `${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} ${promise("nothing-owed-without-work", "If not, you owe nothing.")}`;
+
+const shortDutyAndWhy = `${shortDuty} [${fullDuty.title}](privacy-policy#${fullDuty.id}).`;
 
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
@@ -29,14 +31,13 @@ export const consultation = {
       description: feeFirst,
     },
   ] satisfies Three<ProcessStep>,
-  law: whatIsReported,
+  law: shortDutyAndWhy,
 };
 
 /** The same where a solicitor may have to hear of it before us. */
 export const consultationAfterSolicitor = {
   ...consultation,
   note: pen("the letter,", "and no more"),
-  law: suspectedCrime,
   steps: [
     {
       title: "A solicitor, then us",
@@ -50,7 +51,6 @@ export const consultationAfterSolicitor = {
 /** The same with an offer under Code of Practice 9, which has a last day and is answered with a solicitor. */
 export const consultationWithOffer = {
   ...consultation,
-  law: suspectedCrime,
   steps: [
     {
       title: "You call us",

@@ -155,9 +155,9 @@ export const letterKinds: LetterKind[] = [
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       figure: "The payment date in your letter",
-      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
+      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
-    deadlines: [debt, decision, vatDecision],
+    deadlines: [debt, decision, vatDecision, simpleAssessment],
     first: "Note what you can pay each month, and call us before you promise HMRC anything.",
     note: pen("promise", "nothing yet"),
     page: "contact",

@@ -1,31 +1,32 @@
 import { Fragment } from "react";
-import { type PageId, pages } from "~/site/pages";
+import { pages } from "~/site/pages";
 import { fillIn } from "~/words/fill-in";
 import { EmailLink, PhoneLink } from "./contact-link";
-import { PageLink } from "./link";
+import { PathLink } from "./link";
 
 const links: Record<string, React.JSX.Element> = {
   "{phone}": <PhoneLink className="text-link" />,
   "{email}": <EmailLink className="text-link max-md:inline-block" />,
 };
 
-const pageLink = /^\[(.+)\]\((.+)\)$/;
+const pageLink = /^\[(.+)\]\(([^#]+)(#.+)?\)$/;
 
-/** Words of the site with the firm's details in their places: phone, email and `[a page](its-id)` can be tapped, `**what counts**` is bold. */
+/** Words of the site with the firm's details in their places: phone, email and `[a page](its-id)` or `[a place](its-id#its-own)` can be tapped, `**what counts**` is bold. */
 export function Words({ children }: { children: string }) {
   return children
-    .split(/(\{phone\}|\{email\}|\*\*[^*]+\*\*|\[[^\]]+\]\([a-z0-9-]+\))/)
+    .split(/(\{phone\}|\{email\}|\*\*[^*]+\*\*|\[[^\]]+\]\([a-z0-9#-]+\))/)
     .map((part, index) => {
-      const [, title, page] = pageLink.exec(part) ?? [];
-      if (page && !pages.some(({ id }) => id === page))
-        throw new Error(`${part} leads nowhere: "${page}" is no id of site/page-registry.ts`);
+      const [, title, id, place = ""] = pageLink.exec(part) ?? [];
+      const page = pages.find((one) => one.id === id);
+      if (id && !page)
+        throw new Error(`${part} leads nowhere: "${id}" is no id of site/page-registry.ts`);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
         <Fragment key={index}>
           {page ? (
-            <PageLink page={page as PageId} className="text-link">
+            <PathLink to={page.path + place} className="text-link">
               {title}
-            </PageLink>
+            </PathLink>
           ) : part.startsWith("**") ? (
             <b>{part.slice(2, -2)}</b>
           ) : (

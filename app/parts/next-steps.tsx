@@ -1,3 +1,4 @@
+import { Words } from "~/app/design/words";
 import type { ProcessStep } from "~/words/types";
 
 interface NextStepsProps {
@@ -24,7 +25,11 @@ export function NextSteps({ steps, law }: NextStepsProps) {
           </li>
         ))}
       </ol>
-      {law && <p className="mt-4 text-small text-pretty text-ink-2">{law}</p>}
+      {law && (
+        <p className="mt-4 text-small text-pretty text-ink-2">
+          <Words>{law}</Words>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { disclosures } from "~/words/facts/disclosures";
 import { enquiries } from "~/words/facts/enquiries";
 import type { Deadline } from "~/words/types";
 import { appealToOfficer, askForTime } from "./tonight";
-import { lateAppeal } from "./when-late";
+import { lateNoticeAppeal } from "./when-late";
 
 /* The limits of a formal notice, and of a letter about information that HMRC has. */
 
@@ -25,7 +25,7 @@ export const noticeAppeal = {
     grace: 10,
   },
   by: "Your written appeal, with its grounds, must be with the officer who gave the notice. You cannot appeal if the tribunal approved the notice, or about records that the law makes you keep.",
-  late: lateAppeal,
+  late: lateNoticeAppeal,
   tonight: appealToOfficer,
 } satisfies Deadline;
 

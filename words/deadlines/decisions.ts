@@ -10,7 +10,7 @@ import {
   queryToHmrc,
   representations,
 } from "./tonight";
-import { lateAppeal } from "./when-late";
+import { deliberateAndLate, lateAppeal } from "./when-late";
 
 /* The limits of a decision by HMRC: to appeal, to take up a review, to go to the tribunal. */
 
@@ -31,7 +31,7 @@ export const vatDecision = {
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended. Send the request or the appeal today, say why it is late, and call us.`,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. No such excuse? Send the tribunal the appeal today. Not both. Say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptVatReview,
 } satisfies Deadline;
 
@@ -93,7 +93,7 @@ export const reviewOffer = {
   lead: "I have already appealed, and HMRC now offers a review",
   counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",
-  late: "HMRC’s view may now be treated as agreed. Call us today, with the reason for the delay.",
+  late: "HMRC’s view may now be treated as agreed. Only the tribunal can let you in: send it the appeal today, say why it is late, and call us.",
   tonight: acceptReview,
 } satisfies Deadline;
 
@@ -102,6 +102,6 @@ export const reviewConclusion = {
   choice: "It gives the result of a review",
   counting: { time: appeals.afterReviewTime, from: "issue", includesStart: true, grace: 0 },
   by: "The First-tier Tribunal must have your notice of appeal by 5pm.",
-  late: "Only the tribunal can let you in late now. Send it the appeal today, say why it is late, and call us.",
+  late: `Only the tribunal can let you in late now. Send it the appeal today, say why it is late, and call us. ${deliberateAndLate}`,
   tonight: appealToTribunal,
 } satisfies Deadline;

@@ -36,7 +36,8 @@ const letters = [
   },
   {
     title: "CoP8",
-    description: "Code of Practice 8: a lot of tax may be unpaid, but not opened as fraud",
+    description:
+      "Code of Practice 8: HMRC thinks a lot of tax is at risk; not opened as fraud, but that can change",
     link: "cop8",
   },
   {

@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { acceleratedPayment, followerNotice } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -8,7 +9,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Faqs, ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
+import { fullDuty, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 /** The three assistance cards. */
@@ -136,7 +137,8 @@ export const cop8 = {
     },
     {
       title: "Call us with the letter to hand",
-      description: `${whoHearsWhat} ${whatIsReported}`,
+      description: `Read us the letter, no more. ${shortDuty}`,
+      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],
   bring: [

@@ -35,7 +35,7 @@ const investigationCards = [
     description: "Records missing? We rebuild your figures",
     link: "forensic-accounting",
     clock: "The reply date",
-    clockFor: "in your letter",
+    clockFor: say`or ${enquiries.appealTime} from a bill’s date, to appeal`,
   },
 ] satisfies Four<ServiceCard>;
 
@@ -64,7 +64,8 @@ const managementCards = [
   },
   {
     title: "CoP8",
-    description: "HMRC thinks that a lot of tax is unpaid, but has not opened it as fraud",
+    description:
+      "HMRC thinks that a lot of tax is at risk. Not opened as fraud, but that can change",
     link: "cop8",
     clock: "The reply date",
     clockFor: "in your letter",
@@ -117,7 +118,7 @@ export const investigation = {
   management: {
     heading: "How we help in a dispute",
     intro:
-      "HMRC has decided, or suspects something. Choose what your letter says: each page has its last day.",
+      "HMRC has decided, or suspects something. Choose what has come, or happened: each page says what to do first, and by when.",
     cards: managementCards,
     note: pen("advice before", "you answer"),
   },

@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { decision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -8,7 +9,7 @@ import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Five, ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
+import { fullDuty, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 const triggers = [
@@ -122,7 +123,8 @@ export const payeInvestigations = {
     },
     {
       title: "Call us before you agree a visit date",
-      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. ${whoHearsWhat} ${whatIsReported}`,
+      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. Read us the letter, no more. ${shortDuty}`,
+      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],
   bring: [

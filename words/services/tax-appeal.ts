@@ -149,7 +149,7 @@ export const taxAppeal = {
       heading: "It says “deliberate”. What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
-        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, add: “Please postpone £… of the tax, because HMRC has not proved it.” VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision. Explain nothing more.`,
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. Explain nothing more.`,
       ],
     },
     {

@@ -11,6 +11,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, Five, TimedStep } from "~/words/types";
+import { suspectedCrime } from "~/words/who-hears-what";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -82,7 +83,7 @@ const questions = [
     id: "confidential-or-privileged",
     question: "Is what I tell you protected in the way it is with a solicitor?",
     answer: [
-      "It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. Accountants and tax advisers also have duties to report under the money-laundering rules.",
+      `It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. ${suspectedCrime}`,
       "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
     ],
   },
@@ -202,12 +203,11 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant is criminal. A court order to hand over papers, or an account frozen on suspicion, can lead there. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant belongs to a criminal case. So, usually, does a court order to hand over papers; an account frozen on suspicion can lead to one. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",
-      description:
-        "It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it.",
+      description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it. ${suspectedCrime}`,
     },
     {
       title: "Say your name, and nothing about what happened",

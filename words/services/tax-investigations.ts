@@ -12,6 +12,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
+import { shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -139,8 +140,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you answer or sign",
-      description:
-        "Read us the letter, no more. If it was an honest mistake, and you put it right, we need not report it. Whether it was honest, we have to judge by what we hear. Was anything done on purpose, or are you not sure that it was not? See a solicitor first. If we suspect a crime, or have good reason to, the law usually makes us report it.",
+      description: `Read us the letter, no more. ${shortDuty}`,
       link: { title: "Find a solicitor", href: `${pathOf("tax-fraud")}#${findASolicitor.id}` },
     },
     {

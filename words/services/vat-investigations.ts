@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -9,7 +10,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
-import { whatIsReported, whoHearsWhat } from "~/words/who-hears-what";
+import { fullDuty, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -101,7 +102,8 @@ export const vatInvestigations = {
     },
     {
       title: "Call us with the letter",
-      description: `Before a visit, and as soon as an assessment has come. ${whoHearsWhat} ${whatIsReported}`,
+      description: `Before a visit, and as soon as an assessment has come. Read us the letter, no more. ${shortDuty}`,
+      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],
   bring: [

@@ -51,7 +51,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                     </FilledLine>
                   ))}
                 </div>
-                <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 md:mt-5">
+                <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:self-stretch max-sm:*:w-full md:mt-5">
                   {now && (
                     <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
                       {now.title}

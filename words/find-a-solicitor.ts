@@ -3,7 +3,7 @@ import type { ShortAnswer } from "./services/service-page";
 /** Where a solicitor can be found, in the public list of each law society. */
 export const findASolicitor = {
   id: "find-a-solicitor",
-  title: "1. Open the list",
+  title: "Open the list",
   description: "Choose one who defends people in criminal cases. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },

@@ -37,7 +37,7 @@ export function EntryList({
             </span>
           )}
           {isFolded ? (
-            <FoldedEntry {...entry} isOpen={isOrdered && index === 0} />
+            <FoldedEntry {...entry} />
           ) : (
             <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} />
           )}
@@ -56,6 +56,7 @@ function OpenEntry({
   description,
   pen,
   link,
+  behind,
   foldsWhenNarrow,
 }: Entry & { foldsWhenNarrow: boolean }) {
   return (
@@ -78,7 +79,7 @@ function OpenEntry({
           )}
         </details>
       ) : (
-        <p className="max-w-text xl:mt-px">
+        <div className="max-w-text xl:mt-px">
           <Unbroken>{description}</Unbroken>
           {link && (
             <span className="screen-only">
@@ -89,15 +90,24 @@ function OpenEntry({
               .
             </span>
           )}
-        </p>
+          {behind && (
+            <details className="eases-open">
+              <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
+                {behind.title}
+                <PlusMinus />
+              </summary>
+              <p className="pb-2">{behind.description}</p>
+            </details>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-function FoldedEntry({ when, title, description, pen, isOpen }: Entry & { isOpen: boolean }) {
+function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
-    <details className="eases-open" open={isOpen}>
+    <details className="eases-open">
       <summary
         className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : ""}`}
       >

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
@@ -12,6 +13,8 @@ interface FaqListProps {
   after?: number;
   /** The one that is open from the start, by its id. */
   open?: string | undefined;
+  /** Below the last answer: what is looked up there. */
+  last?: { heading: string; body: ReactNode } | undefined;
   /** Whether answers stand in two columns where there is room. */
   isWide?: boolean;
 }
@@ -21,7 +24,7 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, open, isWide = false }: FaqListProps) {
+export function FaqList({ group, items, after, open, last, isWide = false }: FaqListProps) {
   return (
     <div className="double-rule md:-mt-3">
       {items.map(
@@ -66,6 +69,12 @@ export function FaqList({ group, items, after, open, isWide = false }: FaqListPr
                   </p>
                 ))}
               </div>
+              {last && index === items.length - 1 && (
+                <div className="pb-6">
+                  <h4 className="mb-2 font-semibold">{last.heading}</h4>
+                  {last.body}
+                </div>
+              )}
             </details>
           );
         },

@@ -71,20 +71,21 @@ interface SheetStripProps {
 }
 
 /** The line of a letter that counts, off the page's right edge: what phones show of it. */
-export function SheetStrip({ words: { title, marked, boxes }, note }: SheetStripProps) {
+export function SheetStrip({ words: { title, subject, marked, boxes }, note }: SheetStripProps) {
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
       <div data-drawing className="on-paper relative px-4 pt-3 pb-2 pr-[calc(var(--gutter)+1rem)]">
         <SheetEdge title={title} />
         <div aria-hidden="true">
-          <Stamp className="absolute -top-4 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
+          <Stamp className="absolute -top-5 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
+          {!boxes && <p className="pt-1 font-semibold">{subject}</p>}
           <Marked {...marked} />
           {boxes && (
-            <div className="mt-2 -mr-6 flex flex-wrap items-center gap-x-2">
+            <div className="mt-2 flex flex-wrap items-center gap-x-6">
               {boxes.map((box) => (
                 <TickBox key={box} words={box} isSmall />
               ))}
-              {note && <PenNote className="translate-y-1">{note}</PenNote>}
+              {note && <PenNote className="basis-full pt-1">{note}</PenNote>}
             </div>
           )}
         </div>

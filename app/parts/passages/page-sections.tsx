@@ -133,7 +133,7 @@ function Shown({ section }: { section: KindOf<"steps" | "rows" | "table" | "rang
 
 /** @returns whether a passage is opened by its heading */
 export function isFolded({ folded }: PageSection): boolean {
-  return folded === "passage" || folded === "early";
+  return folded !== undefined && folded !== "titles";
 }
 
 /** @returns passages as a `FoldList` takes them */

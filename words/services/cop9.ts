@@ -114,17 +114,17 @@ export const cop9 = {
         "HMRC must have your answer by then. Keep the envelope: the postmark helps to date it.",
     },
     {
-      title: "Sign nothing yet",
-      description:
-        "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
-    },
-    {
-      title: "Read us the letter, no more",
+      title: "Call us and read it out, no more",
       description: `Reading it out admits nothing. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
       title: "Tell only a solicitor what happened",
       description: `See one before you answer. Say: ${askAboutTheOffer}`,
+    },
+    {
+      title: "Sign nothing yet",
+      description:
+        "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",
@@ -165,7 +165,7 @@ export const cop9 = {
           ],
         },
         {
-          title: "You are not sure",
+          title: "Not on purpose, or not sure",
           paragraphs: [
             "Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
             "Till then tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",

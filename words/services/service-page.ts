@@ -69,18 +69,21 @@ export interface ShortAnswer {
 /** The time that runs, at the size of a hand: the page's second spread. */
 export interface ClockWords {
   /** Its days; absent where only the date that the letter prints counts. */
-  strip?: Omit<DayStripWords, "caption" | "inside">;
+  strip?: Omit<DayStripWords, "caption" | "inside" | "last"> & {
+    /** Absent where the pen writes it. */
+    last?: string;
+  };
   /** Otherwise: the words before that date, as a letter has them. */
   printed?: string;
   /** The parts of that date, which are left blank. */
   blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
-  /** For readers whose letter starts no such time: what counts for them. */
+  /** For readers whose letter starts no such time: what counts for them; or the steps to a solicitor, where there is no strip. */
   other?: { title?: string; answers: readonly ShortAnswer[] };
   /** What must have happened by the last day. */
   text?: string;
-  /** Written at the first box, or at the date. */
+  /** Written at the first box, at the last one where nothing else is, or at the date. */
   pen?: PenWords;
 }
 
@@ -92,6 +95,8 @@ export interface Entry extends ProcessStep {
   pen?: PenWords;
   /** Where it is done, of what lies open. */
   link?: WayOn;
+  /** Opened by its title: the law behind it, of what lies open. */
+  behind?: ProcessStep;
 }
 
 /** A link to a passage. */
@@ -135,8 +140,8 @@ interface Headed {
   fake?: { stamp: string; text: string; link: string };
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
   inBrief?: { cases: readonly ProcessStep[]; more: string };
-  /** What is opened by itself: the whole passage, straight below the first steps if it is asked early, or each of its titles. */
-  folded?: "passage" | "early" | "titles";
+  /** What is opened by itself: the whole passage, straight below the first steps if it is asked early, or in the last question there; or each of its titles. */
+  folded?: "passage" | "early" | "in question" | "titles";
 }
 
 export interface TextSection extends Headed {

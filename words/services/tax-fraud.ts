@@ -53,8 +53,9 @@ const questions = [
   {
     id: "search-warrant",
     question: "Officers are at the door, or I am arrested. What should I do?",
+    isFirstSentenceOpen: true,
     answer: [
-      "Be polite. Say your name, and nothing about what happened. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
       "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
@@ -63,6 +64,7 @@ const questions = [
   {
     id: "interview-under-caution",
     question: "HMRC has invited me to an interview under caution. Must I go?",
+    isFirstSentenceOpen: true,
     answer: [
       "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal defence solicitor. Do not reply to the invitation before you have spoken to one.",
       say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
@@ -143,12 +145,17 @@ export const taxFraud = {
       answers: [
         findASolicitor,
         {
-          title: "2. Call, and ask for advice today",
+          title: "Call, and ask for advice today",
           cases: [
             {
               title: "An interview",
               description:
                 "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+            },
+            {
+              title: "“Criminal investigation”",
+              description:
+                "“HMRC’s letter says ‘criminal investigation’. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
             },
             { title: "Code of Practice 9", description: askAboutTheOffer },
             {
@@ -159,7 +166,7 @@ export const taxFraud = {
           ],
         },
         {
-          title: "3. See the solicitor before the interview",
+          title: "See the solicitor before the interview",
           description: say`And before you reply: the solicitor can ask for another day. Do not just stay away. What you say under caution can be used as evidence. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
         },
       ],
@@ -176,6 +183,15 @@ export const taxFraud = {
       tonight: null,
       where:
         "A court order can bind you from the moment you get it: obey it, and call a solicitor now. For Code of Practice 9, enter the last day that the letter prints.",
+    },
+    {
+      id: "criminal",
+      instead: deadlineWords.appointed,
+      counting: null,
+      choice: "It says “criminal investigation”",
+      by: "Do not reply, and do not call HMRC. See a criminal defence solicitor today. The solicitor can then call us.",
+      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
+      tonight: null,
     },
     {
       id: "court-order",
@@ -203,7 +219,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant belongs to a criminal case. So, usually, does a court order to hand over papers; an account frozen on suspicion can lead to one. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant belongs to a criminal case. So, usually, does a court order to hand over papers (obey it); an account frozen on suspicion can lead to one. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",
@@ -263,7 +279,7 @@ export const taxFraud = {
     {
       kind: "table",
       heading: "What are the maximum sentences?",
-      folded: "passage",
+      folded: "in question",
       intro:
         "These are the most the law allows for one offence. Courts set the actual sentence from guidelines, by the harm, the part a person played and what they did afterwards.",
       caption: "Maximum sentences for offences used in tax fraud cases, England and Wales",
@@ -331,7 +347,6 @@ export const taxFraud = {
     heading: "What else people ask",
     items: questions,
     first: 3,
-    open: "interview-under-caution",
   },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

@@ -21,7 +21,7 @@ const process = [
   {
     when: "We read your letter",
     title: "Initial Assessment",
-    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC was still in time to send it, and which date in it binds you. You then sign HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC sent it too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s form ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
   },
   {
     when: "Before anything is sent",
@@ -77,8 +77,8 @@ export const taxInvestigations = {
     strip: {
       time: enquiries.appealTime,
       first: "The date on the decision is day 1",
-      last: "HMRC must have it",
     },
+    pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
     text: "Usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
@@ -101,16 +101,16 @@ export const taxInvestigations = {
     },
   },
   deadlines: [
-    {
-      ...answer,
-      lead: "It asks",
-    },
+    { ...answer, choice: "It asks for something by a date", lead: "It asks" },
     {
       ...decision,
       choice:
-        "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (no “Simple Assessment”)",
+        "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax",
       lead: "It decides:",
     },
+    { ...noticeCompliance, choice: "“Information notice”: I want to know when documents are due" },
+    { ...noticeAppeal, choice: "“Information notice”: I want to appeal against it" },
+    { ...simpleAssessment, choice: "“Simple Assessment” (PA302)" },
     {
       id: "unknown",
       counting: null,
@@ -123,13 +123,7 @@ export const taxInvestigations = {
     ...[
       { ...vatDecision, choice: "A decision about VAT, customs or excise" },
       { ...nudge, choice: "“We have information”, and no date to reply by" },
-      {
-        ...noticeCompliance,
-        choice: "“Information notice”: I want to know when documents are due",
-      },
-      { ...noticeAppeal, choice: "“Information notice”: I want to appeal against it" },
       { ...reviewOffer, choice: "I have already appealed, and HMRC offers a review" },
-      { ...simpleAssessment, choice: "A Simple Assessment (PA302)" },
     ].map((one) => ({ ...one, fold: otherLetters })),
   ],
   firstSteps: [

@@ -18,7 +18,7 @@ export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesPro
       <Case fact={solicitor} isKing>
         <a
           href={`#${words.findSolicitor.id}`}
-          className={buttonStyles({ size: "lg", className: "w-full sm:w-64" })}
+          className={buttonStyles({ size: "lg", className: "w-full" })}
         >
           {words.findSolicitor.title}
         </a>
@@ -44,14 +44,16 @@ function Case({
   children: ReactNode;
 }) {
   return (
-    <li className="grid gap-y-3 max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1">
+    <li
+      className={`grid max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1 ${isKing ? "gap-y-8 sm:w-fit" : "gap-y-3"}`}
+    >
       <Fact
         {...fact}
         isMarked={isKing}
         className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
       />
       <div
-        className={`screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center ${isKing ? "sm:mt-2" : ""}`}
+        className={`screen-only grid gap-x-6 gap-y-2 ${isKing ? "" : "sm:flex sm:items-center"}`}
       >
         {children}
       </div>

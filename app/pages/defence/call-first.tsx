@@ -11,7 +11,7 @@ interface CallProps {
 /** The one way to call: the button, the number, and who answers. */
 export function CallFirst({ badge, words }: CallProps) {
   return (
-    <div className="screen-only mt-5 flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap max-sm:gap-y-2 md:mt-9">
+    <div className="screen-only mt-5 flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap max-sm:gap-y-2 md:mt-12">
       <CallNow badge={badge} words={words} variant="cta" />
       <div>
         <CallNumber size="text-h2" openLine="mt-1" />

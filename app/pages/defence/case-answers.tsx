@@ -12,8 +12,14 @@ export function CaseAnswers({ heading, answers }: CaseAnswersProps) {
     <section className="screen-only bg-band pb-10 lg:pb-14">
       <BesideHeading heading={heading}>
         <dl className="divide-y divide-rule border-t border-rule-strong">
-          {answers.map((answer) => (
-            <Answer key={answer.title} {...answer} />
+          {answers.map(({ title, description }) => (
+            <div
+              key={title}
+              className="py-2.5 @5xl:grid @5xl:grid-cols-[18rem_minmax(0,1fr)] @5xl:gap-x-6"
+            >
+              <dt className="font-semibold text-balance">{title}</dt>
+              <dd className="max-w-text text-pretty">{description}</dd>
+            </div>
           ))}
         </dl>
       </BesideHeading>
@@ -35,26 +41,26 @@ export function BesideHeading({ heading, children }: { heading: string; children
   );
 }
 
-function Answer({ id, title, description, cases, links }: ShortAnswer) {
+/** A question or a step, and beside it what belongs to it. */
+export function Answer({ id, title, description, cases, links }: ShortAnswer) {
   return (
-    <div
-      id={id}
-      className="scroll-mt-28 py-2.5 @5xl:grid @5xl:grid-cols-[18rem_minmax(0,1fr)] @5xl:gap-x-6"
-    >
-      <dt className="font-semibold text-balance">{title}</dt>
-      <dd className="max-w-text text-pretty">
-        {description}
-        {links?.map(({ title, href }, at) => (
-          <Fragment key={href}>
-            {at === 0 ? " " : at < links.length - 1 ? ", " : " and "}
-            <a href={href} className="text-link">
-              {title}
-            </a>
-          </Fragment>
-        ))}
-        {links && "."}
+    <div id={id} className="scroll-mt-28 gap-x-6 xl:grid xl:grid-cols-[21rem_minmax(0,1fr)]">
+      <h3>{title}</h3>
+      <div className="text-pretty">
+        <p className="max-w-text empty:hidden">
+          {description}
+          {links?.map(({ title, href }, at) => (
+            <Fragment key={href}>
+              {at === 0 ? " " : at < links.length - 1 ? ", " : " and "}
+              <a href={href} className="text-link">
+                {title}
+              </a>
+            </Fragment>
+          ))}
+          {links && "."}
+        </p>
         {cases && (
-          <ul className="grid gap-y-2">
+          <ul className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-2">
             {cases.map(({ title, description }) => (
               <li key={title}>
                 <strong className="block">{title}</strong> {description}
@@ -62,7 +68,7 @@ function Answer({ id, title, description, cases, links }: ShortAnswer) {
             ))}
           </ul>
         )}
-      </dd>
+      </div>
     </div>
   );
 }

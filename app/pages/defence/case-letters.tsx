@@ -3,18 +3,18 @@ import { LetterSheet } from "~/app/parts/letter-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { SheetWords } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
-import { PenNumber } from "./pen-number";
+import { PenLetter } from "./pen-letter";
 
 interface CaseLettersProps {
   /** The letter of the case; or the two that it can begin with, the one that lies behind first. */
   letters: readonly [SheetWords] | readonly [SheetWords, SheetWords];
   note: PenWords;
-  /** Whether each has the number of its case. */
-  isNumbered: boolean;
+  /** Whether the pen has written A and B on them. */
+  isLettered: boolean;
 }
 
 /** The letter on its folder, askew, its foot behind the folder's edge; of two, each with the words by which it is known. */
-export function CaseLetters({ letters: [first, front], note, isNumbered }: CaseLettersProps) {
+export function CaseLetters({ letters: [first, front], note, isLettered }: CaseLettersProps) {
   if (!front)
     return (
       <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-14">
@@ -35,10 +35,10 @@ export function CaseLetters({ letters: [first, front], note, isNumbered }: CaseL
         <PenArrow className="mt-3 h-14 w-9" />
       </div>
       <LetterSheet words={first} className="mr-6 -rotate-2 pb-20 lg:pb-22">
-        {isNumbered && <PenNumber className="absolute top-16 right-9">{1}</PenNumber>}
+        {isLettered && <PenLetter className="absolute top-16 right-9">A</PenLetter>}
       </LetterSheet>
       <LetterSheet words={front} className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-14">
-        {isNumbered && <PenNumber className="absolute top-16 right-9">{2}</PenNumber>}
+        {isLettered && <PenLetter className="absolute top-16 right-9">B</PenLetter>}
       </LetterSheet>
     </div>
   );

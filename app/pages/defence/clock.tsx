@@ -10,11 +10,12 @@ import { BesideHeading, CaseAnswers } from "./case-answers";
 export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   const cases = other && <CaseAnswers heading={other.title ?? heading} answers={other.answers} />;
-  if (other && !strip) return cases;
   return (
     <>
       {cases}
-      <section className="screen-only overflow-x-clip bg-band">
+      <section
+        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-16 md:pb-8"}`}
+      >
         {other ? (
           <BesideHeading heading={`${days} ${heading}`}>
             <p className="max-w-text text-pretty">
@@ -64,8 +65,9 @@ type DaysProps = NonNullable<ClockWords["strip"]> & {
   hasAir: boolean;
 };
 
-/** The boxes, and below them what they are. */
+/** The boxes, and below them what they are; day 1 is ringed. */
 function Days({ time, first, last, pen, hasAir }: DaysProps) {
+  const [, given, dayOne] = /^(.*?)(day.1)?$/.exec(first) ?? [];
   return (
     <div
       aria-hidden="true"
@@ -76,18 +78,38 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
       </div>
       <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
         <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
-          <p>{first}</p>
-          {pen && (
+          <p>
+            {given}
+            {dayOne && (
+              <span className="relative ml-4 inline-block whitespace-nowrap">
+                {dayOne}
+                <PenMark
+                  name="ring"
+                  className="absolute -top-1 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
+                />
+              </span>
+            )}
+          </p>
+          {pen && last && (
             <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
               <PenArrow className="-mt-0.5 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
               <PenNote className="*:inline">{pen}</PenNote>
             </div>
           )}
         </div>
-        <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">
-          {last}
-          <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />
-        </p>
+        {last ? (
+          <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">
+            {last}
+            <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />
+          </p>
+        ) : (
+          pen && (
+            <div className="flex justify-end gap-x-3 font-normal sm:col-start-3 sm:-mt-1">
+              <PenNote className="*:inline">{pen}</PenNote>
+              <PenArrow className="h-9 w-6 -translate-y-1 -scale-y-100" />
+            </div>
+          )
+        )}
       </div>
     </div>
   );

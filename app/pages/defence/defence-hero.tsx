@@ -24,12 +24,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const strip = letters && (solicitorFirst ? letters.at(-1) : letters[0]);
+  const strip = letters && (solicitorFirst ? letters.at(-1) : isKing ? letters[0] : undefined);
   return (
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <h1
-          className={`lg:-mr-6 ${solicitorFirst ? "max-w-none text-h2" : isKing ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
+          className={`lg:-mr-6 ${isKing || solicitorFirst ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
@@ -57,9 +57,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 </PathLink>
               </p>
             )}
-            {!isKing && (
-              <FactSlip facts={deadline} another={another} isNumbered={letters !== undefined} />
-            )}
+            {!isKing && <FactSlip facts={deadline} another={another} letters={letters} />}
           </>
         )}
         {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
@@ -69,7 +67,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
-          <CaseLetters letters={letters} note={pen} isNumbered={!solicitorFirst} />
+          <CaseLetters letters={letters} note={pen} isLettered={!solicitorFirst} />
         ) : (
           <>
             <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>

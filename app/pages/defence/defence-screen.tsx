@@ -4,9 +4,9 @@ import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
-import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
+import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
@@ -22,6 +22,7 @@ import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
 import { FaqEntry } from "./faq-entry";
 import { FirstEntry } from "./first-entry";
+import { SolicitorEntry } from "./solicitor-entry";
 import { SolicitorThenUs } from "./solicitor-then-us";
 import { Truth } from "./truth";
 
@@ -39,17 +40,28 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
   const truths = page.sections.filter(isTruth).map((one) => <Truth key={one.heading} {...one} />);
   const isTruthFirst = opening && isTruth(opening);
   const early = foldsOf(sections.filter(({ folded }) => folded === "early"));
-  const later = sections.filter((one) => isFolded(one) && one.folded !== "early");
+  const later = sections.filter(({ folded }) => folded === "passage");
   const folds = foldsOf(later).map((fold) =>
     fold.heading === penaltyWords.heading
       ? { ...fold, body: <PenaltyFold isVat={page.penalties === "VAT"}>{fold.body}</PenaltyFold> }
       : fold,
   );
+  const [within] = foldsOf(sections.filter((one) => one.folded === "in question"));
+  const feared = first + early.length > 0 && (
+    <div
+      className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}
+    >
+      {first > 0 && (
+        <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide last={within} />
+      )}
+      {early.length > 0 && <FoldList folds={early} level={3} />}
+    </div>
+  );
   const questions = (
     <FaqEntry
       heading={page.faqs.heading}
       items={faqs.slice(first)}
-      open={open ?? faqs[first]?.id}
+      open={open}
       reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
     >
       <RelatedPages heading={words.related} pages={page.related} />
@@ -67,41 +79,41 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
             steps={page.firstSteps}
             bring={{ heading: words.bring, items: page.bring }}
           >
-            {first + early.length > 0 && (
-              <div
-                className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}
-              >
-                {first > 0 && (
-                  <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide />
-                )}
-                {early.length > 0 && <FoldList folds={early} level={3} />}
-              </div>
-            )}
+            {first === 0 && feared}
           </FirstEntry>
         </FileSheet>
       </div>
+      {first > 0 && (
+        <div className="screen-only">
+          <FileSheet>
+            <SolicitorEntry {...page.clock} />
+            <WideEntry>{feared}</WideEntry>
+          </FileSheet>
+        </div>
+      )}
       {isTruthFirst && <div className="screen-only bg-band pb-5 md:pb-8">{truths}</div>}
-      <Clock {...page.clock} />
+      {first === 0 && <Clock {...page.clock} />}
       <DeadlineIsland page={page} />
       <div className="screen-only">
         <FileSheet>
-          <PageSections sections={sections.filter((one) => !isFolded(one))} />
+          {sections
+            .filter((one) => !isFolded(one))
+            .map((section) => (
+              <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
+                <SectionBody section={section} />
+              </WideEntry>
+            ))}
           {folds.length > 0 && (
-            <FileEntry heading={words.folds}>
+            <WideEntry {...(folds.length > 1 && { heading: words.folds })}>
               <FoldList folds={folds} />
-            </FileEntry>
+            </WideEntry>
           )}
-          {isTruthFirst ? questions : <FileFoot />}
         </FileSheet>
       </div>
-      {!isTruthFirst && (
-        <>
-          {truths}
-          <div className="screen-only">
-            <FileSheet>{questions}</FileSheet>
-          </div>
-        </>
-      )}
+      {!isTruthFirst && truths}
+      <div className="screen-only">
+        <FileSheet>{questions}</FileSheet>
+      </div>
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EntryList } from "~/app/parts/entry-list";
+import { WideEntry } from "~/app/parts/file-sheet";
 import type { Entry } from "~/words/services/service-page";
 import { BringList } from "./bring-list";
 
@@ -14,13 +15,12 @@ interface FirstEntryProps {
 /** What to do first, its numbers on the red rule; below it what to have to hand. */
 export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps) {
   return (
-    <section className="ml-7 border-l-2 border-red py-6 pr-(--gutter) pl-(--passage-gap) md:ml-14 md:[--passage-gap:3rem] [--entry-title:21rem] print:pt-1 print:pb-0">
-      <h2 className="print:text-h3">{heading}</h2>
-      <div className="relative mt-4 mb-5 print:my-2">
+    <WideEntry heading={heading} className="[--entry-title:21rem]">
+      <div className="relative mb-5 print:mb-2">
         <EntryList entries={steps} isOrdered />
       </div>
       <BringList {...bring} />
       {children}
-    </section>
+    </WideEntry>
   );
 }

@@ -12,7 +12,7 @@ export function SolicitorThenUs({ words }: { words: typeof defenceWords }) {
         </p>
         <a
           href={`#${words.findSolicitor.id}`}
-          className={buttonStyles({ className: "shrink-0 max-sm:w-full" })}
+          className={buttonStyles({ size: "lg", className: "shrink-0 max-sm:w-full" })}
         >
           {words.findSolicitor.title}
         </a>

@@ -14,7 +14,7 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
       <div className="page-width py-8">
         <h2 className="text-h3 font-[560]">{heading}</h2>
         <div
-          className={`mt-3 mb-6 font-display font-[620] tracking-[-0.03em] md:mb-8 ${truth.length > shortTruth ? "text-display" : "text-h1"}`}
+          className={`mt-3 mb-6 font-display font-[620] tracking-[-0.03em] ${truth.length > shortTruth ? "text-display" : "text-h1"}`}
         >
           <p className="inline">
             {truth.split(/(?<=\.) /).map((sentence) => (
@@ -30,7 +30,7 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
           )}
         </div>
         {ways && (
-          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_11fr_11fr]">
             {ways.map(({ title, paragraphs }) => (
               <div key={title} className="border-t-2 pt-3">
                 <dt className="font-display text-h3 font-[620]">{title}</dt>
@@ -43,7 +43,7 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
             ))}
           </dl>
         )}
-        <div className="gap-x-12 md:columns-2">
+        <div className="gap-x-12 empty:hidden md:columns-2">
           {paragraphs.map((paragraph) => (
             <p
               key={paragraph}

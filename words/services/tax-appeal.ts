@@ -28,9 +28,9 @@ export const taxAppeal = {
   headline: "You can usually appeal HMRC’s decision",
   lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty.",
   deadline: {
-    before: "Usually,",
+    before: "usually,",
     marked: appeals.appealTime,
-    after: "to appeal, from its date",
+    after: "from the date on the letter, to appeal",
     rule: say`Count from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
@@ -42,8 +42,8 @@ export const taxAppeal = {
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   solicitor: {
-    lead: "Your letter says “deliberate”? Explain nothing yet.",
-    link: "A solicitor first",
+    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet.",
+    link: "A solicitor (a lawyer) first",
     id: "deliberate",
   },
   deadlines: [
@@ -75,7 +75,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Not sure? Read us the name of the tax. Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal. Direct taxes are those on income, gains and a company’s profit.",
+        "Read us the name of the tax: we say where the appeal goes. Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
     },
     {
       title: "Put it in writing",
@@ -122,7 +122,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it.`,
+            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That is counted in another way: call us.`,
           },
           {
             title: "Usually not",
@@ -173,7 +173,7 @@ export const taxAppeal = {
       kind: "table",
       heading: "Appeal, review or tribunal?",
       intro:
-        "You need not choose alone: we say which way we would go, and why. First find your tax below.",
+        "You need not choose alone: we say which way we would go, and why. First find your tax below. Direct taxes are those on income, gains and a company’s profit.",
       map: {
         compare: "Compare the four ways",
         caption: "The ways from a decision to the tribunal",
@@ -182,20 +182,20 @@ export const taxAppeal = {
           {
             heading: "Income tax and other direct taxes",
             stops: [
-              { title: "HMRC’s decision", time: "Count from the date on it" },
+              { title: "HMRC’s decision", time: "Count from the date on it." },
               {
                 title: "Appeal to HMRC",
                 next: appeals.appealTime,
-                time: "In writing, to the officer who decided",
+                time: "Write to the officer who decided.",
               },
               {
                 title: "Review by another officer",
-                time: say`An offer not accepted in ${appeals.reviewOfferTime}, nor the tribunal notified: HMRC’s view stands`,
+                time: say`If HMRC offers one, accept it within ${appeals.reviewOfferTime}, or notify the tribunal. Otherwise HMRC’s view stands.`,
                 isOptional: true,
               },
               {
                 title: "First-tier Tribunal",
-                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer there is no fixed day, but do not wait`,
+                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer there is no fixed day, but do not wait.`,
               },
             ],
           },
@@ -205,21 +205,21 @@ export const taxAppeal = {
               {
                 title: "HMRC’s decision",
                 next: appeals.vatAppealTime,
-                time: "Count from the date on it. Then choose: a review first, or the tribunal at once",
+                time: "Count from the date on it. Then choose: a review first, or the tribunal at once.",
               },
               {
                 title: "Appeal to HMRC",
-                time: "Not with VAT: sent to HMRC, an appeal does not count",
+                time: "Not with VAT: an appeal that is sent to HMRC does not count.",
                 isStruck: true,
               },
               {
                 title: "Review by another officer",
-                time: say`Accept within ${appeals.vatAppealTime}; HMRC then has ${appeals.vatReviewTime}`,
+                time: say`Accept it within ${appeals.vatAppealTime}. HMRC then has ${appeals.vatReviewTime}.`,
                 isOptional: true,
               },
               {
                 title: "First-tier Tribunal",
-                time: say`Within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion`,
+                time: say`Within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion.`,
               },
             ],
           },
@@ -279,7 +279,7 @@ export const taxAppeal = {
       receive: "Grounds of appeal, each with its evidence, for you to approve",
     },
     {
-      send: "Your current bank balances and what you expect in and out",
+      send: "Only if you ask to pay later: your bank balances, and what you expect in and out",
       receive:
         "A request to wait for the tax (postponement), or for VAT one because of hardship, with the amount and the reasons",
     },

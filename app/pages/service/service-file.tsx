@@ -16,13 +16,16 @@ import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
-  /** What stands in the margin beside the passage that lies open. */
-  below?: ReactNode;
+  /** In the margin beside the offerings. */
+  slip?: ReactNode;
+  /** Who reads a letter, in the margin: beside the passage that lies open, or beside the folds where a letter has come. */
+  reader: ReactNode;
+  place: "open" | "folds" | undefined;
   sections: readonly PageSection[];
 }
 
 /** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, below, sections }: ServiceFileProps) {
+export function ServiceFile({ offerings, slip, reader, place, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -38,9 +41,9 @@ export function ServiceFile({ offerings, below, sections }: ServiceFileProps) {
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}
-      <FileEntry heading={offerings.heading}>
+      <FileEntry heading={offerings.heading} margin={slip}>
         <div className="max-md:pt-3 md:grid md:h-full">
-          <EntryList entries={offerings.items} foldsWhenNarrow />
+          <EntryList entries={offerings.items} foldsWhenNarrow={place !== "folds"} />
         </div>
       </FileEntry>
       {open.map((section) => (
@@ -61,7 +64,7 @@ export function ServiceFile({ offerings, below, sections }: ServiceFileProps) {
             section.kind === "table" && section.note ? (
               <p className="text-pretty md:mt-4">{section.note}</p>
             ) : (
-              below
+              place === "open" && reader
             )
           }
         >
@@ -69,7 +72,7 @@ export function ServiceFile({ offerings, below, sections }: ServiceFileProps) {
         </FileEntry>
       ))}
       {folded.length > 0 && (
-        <FileEntry heading={serviceWords.folds}>
+        <FileEntry heading={serviceWords.folds} below={place === "folds" && reader}>
           <FoldList folds={foldsOf(folded)} />
         </FileEntry>
       )}

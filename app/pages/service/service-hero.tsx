@@ -28,7 +28,9 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
-  const longHeadline = letter ? "text-h2 lg:col-span-7" : "text-display lg:col-span-7";
+  const longHeadline = letter
+    ? "text-h2 md:text-display lg:col-span-7"
+    : "text-display lg:col-span-7";
   const headlineSize =
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   return (
@@ -46,6 +48,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           >
             {letter && deadline && (
               <>
+                <p className="mt-2 max-w-text text-pretty max-md:order-1 max-md:mt-5 md:mt-3">
+                  {lede}
+                </p>
                 <KingFact marked={deadline.marked} after={`${deadline.before} ${deadline.after}`} />
                 <div className="screen-only mt-7 max-[23rem]:order-1 lg:hidden">
                   <DecisionStrip words={letter} />
@@ -68,7 +73,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             )}
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-6 md:mt-9" : "max-sm:-order-1 sm:mt-7"}`}
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-6 md:mt-12" : "max-sm:-order-1 sm:mt-7"}`}
             >
               <ButtonLink
                 page="contact"
@@ -99,7 +104,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 <PosterRule deadline={deadline} solicitor={solicitor} />
               </div>
             )}
-            {deadline && !sheet && <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>}
+            {deadline && !sheet && !letter && (
+              <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>
+            )}
           </div>
           <div
             className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} ${sheet ? "max-md:row-start-2" : ""}`}

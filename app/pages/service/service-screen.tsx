@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { EntryList } from "~/app/parts/entry-list";
-import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
@@ -23,6 +23,8 @@ interface ServiceScreenProps {
   drawing?: ReactNode;
   /** In its place: a sheet as tall as it is. */
   sheet?: ReactNode;
+  /** What lies beside what we do with the letter. */
+  slip?: ReactNode;
   /** What stands right below the hero, if anything. */
   belowHero?: ReactNode;
   /** What only this service has, between the file and the exchange. */
@@ -30,27 +32,33 @@ interface ServiceScreenProps {
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({ page, drawing, sheet, belowHero, children }: ServiceScreenProps) {
+export function ServiceScreen({
+  page,
+  drawing,
+  sheet,
+  slip,
+  belowHero,
+  children,
+}: ServiceScreenProps) {
   const facts = factsIn(page);
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
       {page.firstSteps && (
         <FileSheet>
-          <FileEntry
-            heading={words.first}
-            below={<ReaderCard {...readerSlip} reader={readerOf()} />}
-          >
-            <div className="md:grid md:h-full">
+          <WideEntry heading={words.first} className="[--entry-title:21rem]">
+            <div className="relative">
               <EntryList entries={page.firstSteps} isOrdered />
             </div>
-          </FileEntry>
+          </WideEntry>
         </FileSheet>
       )}
       {belowHero}
       <ServiceFile
         offerings={page.offerings}
-        below={sheet && <ReaderCard {...readerSlip} reader={readerOf()} />}
+        slip={slip}
+        reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
+        place={page.firstSteps ? "folds" : sheet ? "open" : undefined}
         sections={[...page.sections, ...feeSections]}
       />
       {children}

@@ -16,6 +16,7 @@ import { beforeSigning, taxAdvisory } from "~/words/services/tax-advisory";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
+import { AppealSlip } from "./drawings/appeal-slip";
 import { PiecedReceipt } from "./drawings/pieced-receipt";
 import { UnsignedReturn } from "./drawings/unsigned-return";
 import { ServiceScreen } from "./service-screen";
@@ -34,7 +35,12 @@ const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[
   { id: "value-added-tax", page: valueAddedTax, drawing: <TillReceipt /> },
   { id: "payroll", page: payroll, drawing: <Payslip /> },
   { id: "business-growth-advisory", page: businessGrowthAdvisory, drawing: <RuledChart /> },
-  { id: "tax-appeal", page: taxAppeal, belowHero: <DeadlineIsland page={taxAppeal} /> },
+  {
+    id: "tax-appeal",
+    page: taxAppeal,
+    belowHero: <DeadlineIsland page={taxAppeal} />,
+    slip: <AppealSlip />,
+  },
   { id: "tax-tribunal", page: taxTribunal, belowHero: <DeadlineIsland page={taxTribunal} /> },
   { id: "forensic-accounting", page: forensicAccounting, drawing: <PiecedReceipt /> },
 ];

@@ -37,7 +37,7 @@ export function WaysMap({
               ))}
             </ol>
             {line === 0 && warning && (
-              <p className="mt-6 max-w-text border-l-2 border-red pl-4 text-pretty lg:ml-[50%]">
+              <p className="mt-6 gap-x-12 border-l-2 border-red pl-4 text-pretty lg:columns-2">
                 {warning}
               </p>
             )}

@@ -24,7 +24,7 @@ export function EntryList({
   const List = isOrdered || foldsWhenNarrow ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 print:gap-y-2"}`}
+      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 md:gap-y-3 print:gap-y-2"}`}
     >
       {entries.map((entry, index) => (
         <li

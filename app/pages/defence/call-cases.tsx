@@ -44,20 +44,20 @@ function Case({
   children: ReactNode;
 }) {
   return (
-    <li
-      className={`grid max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1 ${isKing ? "gap-y-8 sm:w-fit" : "gap-y-3"}`}
-    >
-      <Fact
-        {...fact}
-        isMarked={isKing}
-        className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
-      />
-      <div
-        className={`screen-only grid gap-x-6 gap-y-2 ${isKing ? "" : "sm:flex sm:items-center"}`}
-      >
-        {children}
+    <li className="max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1">
+      <div className={`grid ${isKing ? "gap-y-5 sm:w-fit sm:gap-y-8" : "gap-y-3"}`}>
+        <Fact
+          {...fact}
+          isMarked={isKing}
+          className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
+        />
+        <div
+          className={`screen-only grid gap-x-6 gap-y-2 ${isKing ? "" : "sm:flex sm:items-center"}`}
+        >
+          {children}
+        </div>
+        {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}
       </div>
-      {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}
     </li>
   );
 }

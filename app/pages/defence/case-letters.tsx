@@ -17,7 +17,7 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note, isLettered }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-14">
+      <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-8">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-10 w-8 -scale-100" />
           <PenNote>{note}</PenNote>

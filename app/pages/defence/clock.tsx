@@ -14,7 +14,7 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
     <>
       {cases}
       <section
-        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-16 md:pb-8"}`}
+        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-16 md:pb-4"}`}
       >
         {other ? (
           <BesideHeading heading={`${days} ${heading}`}>

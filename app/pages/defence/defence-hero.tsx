@@ -38,9 +38,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         )}
         {isKing && <KingFact {...fact} />}
         {strip && (
-          <div
-            className={`screen-only mt-8 md:hidden ${strip.boxes ? "max-[24rem]:order-1" : "max-[23rem]:order-1"}`}
-          >
+          <div className="screen-only order-1 mt-8 md:hidden">
             <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>
         )}

@@ -99,8 +99,13 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
           {sections
             .filter((one) => !isFolded(one))
             .map((section) => (
-              <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
-                <SectionBody section={section} />
+              <WideEntry
+                key={section.heading}
+                heading={section.heading}
+                note={section.pen}
+                className="[--entry-title:21rem]"
+              >
+                <SectionBody section={section} hasMargin={section.kind === "text"} />
               </WideEntry>
             ))}
           {folds.length > 0 && (

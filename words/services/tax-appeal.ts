@@ -93,18 +93,17 @@ export const taxAppeal = {
     items: [
       {
         title: "Find your last day",
-        description:
-          "Whether the decision can be appealed, which tax it concerns and when it was issued: together they give the last day, and where the appeal goes.",
+        description: "We say whether you can appeal, by which day, and where the appeal goes.",
       },
       {
         title: "Write the appeal and its reasons",
         description:
-          "We set out the reasons (the “grounds”) point by point, attach the evidence that is ready, and send it so that the date can be proved.",
+          "We set out the reasons (the “grounds”), attach the evidence that is ready, and send it so that the date can be proved.",
       },
       {
         title: "Hold back the disputed tax",
         description:
-          "We ask HMRC to wait for the part that you dispute until the appeal is decided, and say why. For VAT, where paying first would cause hardship (real money trouble), we prepare the application and the cash figures behind it.",
+          "We ask HMRC to wait for the part that you dispute, and say why. For VAT, where paying first would cause hardship (real money trouble), we prepare the application.",
       },
       {
         title: "Choose the right route",
@@ -190,7 +189,7 @@ export const taxAppeal = {
               },
               {
                 title: "Review by another officer",
-                time: say`If HMRC offers one, accept it within ${appeals.reviewOfferTime}, or notify the tribunal. Otherwise HMRC’s view stands.`,
+                time: say`Only if HMRC offers one. You then have ${appeals.reviewOfferTime}: see below.`,
                 isOptional: true,
               },
               {

@@ -21,11 +21,20 @@ interface ServiceFileProps {
   /** Who reads a letter, in the margin: beside the passage that lies open, or beside the folds where a letter has come. */
   reader: ReactNode;
   place: "open" | "folds" | undefined;
+  /** Below the folds: where to read on. */
+  further: ReactNode;
   sections: readonly PageSection[];
 }
 
 /** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, slip, reader, place, sections }: ServiceFileProps) {
+export function ServiceFile({
+  offerings,
+  slip,
+  reader,
+  place,
+  further,
+  sections,
+}: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -74,6 +83,7 @@ export function ServiceFile({ offerings, slip, reader, place, sections }: Servic
       {folded.length > 0 && (
         <FileEntry heading={serviceWords.folds} below={place === "folds" && reader}>
           <FoldList folds={foldsOf(folded)} />
+          {further && <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{further}</div>}
         </FileEntry>
       )}
       {folded.length > 0 && <FileFoot />}

@@ -42,7 +42,11 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
         <div
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
-          <h1 className={`md:max-lg:col-span-2 ${headlineSize}`}>{headline}</h1>
+          <h1
+            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:-mr-12" : ""} ${headlineSize}`}
+          >
+            {headline}
+          </h1>
           <div
             className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : "mt-5 md:mt-9"}`}
           >
@@ -52,7 +56,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                   {lede}
                 </p>
                 <KingFact marked={deadline.marked} after={`${deadline.before} ${deadline.after}`} />
-                <div className="screen-only mt-7 max-[23rem]:order-1 lg:hidden">
+                <div className="screen-only mt-6 max-[23rem]:order-1 lg:hidden">
                   <DecisionStrip words={letter} />
                 </div>
               </>
@@ -73,7 +77,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             )}
             {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-6 md:mt-12" : "max-sm:-order-1 sm:mt-7"}`}
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-4 md:mt-12" : "max-sm:-order-1 sm:mt-7"}`}
             >
               <ButtonLink
                 page="contact"

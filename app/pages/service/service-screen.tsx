@@ -5,7 +5,7 @@ import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
-import { Sources } from "~/app/parts/sources";
+import { SourceDetails, Sources } from "~/app/parts/sources";
 import { readerOf } from "~/firm/firm-details";
 import { consultation, consultationWithoutLetter, nothingReady } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
@@ -41,6 +41,7 @@ export function ServiceScreen({
   children,
 }: ServiceScreenProps) {
   const facts = factsIn(page);
+  const related = <RelatedPages heading={words.related} pages={page.related} />;
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
@@ -59,6 +60,14 @@ export function ServiceScreen({
         slip={slip}
         reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
         place={page.firstSteps ? "folds" : sheet ? "open" : undefined}
+        further={
+          page.firstSteps && (
+            <>
+              {related}
+              <SourceDetails {...words.sources} facts={facts} />
+            </>
+          )
+        }
         sections={[...page.sections, ...feeSections]}
       />
       {children}
@@ -70,10 +79,12 @@ export function ServiceScreen({
       >
         <StatLine stats={words.stats} />
       </Exchange>
-      <div className="page-width pt-8 pb-4 md:pt-10">
-        <RelatedPages heading={words.related} pages={page.related} />
-      </div>
-      {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
+      {!page.firstSteps && (
+        <>
+          <div className="page-width pt-8 pb-4 md:pt-10">{related}</div>
+          {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
+        </>
+      )}
       <ClosingBand
         {...words.closing}
         text={page.firstSteps ? words.closing.ofLetter : words.closing.text}

@@ -56,7 +56,6 @@ function OpenEntry({
   description,
   pen,
   link,
-  behind,
   foldsWhenNarrow,
 }: Entry & { foldsWhenNarrow: boolean }) {
   return (
@@ -79,7 +78,7 @@ function OpenEntry({
           )}
         </details>
       ) : (
-        <div className="max-w-text xl:mt-px">
+        <p className="max-w-text xl:mt-px">
           <Unbroken>{description}</Unbroken>
           {link && (
             <span className="screen-only">
@@ -90,16 +89,7 @@ function OpenEntry({
               .
             </span>
           )}
-          {behind && (
-            <details className="eases-open">
-              <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold">
-                {behind.title}
-                <PlusMinus />
-              </summary>
-              <p className="pb-2">{behind.description}</p>
-            </details>
-          )}
-        </div>
+        </p>
       )}
     </div>
   );

@@ -95,8 +95,6 @@ export interface Entry extends ProcessStep {
   pen?: PenWords;
   /** Where it is done, of what lies open. */
   link?: WayOn;
-  /** Opened by its title: the law behind it, of what lies open. */
-  behind?: ProcessStep;
 }
 
 /** A link to a passage. */

@@ -17,6 +17,8 @@ interface FaqListProps {
   last?: { heading: string; body: ReactNode } | undefined;
   /** Whether answers stand in two columns where there is room. */
   isWide?: boolean;
+  /** Whether the rest of the group stands beside them, or below where there is less room. */
+  goesOn?: boolean;
 }
 
 /**
@@ -24,9 +26,11 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, open, last, isWide = false }: FaqListProps) {
+export function FaqList({ group, items, after, open, last, isWide = false, goesOn }: FaqListProps) {
   return (
-    <div className="double-rule md:-mt-3">
+    <div
+      className={`md:-mt-3 ${goesOn ? "border-rule max-xl:border-b xl:double-rule" : "double-rule"}`}
+    >
       {items.map(
         ({ id, question, pen, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
           const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [

@@ -23,6 +23,7 @@ export function tellTime() {
 
 function tellOpen(openings: Openings, now: Date) {
   const { open, text } = openState(openings, now);
+  document.documentElement.dataset.office = open ? "open" : "closed";
   for (const line of document.querySelectorAll<HTMLElement>("[data-open-line]")) {
     line.dataset.openLine = open ? "open" : "closed";
     const words = line.querySelector("[data-words]");

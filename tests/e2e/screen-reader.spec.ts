@@ -64,5 +64,7 @@ test("the lead form's errors are tied to their fields, which are edged in anothe
 
   await page.getByLabel(leadForm.fields.fullName).fill("Ada");
   await expect(page.getByLabel(leadForm.fields.fullName)).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByLabel(leadForm.fields.fullName)).toHaveAccessibleDescription("");
+  await expect(page.getByLabel(leadForm.fields.fullName)).toHaveAccessibleDescription(
+    leadForm.fields.fullNameHint,
+  );
 });

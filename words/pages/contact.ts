@@ -109,9 +109,9 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
-    write: "Or write",
+    write: "Or write your own way",
     textOnly:
-      "Words only, no photo of the letter yet: it shows your reference numbers. Ask us how to send a copy safely.",
+      "Words only, no photo of the letter yet: it shows your reference numbers. Read it to us by phone, or ask for a safe way to send a copy.",
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -128,7 +128,8 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Only days left? Call instead. Write only what the letter says, not what happened. ${whatIsReported} ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    text: `Only days left? Call instead. Write only what the letter says, not what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    law: whatIsReported,
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {
@@ -142,4 +143,9 @@ export const contact = {
     text: "By appointment: please call before you come.",
   },
   faqs: { heading: "Questions people ask first", items: questions },
+  /** At the foot of the page, beside the letter. */
+  last: {
+    heading: "Before you call, find this date",
+    text: "Many letters print the last day for your answer. None in yours? Call today.",
+  },
 };

@@ -14,6 +14,7 @@ export const leadForm = {
   heading: "Write to us",
   fields: {
     fullName: "Full name",
+    fullNameHint: "A first name is enough",
     email: "Email address",
     phone: "Phone number",
     service: "What is it about?",
@@ -39,8 +40,8 @@ export const leadForm = {
   submit: "Open it in my email app",
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
-  /** At the buttons: what they do, and what is left to the visitor. */
-  how: "Nothing is sent yet: this opens in your email app, and you press Send there. No email app? Copy your message. At work? Use your own phone, or call.",
+  /** At the buttons: what is left to the visitor. */
+  how: "Nothing is sent until you press Send there. At work? Use your own phone, or call.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

@@ -17,8 +17,7 @@ const providersRights = {
 };
 
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
-const reserved =
-  "min-h-307 sm:min-h-255 md:min-h-229 lg:min-h-263 xl:min-h-255 min-[90rem]:min-h-233";
+const reserved = "min-h-333 sm:min-h-269 md:min-h-236 lg:min-h-269 min-[90rem]:min-h-248";
 
 interface LeadFormFrameProps {
   frameUrl: string;

@@ -22,6 +22,7 @@ interface LeadFormProps {
   heading: string;
   fields: Record<
     | "fullName"
+    | "fullNameHint"
     | "email"
     | "phone"
     | "service"
@@ -77,7 +78,13 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
         className="grid gap-5 min-[28rem]:grid-cols-2"
       >
         <div className="min-[28rem]:col-span-2">
-          <TextField label={fields.fullName} autoComplete="name" required {...field("fullName")} />
+          <TextField
+            label={fields.fullName}
+            hint={fields.fullNameHint}
+            autoComplete="name"
+            required
+            {...field("fullName")}
+          />
         </div>
         <TextField
           label={fields.email}
@@ -160,14 +167,14 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
           </div>
           <FieldError id="terms">{errorOf("termsAccepted")}</FieldError>
         </div>
-        <div className="flex flex-wrap gap-3 min-[28rem]:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 min-[28rem]:col-span-2">
           <Button type="submit" className="max-[28rem]:w-full">
             {submit}
           </Button>
           <Button
             type="submit"
-            variant="outline"
-            className="needs-script unscripted:hidden max-[28rem]:w-full"
+            variant="link"
+            className="needs-script unscripted:hidden"
             data-copies
           >
             {copy}

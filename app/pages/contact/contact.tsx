@@ -1,10 +1,11 @@
+import { PenNote } from "~/app/design/pen-note";
 import { FaqList } from "~/app/parts/faq-list";
-import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
-import { NextSteps } from "~/app/parts/next-steps";
+import { FileSheet, RuledText } from "~/app/parts/file-sheet";
+import { Letter } from "~/app/parts/letter";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { readerOf } from "~/firm/firm-details";
-import { consultation } from "~/words/consultation";
+import { exampleLetter } from "~/words/example-letter";
 import { contact } from "~/words/pages/contact";
 import { readerSlip } from "~/words/reader-slip";
 import { ContactWays } from "./contact-ways";
@@ -12,21 +13,43 @@ import { ContactWays } from "./contact-ways";
 export const meta = () => pageMeta("contact", contact.meta);
 
 export default function ContactRoute() {
-  const { hero, details, form, office, faqs } = contact;
+  const { hero, details, form, office, faqs, last } = contact;
+  const half = Math.ceil(faqs.items.length / 2);
   return (
     <>
       <ContactWays hero={hero} details={details} form={form} office={office}>
-        <h2 className="mb-4">{consultation.heading}</h2>
-        <NextSteps steps={consultation.steps} />
+        <ReaderCard {...readerSlip} reader={readerOf()} />
       </ContactWays>
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
-          <FileEntry
-            heading={faqs.heading}
-            below={<ReaderCard {...readerSlip} reader={readerOf()} />}
-          >
-            <FaqList group="contact-faq" items={faqs.items} />
-          </FileEntry>
+          <RuledText className="overflow-x-clip md:ml-12">
+            <h2>{faqs.heading}</h2>
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 *:mt-0! xl:grid-cols-2">
+              {[faqs.items.slice(0, half), faqs.items.slice(half)].map((items, column) => (
+                <FaqList
+                  key={items[0]?.id}
+                  group="contact-faq"
+                  items={items}
+                  goesOn={column === 0}
+                />
+              ))}
+            </div>
+            <div className="screen-only mt-10 grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">
+              <div>
+                <h2>{last.heading}</h2>
+                <p className="mt-2">{last.text}</p>
+              </div>
+              <div className="-mb-8 overflow-y-clip pt-6">
+                <div className="-mr-[calc(var(--gutter)+1rem)] -rotate-1 *:pb-18! lg:mr-0">
+                  <Letter crop="line">
+                    <div className="in-the-light absolute top-full left-12 mt-2">
+                      <PenNote>{exampleLetter.note}</PenNote>
+                    </div>
+                  </Letter>
+                </div>
+              </div>
+            </div>
+          </RuledText>
         </FileSheet>
       </div>
     </>

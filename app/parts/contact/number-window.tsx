@@ -9,18 +9,20 @@ export const numberSize =
 
 interface NumberWindowProps {
   className: string;
+  /** Whether it is what its page is for: on wide screens as large as the headline. */
+  isLargest?: boolean;
   /** Whether it says that somebody is there to answer, which a page says once above. */
   hasOpenLine?: boolean;
 }
 
 /** The window of an envelope with the call in it, all of it one link, and whether somebody is there to answer. */
-export function NumberWindow({ className, hasOpenLine = true }: NumberWindowProps) {
+export function NumberWindow({ className, isLargest, hasOpenLine = true }: NumberWindowProps) {
   return (
     <div className={`@container border-2 border-ink bg-window ${className}`}>
       <PhoneLink className="group/call block w-fit leading-tight">
         <span className="text-lede font-semibold">{chrome.callUs}</span>{" "}
         <span
-          className={`block font-display font-[620] group-hover/call:underline group-hover/call:decoration-2 group-hover/call:underline-offset-8 ${numberSize}`}
+          className={`block font-display font-[620] group-hover/call:underline group-hover/call:decoration-2 group-hover/call:underline-offset-8 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
         >
           {firm.phone}
         </span>

@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { Island } from "~/app/islands/island";
+import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
+import { firm } from "~/firm/firm";
+
+interface MessageSheetProps {
+  words: Pick<ComponentProps<typeof LeadFormFrame>, "loading" | "failed"> & {
+    heading: string;
+    text: string;
+    law: string;
+    frameTitle: string;
+  };
+}
+
+/** The form on its sheet. */
+export function MessageSheet({ words }: MessageSheetProps) {
+  return (
+    <section
+      id="write"
+      aria-label={words.heading}
+      className="on-paper relative scroll-mt-4 screen-only border-2 border-ink pl-3 lg:pl-7"
+    >
+      <div className="pt-8">
+        <div className="px-[calc(1.25rem+2px)]">
+          <h2>{words.heading}</h2>
+          <p className="mt-2 text-pretty">{words.text}</p>
+          <p className="mt-2 text-small text-pretty">{words.law}</p>
+        </div>
+        <Island
+          name="lead-form-frame"
+          of={LeadFormFrame}
+          props={{
+            ...firm.leadForm,
+            title: words.frameTitle,
+            loading: words.loading,
+            failed: words.failed,
+          }}
+          wakes="load"
+        />
+      </div>
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 left-3 border-l-2 border-red lg:left-7"
+      />
+    </section>
+  );
+}

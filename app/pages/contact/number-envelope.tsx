@@ -1,0 +1,50 @@
+import { NumberWindow } from "~/app/parts/contact/number-window";
+import { PointedNote } from "~/app/parts/pointed-note";
+import { Postmark } from "~/app/parts/postmark";
+import { headOffice } from "~/firm/firm-details";
+import type { PenWords } from "~/words/types";
+
+interface NumberEnvelopeProps {
+  call: string;
+  note: PenWords;
+  office: { heading: string; text: string };
+}
+
+/** The phone first and largest, in the window of an envelope that takes the page's whole width. */
+export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
+  return (
+    <div
+      data-calls
+      className="on-manila @container relative mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:p-8 min-[90rem]:grid-cols-[minmax(0,1fr)_14rem] print:border-0 print:bg-transparent print:px-0 print:pt-4"
+    >
+      <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
+        <div className="absolute right-2 bottom-4 size-28 @md:aspect-[9/5] @md:w-auto lg:-right-8 lg:top-8 lg:bottom-auto lg:h-42 min-[90rem]:h-36">
+          <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+        </div>
+      </div>
+      <h2 className="sr-only">{call}</h2>
+      <NumberWindow
+        isLargest
+        className="relative z-1 self-start px-3 py-3 sm:px-5 lg:px-8 lg:py-8 min-[90rem]:px-6 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+      />
+      <PointedNote
+        points="above the beginning"
+        className="screen-only relative z-1 pt-4 pb-3 pl-4 lg:row-start-2 lg:pb-0 lg:pl-8"
+        noteClass="mt-4 xl:[&>span]:inline"
+      >
+        {note}
+      </PointedNote>
+      <div className="pr-32 @md:pr-56 lg:row-span-2 lg:self-end lg:pr-0!">
+        <p className="font-semibold">{office.heading}</p>
+        <address className="text-small not-italic">
+          {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
+            <span key={line} className="inline-block wrap-break-word">
+              {index < length - 1 ? `${line},\u00a0` : line}
+            </span>
+          ))}
+        </address>
+        <p className="text-small text-ink-2">{office.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -5,10 +5,9 @@ import type { Office } from "~/firm/firm-schema";
 import { TimedPostmark } from "./timed-postmark";
 
 export interface OfficeWords {
-  action: string;
+  /** What the way to it is called, by its name. */
+  action: (office: string) => string;
   timeLabel: string;
-  /** Whether one can come without a call. */
-  visits?: string;
 }
 
 interface OfficeTableProps extends OfficeWords {
@@ -46,7 +45,7 @@ interface OtherOfficeProps extends OfficeWords {
   turn: string;
 }
 
-function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficeProps) {
+function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
   return (
     <li className={`border-b border-rule ${onPaper}`}>
       <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
@@ -55,15 +54,11 @@ function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficePro
         </div>
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>
-          <Whereabouts office={office} visits={visits} />
-          <div className="mt-1 max-md:text-small">
+          <div className="max-md:text-small">
+            <Whereabouts office={office} />
             <Address office={office} />
+            {office.latin && <p className="text-pretty wrap-break-word">{office.latin}</p>}
           </div>
-          {office.latin && (
-            <p className="mt-1 text-small leading-snug text-pretty wrap-break-word text-ink-2">
-              {office.latin}
-            </p>
-          )}
           <ContactButton
             office={office}
             action={action}
@@ -76,20 +71,11 @@ function OtherOffice({ office, turn, action, timeLabel, visits }: OtherOfficePro
   );
 }
 
-interface WhereaboutsProps {
-  office: Office;
-  visits: string | undefined;
-}
-
 /** Its country, and its own phone if it has one. */
-export function Whereabouts({ office, visits }: WhereaboutsProps) {
-  const { country, phone } = office;
+export function Whereabouts({ office: { country, phone } }: { office: Office }) {
   return (
     <>
-      <p className="text-ink-2 max-md:text-small">
-        {visits ? `${country}, ` : country}
-        {visits && <span className="whitespace-nowrap">{visits}</span>}
-      </p>
+      <p>{country}</p>
       {phone && (
         <a href={telHref(phone)} className="text-link whitespace-nowrap">
           {phone}
@@ -113,7 +99,7 @@ export function Address({ office: { address, isChina } }: { office: Office }) {
 
 type ContactButtonProps = NonNullable<Parameters<typeof buttonStyles>[0]> & {
   office: Office;
-  action: string;
+  action: OfficeWords["action"];
 };
 
 /** The way to write to it. */
@@ -126,9 +112,8 @@ export function ContactButton({ office, action, variant, className }: ContactBut
         size: "sm",
         className: `screen-only md:justify-self-start ${className}`,
       })}
-      aria-label={`${action}: ${office.name}`}
     >
-      {action}
+      {action(office.name)}
     </PathLink>
   );
 }

@@ -47,17 +47,16 @@ export const offices = {
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),
   cards: {
-    action: "Contact Us",
+    action: (name: string) => `Contact Us: ${name}`,
     timeLabel: "Local time",
     hoursLabel: "Opening hours",
     /** Above all but the first. */
     others: "Our other offices",
+    othersText: `By appointment. Each postmark shows the time there.${hasOneNumber ? " Calls for all of them are answered in our opening hours." : ""}`,
   },
-  /** After the country of each. */
-  visits: "by appointment",
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Abroad? Call ${phoneFromAbroad}, or write when we can call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `Abroad? Call ${phoneFromAbroad}, or write to us at what time we may call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

@@ -22,14 +22,7 @@ interface FirstOfficeProps extends OfficeWords {
 }
 
 /** The first office, on the front of an envelope. */
-export function FirstOffice({
-  office,
-  action,
-  timeLabel,
-  visits,
-  hoursLabel,
-  note,
-}: FirstOfficeProps) {
+export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
       className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[fit-content(20rem)_minmax(14rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
@@ -41,7 +34,7 @@ export function FirstOffice({
         </div>
       </div>
       <div className="@container md:pt-1">
-        <Whereabouts office={office} visits={visits} />
+        <Whereabouts office={office} />
         {office.id === headOffice.id && (
           <div className="mt-3">
             <p className="screen-only">{hoursLabel}</p>
@@ -61,7 +54,7 @@ export function FirstOffice({
         </div>
         <div className="flex items-start md:max-xl:mt-3 md:max-xl:flex-row-reverse md:max-xl:justify-end md:max-xl:pl-6">
           <PenNote>{note}</PenNote>
-          <PenArrow className="-mt-4 h-12 w-9 shrink-0 -scale-y-100 max-[22rem]:hidden md:max-xl:-scale-x-100" />
+          <PenArrow className="-mt-4 h-12 w-9 shrink-0 max-[22rem]:hidden max-md:mx-2 max-md:-rotate-90 md:max-xl:-scale-100 xl:mx-3 xl:-rotate-90" />
         </div>
       </div>
     </li>

@@ -12,8 +12,8 @@ export function GeneralContact({ words }: GeneralContactProps) {
   return (
     <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
-      <dl className="mt-2 grid gap-y-3 @md:grid-cols-[minmax(0,max-content)_minmax(12rem,1fr)] @md:gap-x-8">
-        <div className="@md:col-span-2">
+      <dl className="mt-2 grid gap-y-3 @sm:grid-cols-[minmax(0,max-content)_minmax(11rem,1fr)] @sm:gap-x-6">
+        <div className="@sm:col-span-2">
           <dt className="sr-only">{words.phone}</dt>
           <dd>
             <PhoneLink

@@ -15,8 +15,7 @@ import { PostedEnvelopes } from "./posted-envelopes";
 export const meta = () => pageMeta("offices", offices.meta);
 
 const [first, ...others] = firm.offices;
-const { hoursLabel, others: heading, ...labels } = offices.cards;
-const words = { ...labels, visits: offices.visits };
+const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 
 export default function OfficesRoute() {
   return (
@@ -34,6 +33,7 @@ export default function OfficesRoute() {
         {others.length > 0 && (
           <>
             <h2 className="mt-10 md:mt-12 print:mt-4 print:text-h3">{heading}</h2>
+            <p className="mt-2 text-pretty">{othersText}</p>
             <OfficeTable
               offices={others}
               {...words}

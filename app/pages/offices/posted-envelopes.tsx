@@ -5,26 +5,25 @@ import type { Office } from "~/firm/firm-schema";
 /* Each edge for itself, so that no stripe turns a corner. */
 const airmailEdges = "M283 32h178M270 46v124M460 46v124";
 
-/** Envelopes to three offices, the first one's on top, each of another country where there are such; one of those abroad goes by air. On phones the first alone. */
+/** Envelopes to three offices: the first one's on top, the next one's, and one that goes abroad by air. */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
-  const firstOf = new Map(offices.toReversed().map((office) => [office.country, office]));
-  const places = [...new Set([...[...firstOf.values()].toReversed(), ...offices])];
-  const [first, second, third] = places.map(({ name }) => name);
+  const [first, ...others] = offices;
+  const abroad = others.find(({ country }) => country !== first?.country);
+  const second = others.find((office) => office !== abroad);
   return (
-    <Drawing strip="[--strip:8/3] border-b-0">
-      {/* Behind the card on whose edge they stand. */}
-      <g className="max-md:-translate-y-20 md:translate-y-8">
-        {third && (
-          <g className="max-md:hidden" transform="translate(-5 -34) rotate(-7 150 110)">
-            <path d="M14 34h226v150H14z" fill="var(--letter)" />
-            <Stamp place="translate(190 44)" />
-            <Written x={24} y={70} width={116} size={21}>
-              {third}
+    <Drawing strip="[--strip:8/5] border-b-0 md:overflow-visible">
+      <g className="lg:origin-[480px_320px] lg:scale-115">
+        {second && (
+          <g transform="translate(10 0) rotate(-8 130 90)">
+            <path d="M18 24h226v150H18z" fill="var(--letter)" />
+            <Stamp place="translate(188 38)" />
+            <Written x={40} y={50} width={116} size={24}>
+              {second.name}
             </Written>
           </g>
         )}
-        {second && (
-          <g className="max-md:hidden" transform="translate(0 -34) rotate(6 360 110)">
+        {abroad && (
+          <g transform="translate(4 -10) rotate(6 360 110)">
             <path d="M262 24h206v150H262z" fill="var(--letter)" />
             <path
               d={airmailEdges}
@@ -40,18 +39,18 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
               strokeDashoffset="-26"
             />
             <Stamp place="translate(411 46)" />
-            <Written x={284} y={72} width={84} size={22}>
-              {second}
+            <Written x={284} y={62} width={84} size={22}>
+              {abroad.name}
             </Written>
           </g>
         )}
         {first && (
-          <g transform="rotate(-3 240 220)">
-            <path d="M100 92h290v228H100z" fill="var(--manila)" />
-            <Stamp place="translate(332 108)" />
-            <rect x="122" y="182" width="232" height="66" rx="10" fill="var(--window)" />
-            <Written x={130} y={196} width={216} size={36} middle>
-              {first}
+          <g transform="rotate(-3 240 200)">
+            <path d="M86 112h306v174H86z" fill="var(--manila)" />
+            <Stamp place="translate(334 126)" />
+            <rect x="112" y="188" width="254" height="72" rx="10" fill="var(--window)" />
+            <Written x={120} y={203} width={238} size={38} middle>
+              {first.name}
             </Written>
           </g>
         )}

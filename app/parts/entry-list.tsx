@@ -10,18 +10,11 @@ interface EntryListProps {
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
   isFolded?: boolean | undefined;
-  /** Whether they are folded up on a narrow screen: what is offered, in its order. */
-  foldsWhenNarrow?: boolean;
 }
 
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
-export function EntryList({
-  entries,
-  isOrdered = false,
-  isFolded = false,
-  foldsWhenNarrow = false,
-}: EntryListProps) {
-  const List = isOrdered || foldsWhenNarrow ? "ol" : "ul";
+export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
+  const List = isOrdered ? "ol" : "ul";
   return (
     <List
       className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 md:gap-y-3 print:gap-y-2"}`}
@@ -29,7 +22,7 @@ export function EntryList({
       {entries.map((entry, index) => (
         <li
           key={entry.title}
-          className={`relative ${foldsWhenNarrow ? "max-md:border-rule max-md:not-first:border-t max-md:not-first:pt-3" : ""} ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
+          className={`relative ${isFolded ? `border-b border-rule last:border-b-0 ${isOrdered || entries.length % 2 ? "" : "xl:nth-last-2:border-b-0"}` : ""}`}
         >
           {isOrdered && !isFolded && (
             <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">
@@ -39,58 +32,34 @@ export function EntryList({
           {isFolded ? (
             <FoldedEntry {...entry} />
           ) : (
-            <OpenEntry {...entry} foldsWhenNarrow={foldsWhenNarrow} />
+            <OpenEntry {...entry} />
           )}
-          {entry.pen && !isFolded && !foldsWhenNarrow && (
-            <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>
-          )}
+          {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
         </li>
       ))}
     </List>
   );
 }
 
-function OpenEntry({
-  when,
-  title,
-  description,
-  pen,
-  link,
-  foldsWhenNarrow,
-}: Entry & { foldsWhenNarrow: boolean }) {
+function OpenEntry({ when, title, description, link }: Entry) {
   return (
     <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
-      <div className={foldsWhenNarrow ? "hidden laid-out:block" : undefined}>
+      <div>
         {when && <When>{when}</When>}
         <h3>{title}</h3>
       </div>
-      {foldsWhenNarrow ? (
-        <details className="lies-out">
-          <summary className="flex items-center justify-between gap-4">
-            <h3>{title}</h3>
-            <PlusMinus />
-          </summary>
-          <p className="max-w-text pt-1">
-            <Unbroken>{description}</Unbroken>
-          </p>
-          {pen && (
-            <PenNote className="in-the-margin max-lg:mt-2.5 lg:top-0 lg:left-0">{pen}</PenNote>
-          )}
-        </details>
-      ) : (
-        <p className="max-w-text xl:mt-px">
-          <Unbroken>{description}</Unbroken>
-          {link && (
-            <span className="screen-only">
-              {" "}
-              <PathLink to={link.href} className="text-link whitespace-nowrap">
-                {link.title}
-              </PathLink>
-              .
-            </span>
-          )}
-        </p>
-      )}
+      <p className="max-w-text xl:mt-px">
+        <Unbroken>{description}</Unbroken>
+        {link && (
+          <span className="screen-only">
+            {" "}
+            <PathLink to={link.href} className="text-link whitespace-nowrap">
+              {link.title}
+            </PathLink>
+            .
+          </span>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
-import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
@@ -12,6 +11,7 @@ import type {
   WaysMapWords,
 } from "~/words/services/service-page";
 import { AskedFirst, isAskedFirst } from "./asked-first";
+import { Offerings } from "./offerings";
 import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
@@ -50,11 +50,15 @@ export function ServiceFile({
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}
-      <FileEntry heading={offerings.heading} margin={slip}>
-        <div className="max-md:pt-3 md:grid md:h-full">
-          <EntryList entries={offerings.items} foldsWhenNarrow={place !== "folds"} />
-        </div>
-      </FileEntry>
+      {place === "folds" ? (
+        <FileEntry heading={offerings.heading} margin={slip}>
+          <div className="max-md:pt-3 md:grid md:h-full">
+            <EntryList entries={offerings.items} />
+          </div>
+        </FileEntry>
+      ) : (
+        <Offerings {...offerings} />
+      )}
       {open.map((section) => (
         <FileEntry
           key={section.heading}

@@ -181,8 +181,8 @@ export interface TableSection extends Headed {
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** Its rows begin with days, the one that presses most first: that one is marked. */
-  isDated?: true;
+  /** Where its rows begin with days, in the order of time: the row whose day is marked. */
+  marked?: number;
   note?: string;
 }
 
@@ -242,10 +242,17 @@ export interface ServicePage {
   note?: PenWords;
   sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
-  exchange: readonly { send: string; receive: string }[];
+  exchange: readonly Exchanged[];
   /** Below both: who sends nothing. */
   exchangeWarning?: string;
   related: readonly PageId[];
+}
+
+/** What is sent and what comes back; some of its words the pen underlines. */
+export interface Exchanged {
+  send: string;
+  receive: string;
+  underlined?: string;
 }
 
 /** The words of one of the six investigation-defence pages. */

@@ -25,17 +25,12 @@ export const taxAdvisory = {
     updated: "2026-11-26",
   },
   badge: "Tax Advisory",
-  headline: "Ask before you sign or send",
-  lede: "Your tax return, and questions before you sell, move, or take money out of a company.",
+  headline: "Your tax return: ask before you sign or send",
+  lede: "Also before you sell, move, or take money out of a company.",
   deadline: {
-    before: `A return to do? The online one for ${companies.onlineReturnDeadline202526.appliesFrom}, and the tax for that year, are due by `,
+    before: `The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax are due by `,
     marked: companies.onlineReturnDeadline202526,
     after: ".",
-    second: {
-      before: "A letter about income, or something left out by mistake? ",
-      marked: "Call us first",
-      after: ". A letter’s own reply date counts as well; it does not move this one.",
-    },
   },
   solicitor: {
     lead: "You knew that tax was due and said nothing, or suspected it and did not ask?",
@@ -51,7 +46,7 @@ export const taxAdvisory = {
           "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales.",
       },
       {
-        title: "I own property. Who should own it, and what if I sell?",
+        title: "Who should own my property, and what if I sell?",
         description:
           "We work out the yearly tax for each way of owning it, what the mortgage interest is worth to you, and the tax on a sale.",
       },
@@ -61,7 +56,7 @@ export const taxAdvisory = {
           "Salary, dividend, pension, a loan, or leaving it where it is: each is taxed differently. We calculate the mix on your own figures and say what to avoid.",
       },
       {
-        title: "I am moving, or I have income abroad. Who taxes it?",
+        title: "I move, or have income abroad: who taxes it?",
         description:
           "It depends mainly on how many days you spend in the UK, and on what still ties you to it. We count both before you move, and say what to report where.",
       },
@@ -75,34 +70,31 @@ export const taxAdvisory = {
       columns: ["Date", "What is due"],
       rows: [
         [
-          companies.balancingPaymentDeadline202526,
-          say`Online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first advance for the next year; the second is due by ${companies.secondPaymentOnAccount202526}`,
-        ],
-        [
           property.registrationDeadline202526,
-          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written? Register for Self Assessment now.`,
+          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written.`,
         ],
         [
-          "Older rent",
-          say`Never declared, by mistake? Call us, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands.`,
+          companies.balancingPaymentDeadline202526,
+          say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
         ],
+        [companies.secondPaymentOnAccount202526, "The second such part, if you paid the first."],
       ],
-      isDated: true,
+      marked: 1,
       pen: pen("a reply date", "comes first"),
       cases: [
-        {
-          title: "A late return with everything in it?",
-          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
-        },
-        {
-          title: "Anything missing by mistake?",
-          description:
-            "You honestly thought until now that no tax was due? Call us first, before you send anything.",
-        },
         {
           title: "Left out on purpose, or not sure?",
           description:
             "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
+        },
+        {
+          title:
+            "Undeclared rent from before 6\u00a0April\u00a02025, or anything else missing, by honest mistake?",
+          description: say`Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands. A letter’s own reply date counts as well; it does not move this one.`,
+        },
+        {
+          title: "Nothing missing, but late?",
+          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
       ],
     },
@@ -219,9 +211,10 @@ export const taxAdvisory = {
     {
       send: "Your last return and HMRC’s calculation for it",
       receive: "What is missing, doubtful or overpaid, the largest amount first",
+      underlined: "the largest amount first",
     },
     {
-      send: "P60, bank interest, dividend vouchers, rents and costs of the year",
+      send: "P60 (your employer’s yearly paper on pay and tax), bank interest, dividends, rents and costs of the year",
       receive: "The return to approve, the tax with its dates, HMRC’s receipt",
     },
     {

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import type { Exchanged } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
 interface ExchangeProps {
   heading: string;
   intro: string;
   columns: { send: string; receive: string };
-  rows: readonly { send: string; receive: string }[];
+  rows: readonly Exchanged[];
   /** Written beside its heading. */
   note?: PenWords | undefined;
   /** Below both columns: who sends nothing. */
@@ -58,7 +59,7 @@ export function Exchange({
               </tr>
             </thead>
             <tbody className="max-sm:block">
-              {rows.map(({ send, receive }) => (
+              {rows.map(({ send, receive, underlined }) => (
                 <tr
                   key={send}
                   className="border-b border-feint align-top last:border-b-0 max-sm:block max-sm:py-3"
@@ -69,7 +70,7 @@ export function Exchange({
                   <td
                     className={`px-4 text-pretty max-sm:block sm:border-l-2 sm:border-l-red sm:px-3 sm:py-2.5 md:px-6 ${answers}`}
                   >
-                    {receive}
+                    <Underlined words={underlined}>{receive}</Underlined>
                   </td>
                 </tr>
               ))}
@@ -84,5 +85,22 @@ export function Exchange({
         {children && <div className="mt-6 md:mt-8">{children}</div>}
       </div>
     </section>
+  );
+}
+
+/** A text whose words, if it has such, the pen has underlined. */
+function Underlined({ words, children }: { words: string | undefined; children: string }) {
+  const [before, after] = words ? children.split(words) : [children];
+  return (
+    <>
+      {before}
+      {words && (
+        <span className="relative whitespace-nowrap">
+          {words}
+          <PenMark name="underline" className="absolute inset-x-0 -bottom-1 h-1.5 w-full" />
+        </span>
+      )}
+      {after}
+    </>
   );
 }

@@ -33,6 +33,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
     : "text-display lg:col-span-7";
   const headlineSize =
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
+  // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
+  const early = sheet ? "max-[23rem]:-order-1 min-[23rem]:mt-7" : "max-sm:-order-1 sm:mt-7";
+  const starts = letter ? "mt-4 md:mt-12" : early;
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -61,13 +64,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </div>
               </>
             )}
-            {sheet && (
-              <p className="max-w-[26em] text-lede max-[23rem]:mt-5 min-[23rem]:mb-5 min-[23rem]:max-sm:-order-1">
-                {lede}
-              </p>
-            )}
+            {sheet && <p className="mb-5 max-w-[26em] text-lede max-[23rem]:-order-2">{lede}</p>}
             {!letter && (
-              <div className="max-sm:mt-5">
+              <div className={sheet ? "max-[23rem]:mt-5" : "max-sm:mt-5"}>
                 {deadline ? (
                   <MarkedLine {...deadline} />
                 ) : (
@@ -75,9 +74,8 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 )}
               </div>
             )}
-            {/* On a phone right below the headline, above the call bar: the hero is a column to be ordered. */}
             <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${letter ? "mt-4 md:mt-12" : "max-sm:-order-1 sm:mt-7"}`}
+              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${starts}`}
             >
               <ButtonLink
                 page="contact"
@@ -113,7 +111,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             )}
           </div>
           <div
-            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} ${sheet ? "max-md:row-start-2" : ""}`}
+            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} `}
           >
             <div
               className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}

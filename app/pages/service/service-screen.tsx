@@ -58,7 +58,13 @@ export function ServiceScreen({
       <ServiceFile
         offerings={page.offerings}
         slip={slip}
-        reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
+        reader={
+          <ReaderCard
+            {...readerSlip}
+            heading={page.firstSteps ? readerSlip.heading : readerSlip.ofReturn}
+            reader={readerOf()}
+          />
+        }
         place={page.firstSteps ? "folds" : sheet ? "open" : undefined}
         further={
           page.firstSteps && (
@@ -77,7 +83,7 @@ export function ServiceScreen({
         note={page.firstSteps ? undefined : nothingReady}
         warning={page.exchangeWarning}
       >
-        <StatLine stats={words.stats} />
+        <StatLine stats={words.stats} isWide />
       </Exchange>
       {!page.firstSteps && (
         <>

@@ -6,12 +6,13 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: TableSection["rows"];
-  isDated?: true;
+  marked?: number;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, isDated, note }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
+  const isDated = marked !== undefined;
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -39,7 +40,7 @@ export function FigureTable({ caption, columns, rows, isDated, note }: FigureTab
                 scope="row"
                 className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
               >
-                {isDated && at === 0 ? <mark>{print(heading)}</mark> : print(heading)}
+                {at === marked ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td

@@ -9,14 +9,14 @@ export interface PolicySection {
   more?: string;
   /** The words of that which lead further down, and what the pen writes beside them. */
   marked?: { words: string; href: string; note: PenWords };
+  /** What the pen writes below its heading. */
+  note?: PenWords;
   /** Where a letter about it goes, line by line. */
   label?: readonly string[];
   parts: readonly {
     heading?: string;
     /** In plain words, what is found under that heading. */
     about?: string;
-    /** What many come for. */
-    isOpen?: true;
     paragraphs: readonly string[];
     points?: readonly string[];
   }[];

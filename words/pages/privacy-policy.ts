@@ -104,10 +104,8 @@ const sections = [
     more: say`In the firm, they are those who work on your case. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
-        heading: "Can HMRC demand my file from you?",
-        isOpen: true,
         paragraphs: [
-          "Sometimes, yes: we must answer a demand that the law makes binding, and in a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. What must stay protected is for a solicitor first.",
+          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not protected even from a court. That protection (legal privilege) covers lawyers’ advice. What must stay protected is for a solicitor first.",
         ],
       },
       {
@@ -199,6 +197,7 @@ const sections = [
   {
     id: "contact-us",
     heading: "Contact Us",
+    note: pen("plain words", "will do"),
     label: ["{firm}", ...headOffice.address, headOffice.country],
     parts: [
       {
@@ -223,31 +222,32 @@ export const privacyPolicy = {
     badge: "Privacy",
     headline: "Privacy policy",
     call: "A letter from HMRC? Call us today:",
-    short: [
-      {
-        text: `${nameless} Our note of the call then has none, though our phone may show your number.`,
-        isSafe: true,
-      },
-      { text: "No login, no analytics, no cookies set by this site.", isSafe: true },
-      isOwnForm
-        ? {
-            text: "The contact form is our own: it stores nothing and sends nothing by itself.",
-            isSafe: true,
-          }
-        : {
-            text: "The contact form is a provider’s, which may set cookies of its own.",
-            isSafe: false,
-          },
-      {
-        text: "A date that you enter under “How long have I got?” stays in your browser.",
-        isSafe: true,
-      },
-      {
-        text: "Email and WhatsApp keep a copy on your side: a call is more private.",
-        isSafe: false,
-      },
-    ],
-    shortHeading: "What this site does not keep",
+    notKept: {
+      heading: "What this site does not keep",
+      items: [
+        { struck: "Logins, analytics, cookies", text: "This site sets none of its own." },
+        ...(isOwnForm
+          ? [
+              {
+                struck: "What you type in our form",
+                text: "It stores nothing and sends nothing by itself.",
+              },
+            ]
+          : []),
+        { struck: "The date of your letter", text: "If you enter it, it stays in your browser." },
+      ],
+    },
+    kept: {
+      heading: "What we do keep",
+      items: [
+        ...(isOwnForm
+          ? []
+          : ["The contact form is a provider’s, which may set cookies of its own."]),
+        "Your message, once you have sent it.",
+        `Our note of your call. ${nameless} Our phone may show your number.`,
+        "On your side, email and WhatsApp keep your words. A call leaves only our number.",
+      ],
+    },
     /** What a reader came for, and the two sides of it. */
     heard: {
       before: "HMRC hears ",
@@ -257,12 +257,10 @@ export const privacyPolicy = {
     sides: [
       {
         title: "What you can tell us",
-        isSafe: true,
-        description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure? A solicitor first.`,
+        description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure whether it was on purpose? A solicitor first.`,
       },
       {
         title: "What can be reported",
-        isSafe: false,
         description: `${suspectedCrime} It may forbid us to tell you. What was done on purpose is for a solicitor first.`,
       },
     ],

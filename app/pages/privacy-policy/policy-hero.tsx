@@ -9,12 +9,12 @@ interface PolicyHeroProps {
   badge: string;
   headline: string;
   call: string;
-  /** What the whole comes to, in a sentence each. */
-  short: readonly { text: string; isSafe: boolean }[];
-  shortHeading: string;
+  /** What is struck out, and what it comes to. */
+  notKept: { heading: string; items: readonly { struck: string; text: string }[] };
+  kept: { heading: string; items: readonly string[] };
   /** What a reader came for, one word of it underlined, and the two sides of it. */
   heard: { before: string; marked: string; after: string };
-  sides: readonly (ProcessStep & { isSafe: boolean })[];
+  sides: readonly ProcessStep[];
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -25,8 +25,8 @@ export function PolicyHero({
   badge,
   headline,
   call,
-  short,
-  shortHeading,
+  notKept,
+  kept,
   heard,
   sides,
   changed,
@@ -56,24 +56,35 @@ export function PolicyHero({
         </p>
       </div>
       <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
-        <div>
-          <h2 className="mb-3 text-h3">{shortHeading}</h2>
-          <ul>
-            {short.map(({ text, isSafe }) => (
-              <li key={text} className="py-2 first:pt-0 last:pb-0">
-                <Sided isSafe={isSafe}>
-                  <p className="text-pretty">{text}</p>
-                </Sided>
-              </li>
-            ))}
-          </ul>
+        <div className="grid content-start gap-y-5">
+          <Side title={notKept.heading}>
+            <ul className="grid gap-y-2">
+              {notKept.items.map(({ struck, text }) => (
+                <li key={struck} className="text-pretty">
+                  <s className="relative inline-block font-semibold no-underline">
+                    {struck}
+                    <PenMark name="underline" className="absolute inset-x-0 top-1/2 h-1.5 w-full" />
+                  </s>{" "}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Side>
+          <Side title={kept.heading}>
+            <ul className="grid gap-y-2">
+              {kept.items.map((text) => (
+                <li key={text} className="text-pretty">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Side>
         </div>
         <div className="grid content-start gap-y-5">
-          {sides.map(({ title, description, isSafe }) => (
-            <Sided key={title} isSafe={isSafe}>
-              <h2 className="text-h3">{title}</h2>
-              <p className="mt-2 text-pretty">{description}</p>
-            </Sided>
+          {sides.map(({ title, description }) => (
+            <Side key={title} title={title}>
+              <p className="text-pretty">{description}</p>
+            </Side>
           ))}
         </div>
       </div>
@@ -81,16 +92,11 @@ export function PolicyHero({
   );
 }
 
-/** What is safe is ticked; what is not stands after a red dash. */
-function Sided({ isSafe, children }: { isSafe: boolean; children: ReactNode }) {
+function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start">
-      {isSafe ? (
-        <PenMark name="tick" className="h-7 w-8 *:stroke-green" />
-      ) : (
-        <PenMark name="underline" className="mt-3 h-1 w-6" />
-      )}
-      <div>{children}</div>
+    <div>
+      <h2 className="mb-2 text-h3">{title}</h2>
+      {children}
     </div>
   );
 }

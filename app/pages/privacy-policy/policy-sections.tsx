@@ -17,50 +17,66 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
   return (
     <FileSheet>
       <RuledText className="md:ml-12">
-        {sections.map(({ id, heading, plain, more, marked, label, parts }) => {
-          const folds = parts.flatMap((part) =>
-            part.heading ? [{ ...part, heading: part.heading, body: <Part {...part} /> }] : [],
-          );
-          return (
-            <section
-              key={id}
-              id={id}
-              className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
-            >
-              <div>
-                <h2 className="text-balance">{heading}</h2>
-                {plain && (
-                  <p className="mt-3 font-display text-h3 font-[560] text-balance">{plain}</p>
-                )}
-                {more && <More marked={marked}>{more}</More>}
-                {label && <Label lines={label} />}
-              </div>
-              <div>
-                {parts
-                  .filter((part) => !part.heading)
-                  .map((part) => (
-                    <div key={part.paragraphs[0]} className="not-last:mb-5">
-                      <Part {...part} />
-                    </div>
-                  ))}
-                {folds.length > 0 && <FoldList folds={folds} level={3} isSmall />}
-              </div>
-            </section>
-          );
-        })}
+        {sections.map((section) => (
+          <Passage key={section.id} {...section} />
+        ))}
         {children}
       </RuledText>
     </FileSheet>
   );
 }
 
+/** Its heading beside what it comes to and what lies open; below them, over the whole width, the rest folded up. */
+function Passage({ id, heading, plain, more, marked, note, label, parts }: PolicySection) {
+  const open = parts.filter((part) => !part.heading);
+  const folds = parts.flatMap((part) =>
+    part.heading ? [{ ...part, heading: part.heading, body: <Part {...part} /> }] : [],
+  );
+  const intro = plain && (
+    <More lead={plain} marked={marked}>
+      {more ?? ""}
+    </More>
+  );
+  return (
+    <section id={id} className="scroll-mt-4 pb-10 not-first:pt-2 lg:pb-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <h2 className="text-balance">{heading}</h2>
+          {open.length > 0 && intro && <div className="mt-3">{intro}</div>}
+          {label && <Label lines={label} />}
+          {note && <PenNote className="screen-only mt-4 ml-5 *:inline">{note}</PenNote>}
+        </div>
+        <div className="lg:pt-2">
+          {open.length === 0 && intro}
+          {open.map((part) => (
+            <div key={part.paragraphs[0]} className="not-last:mb-5">
+              <Part {...part} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {folds.length > 0 && (
+        <div className="mt-5">
+          <FoldList folds={folds} level={3} isSmall />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface MoreProps {
+  lead: string;
+  marked: PolicySection["marked"];
+  children: string;
+}
+
 /** A paragraph that may end with words that lead further down, and what the pen writes below about them. */
-function More({ marked, children }: { marked: PolicySection["marked"]; children: string }) {
+function More({ lead, marked, children }: MoreProps) {
   const [before, after] = marked ? children.split(marked.words) : [children];
   return (
-    <div className="mt-3">
-      <p>
-        {before}
+    <>
+      <p className="max-w-text text-pretty">
+        <strong>{lead}</strong> {before}
         {marked && (
           <a href={marked.href} className="text-link whitespace-nowrap">
             {marked.words}
@@ -74,7 +90,7 @@ function More({ marked, children }: { marked: PolicySection["marked"]; children:
           <PenNote className="mt-4">{marked.note}</PenNote>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -112,9 +128,9 @@ function Part({ paragraphs, points }: PolicySection["parts"][number]) {
   );
 }
 
-/** A text whose first few words, up to their full stop or colon, say what it is about. */
+/** A text whose first few words, up to their full stop, colon or question mark, say what it is about. */
 function RunIn({ children }: { children: string }) {
-  const [, about, stop, rest] = /^([^{}.,:]{3,36})([.:])( .+)$/s.exec(children) ?? [];
+  const [, about, stop, rest] = /^([^{}.,:?]{3,36})([.:?])( .+)$/s.exec(children) ?? [];
   return about && stop && rest ? (
     <>
       <strong>{`${about}${stop}`}</strong>

@@ -29,7 +29,7 @@ interface FaqListProps {
 export function FaqList({ group, items, after, open, last, isWide = false, goesOn }: FaqListProps) {
   return (
     <div
-      className={`md:-mt-3 ${goesOn ? "border-rule max-xl:border-b xl:double-rule" : "double-rule"}`}
+      className={`md:-mt-3 ${goesOn ? "border-rule max-xl:border-b min-[90rem]:border-b xl:max-[90rem]:double-rule" : "double-rule"}`}
     >
       {items.map(
         ({ id, question, pen, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {

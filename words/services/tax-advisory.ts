@@ -211,7 +211,7 @@ export const taxAdvisory = {
     {
       send: "Your last return and HMRC’s calculation for it",
       receive: "What is missing, doubtful or overpaid, the largest amount first",
-      underlined: "the largest amount first",
+      underlined: "largest amount",
     },
     {
       send: "P60 (your employer’s yearly paper on pay and tax), bank interest, dividends, rents and costs of the year",

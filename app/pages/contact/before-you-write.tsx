@@ -34,8 +34,8 @@ export function BeforeYouWrite({ words: { today, closed, hours } }: BeforeYouWri
             {today.title}
           </PathLink>
           {today.after}
+          <span className="mt-2 block text-small text-ink-2">{` ${closed}`}</span>
         </p>
-        <p className="mt-2 text-small text-ink-2">{closed}</p>
       </div>
       <div className="screen-only mt-10">
         <h2 className="mb-4">{consultation.heading}</h2>

@@ -27,7 +27,9 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
           <h1>{hero.headline}</h1>
           <div>
             <p className="text-lede text-ink-2 text-pretty">{hero.lede}</p>
-            <SolicitorLine className="mt-3" />
+            <div className="mt-3">
+              <SolicitorLine className="" />
+            </div>
           </div>
         </div>
         <NumberEnvelope call={details.call} note={details.note} office={office} />

@@ -22,9 +22,9 @@ export default function ContactRoute() {
       </ContactWays>
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
-          <RuledText className="overflow-x-clip md:ml-12">
+          <RuledText className="overflow-x-clip">
             <h2>{faqs.heading}</h2>
-            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 *:mt-0! xl:grid-cols-2">
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 *:mt-0! xl:max-[90rem]:grid-cols-2">
               {[faqs.items.slice(0, half), faqs.items.slice(half)].map((items, column) => (
                 <FaqList
                   key={items[0]?.id}

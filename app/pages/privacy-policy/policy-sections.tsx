@@ -38,7 +38,7 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
     </More>
   );
   return (
-    <section id={id} className="scroll-mt-4 pb-10 not-first:pt-2 lg:pb-14">
+    <section id={id} className="scroll-mt-4 pb-8 not-first:pt-2 lg:pb-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 className="text-balance">{heading}</h2>

@@ -11,7 +11,7 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
       className="border-b-2 border-ink px-(--gutter) pt-6 pb-8 md:pt-8 print:border-0 print:px-0"
     >
       <h2>{heading}</h2>
-      <ul className="mt-4 gap-x-12 gap-y-6 max-md:double-rule max-md:list-rule md:grid lg:grid-cols-2 print:gap-y-2">
+      <ol className="mt-4 gap-x-12 gap-y-6 max-md:double-rule max-md:list-rule md:grid lg:grid-cols-2 print:gap-y-2">
         {items.map(({ title, description, pen }, index) => (
           <li
             key={title}
@@ -30,7 +30,7 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
             </details>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -29,11 +29,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
               {index + 1}
             </span>
           )}
-          {isFolded ? (
-            <FoldedEntry {...entry} />
-          ) : (
-            <OpenEntry {...entry} />
-          )}
+          {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
           {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
         </li>
       ))}

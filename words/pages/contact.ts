@@ -4,7 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
-import { whatIsReported } from "~/words/who-hears-what";
+import { shortDuty, whatIsReported } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -110,8 +110,7 @@ export const contact = {
     call: "Call us",
     note: pen("no name needed", "by phone"),
     write: "Or write your own way",
-    textOnly:
-      "Words only, no photo of the letter yet: it shows your reference numbers. Read it to us by phone, or ask for a safe way to send a copy.",
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. ${shortDuty}`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",

@@ -2,6 +2,7 @@ import { firm } from "~/firm/firm";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
+import { suspectedCrime } from "~/words/who-hears-what";
 
 export const leadForm = {
   meta: {
@@ -23,7 +24,7 @@ export const leadForm = {
     subject: "Subject (optional)",
     subjectHint: "The heading of the letter, for example",
     message: "Message",
-    messageHint: "What the letter says, and its reply date",
+    messageHint: "What the letter says, and its reply date. Not what happened",
     messageNote: pen("reply date first"),
     terms: "I accept the terms and conditions",
     termsHeading: "The terms and conditions",
@@ -31,7 +32,7 @@ export const leadForm = {
     termsText: [
       "The first consultation is free and commits neither of us to more.",
       `${promise("acts-only-once-agreed", "We act for you only once we have agreed so in writing.")} Until then you must meet each deadline yourself: if it is close, call.`,
-      "We use your message to answer you, and to act for you if you ask us to.",
+      `We use your message to answer you, to act for you if you ask us to, and for what the law obliges us to do. ${suspectedCrime}`,
     ].join("\n"),
     /** At the box. */
     termsNote: "Sending costs nothing and binds you to nothing.",

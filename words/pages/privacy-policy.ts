@@ -9,7 +9,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
-import { honestMistake, suspectedCrime, whatIsReported } from "~/words/who-hears-what";
+import { fullDuty, honestMistake, suspectedCrime, whatIsReported } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
 
@@ -260,8 +260,9 @@ export const privacyPolicy = {
         description: `What the letter says, no more: that admits nothing. ${honestMistake} Not sure whether it was on purpose? A solicitor first.`,
       },
       {
-        title: "What can be reported",
-        description: `${suspectedCrime} It may forbid us to tell you. What was done on purpose is for a solicitor first.`,
+        id: fullDuty.id,
+        title: "What we may have to report",
+        description: `${suspectedCrime} The report goes to the National Crime Agency. We must make it from the first call on, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you. What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.`,
       },
     ],
     changed: "Last changed on",

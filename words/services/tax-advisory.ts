@@ -33,7 +33,7 @@ export const taxAdvisory = {
     after: ".",
   },
   solicitor: {
-    lead: "You knew that tax was due and said nothing, or suspected it and did not ask?",
+    lead: "You knew that more tax was due and did not declare it, or suspected it and did not ask?",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -90,7 +90,7 @@ export const taxAdvisory = {
         {
           title:
             "Undeclared rent from before 6\u00a0April\u00a02025, or anything else missing, by honest mistake?",
-          description: say`Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands. A letter’s own reply date counts as well; it does not move this one.`,
+          description: say`Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands: call us in time before it. A letter’s own reply date counts as well; it does not move this one.`,
         },
         {
           title: "Nothing missing, but late?",

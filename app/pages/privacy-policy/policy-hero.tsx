@@ -14,7 +14,7 @@ interface PolicyHeroProps {
   kept: { heading: string; items: readonly string[] };
   /** What a reader came for, one word of it underlined, and the two sides of it. */
   heard: { before: string; marked: string; after: string };
-  sides: readonly ProcessStep[];
+  sides: readonly (ProcessStep & { id?: string })[];
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -81,8 +81,8 @@ export function PolicyHero({
           </Side>
         </div>
         <div className="grid content-start gap-y-5">
-          {sides.map(({ title, description }) => (
-            <Side key={title} title={title}>
+          {sides.map(({ id, title, description }) => (
+            <Side key={title} id={id} title={title}>
               <p className="text-pretty">{description}</p>
             </Side>
           ))}
@@ -92,9 +92,17 @@ export function PolicyHero({
   );
 }
 
-function Side({ title, children }: { title: string; children: ReactNode }) {
+function Side({
+  id,
+  title,
+  children,
+}: {
+  id?: string | undefined;
+  title: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div id={id} className="scroll-mt-4">
       <h2 className="mb-2 text-h3">{title}</h2>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";

@@ -42,8 +42,8 @@ export const taxAppeal = {
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   solicitor: {
-    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet.",
-    link: "A solicitor (a lawyer) first",
+    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet. See a lawyer:",
+    link: "A solicitor first",
     id: "deliberate",
   },
   deadlines: [

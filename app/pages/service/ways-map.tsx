@@ -37,15 +37,26 @@ export function WaysMap({
               ))}
             </ol>
             {line === 0 && warning && (
-              <p className="mt-6 gap-x-12 border-l-2 border-red pl-4 text-pretty lg:columns-2">
-                {warning}
-              </p>
+              <div className="mt-6 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
+                {halvesOf(warning).map((half) => (
+                  <p key={half} className="max-w-text">
+                    {half}
+                  </p>
+                ))}
+              </div>
             )}
           </div>
         ))}
       </div>
     </figure>
   );
+}
+
+/** @returns the sentences of a text as two texts */
+function halvesOf(text: string): readonly string[] {
+  const sentences = text.split(/(?<=[.?]) /);
+  const middle = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, middle).join(" "), sentences.slice(middle).join(" ")];
 }
 
 /** A stop, and how long one has for it; of the next one the time is what is looked for. */

@@ -37,11 +37,11 @@ export const consultation = {
 /** The same where a solicitor may have to hear of it before us. */
 export const consultationAfterSolicitor = {
   ...consultation,
-  note: pen("the letter,", "and no more"),
+  note: pen("read us only", "the letter"),
   steps: [
     {
       title: "A solicitor, then us",
-      description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us the letter, no more, and see a solicitor. ${nameless}`,
+      description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us only the letter, and see a solicitor. ${nameless}`,
     },
     consultation.steps[1],
     consultation.steps[2],
@@ -54,7 +54,7 @@ export const consultationWithOffer = {
   steps: [
     {
       title: "You call us",
-      description: `Read us the letter, no more. What happened is for a solicitor first. ${nameless}`,
+      description: `Read us only the letter. What happened is for a solicitor first. ${nameless}`,
     },
     consultation.steps[1],
     consultation.steps[2],

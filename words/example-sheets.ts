@@ -149,8 +149,8 @@ export const exampleAppeal = {
     "An example of an appeal. The words that ask HMRC to wait for the tax in dispute are underlined.",
   subject: "Appeal against your decision",
   text: "I appeal against your decision of 5\u00a0February. My reasons are on the next page.",
-  before: "I ask you to wait for ",
-  marked: "the tax that I dispute",
+  before: "For the same reasons, please postpone ",
+  marked: "£…, the tax that I dispute",
   after: ", until the appeal is decided.",
   note: pen("not by phone"),
 };

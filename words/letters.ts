@@ -109,7 +109,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
     clock: {
-      figure: say`${appeals.appealTime} from its date`,
+      figure: say`${appeals.appealTime} to appeal, from its date`,
       text: say`to appeal, in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
@@ -125,7 +125,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} from a PA302’s date`,
+      figure: say`${appeals.simpleAssessmentQueryTime} to query it, from a PA302’s date`,
       also: "P800: tell HMRC soon if it is wrong",
       text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
@@ -155,7 +155,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       figure: "The payment date in your letter",
-      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
+      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
     deadlines: [debt, decision, vatDecision, simpleAssessment],
     first: "Note what you can pay each month, and call us before you promise HMRC anything.",
@@ -183,7 +183,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} usually, for rent`,
+      figure: say`${disclosures.nudgeLetterAnswerTime} to answer, usually, for rent`,
       also: "Other income: the reply date",
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
@@ -200,13 +200,13 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
-      figure: say`${fraud.answerTime} from receiving it`,
-      also: "Sign nothing. Read us the letter, no more.",
+      figure: say`${fraud.answerTime} to answer, from receiving it`,
+      also: "Sign nothing. Read us only the letter.",
       text: "to answer the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
-      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us the letter, no more. Tell only a solicitor what happened.",
+      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us only the letter. Tell only a solicitor what happened.",
     note: pen("sign nothing", "yet"),
     page: "cop9",
   },
@@ -372,7 +372,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Or a frozen account. A check alone is not this.",
+      also: "A frozen account, too. A normal check is not criminal.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

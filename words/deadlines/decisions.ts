@@ -93,7 +93,7 @@ export const reviewOffer = {
   lead: "I have already appealed, and HMRC now offers a review",
   counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",
-  late: "HMRC’s view may now be treated as agreed. Only the tribunal can let you in: send it the appeal today, say why it is late, and call us.",
+  late: `HMRC’s view may now be treated as agreed. Only the tribunal can let you in: send it the appeal today, say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptReview,
 } satisfies Deadline;
 

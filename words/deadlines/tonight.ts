@@ -17,7 +17,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
-  before: `${saysDeliberate} Ask to postpone only tax that you honestly dispute, “because HMRC has not shown that it may charge it”.`,
+  before: `${saysDeliberate} For tax, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",

@@ -8,7 +8,7 @@ export const deliberateAndLate =
   "It says “deliberate”? Say only what kept you; the rest is for a solicitor.";
 
 export const lateNoticeAppeal =
-  "A late appeal is sometimes allowed. Send it to the officer who gave the notice now, with its grounds, ask that it be taken late, and say why. Until it is, what the notice requires is still due. Call us today.";
+  "A late appeal is sometimes allowed, but not if the tribunal approved the notice, or about records that the law makes you keep. Send it to the officer who gave the notice now, with its grounds, ask that it be taken late, and say why. Until it is, what the notice requires is still due. Call us today.";
 
 export const lateAnswer =
   "A late answer is usually better than none, but not a hurried one. Call us today, before you write.";

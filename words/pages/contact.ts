@@ -89,7 +89,7 @@ const questions = [
     question: "How do I praise or complain?",
     answer: [
       `Tell the person who acts for you, at any time, what was good and what was not. ${promise("every-client-asked-for-review", "At the end we ask every client for a review.")}`,
-      "If something went wrong, write to {email} and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
+      "If something went wrong, write to us and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
     ],
   },
 ] satisfies Faqs;

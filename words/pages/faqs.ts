@@ -52,7 +52,7 @@ const checked = [
       },
     ],
     answer: [
-      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure, or did you suspect it and not ask? Read us the letter, no more, and see a solicitor.",
+      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure, or did you suspect it and not ask? Read us only the letter, and see a solicitor.",
     ],
   },
   {

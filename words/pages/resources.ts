@@ -55,7 +55,7 @@ const tools = [
   },
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
-    description: say`Sign nothing. Read us the letter, no more. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
+    description: say`Sign nothing. Read us only the letter. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
     blanks: [
       { label: "Solicitor only", written: pen("what happened") },
       { label: "Last day", written: pen("see the letter") },

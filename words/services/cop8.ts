@@ -107,7 +107,7 @@ export const cop8 = {
     {
       marked: "The reply date",
       after:
-        "in your letter counts: there is no set number of days. A notice in the same envelope has its own date. HMRC thinks that a lot of tax may be unpaid, but has not opened this as suspected fraud.",
+        "in your letter counts: there is no set number of days. A notice in the same envelope has its own date. HMRC thinks that a lot of tax is at risk. It has not opened this as suspected fraud, but that can change.",
     },
   ],
   pen: pen("delete nothing"),
@@ -137,7 +137,7 @@ export const cop8 = {
     },
     {
       title: "Call us with the letter to hand",
-      description: `Read us the letter, no more. ${shortDuty}`,
+      description: `Read us only the letter. ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

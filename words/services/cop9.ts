@@ -77,9 +77,9 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  verdict: "You have not been charged with anything. Sign nothing yet.",
+  verdict: "It is a civil procedure: you have not been charged with anything. Sign nothing yet.",
   tell: {
-    text: "Read us the letter, no more. Tell only a solicitor (a lawyer) what happened.",
+    text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -104,7 +104,7 @@ export const cop9 = {
     pen: pen("today: call, then a solicitor"),
   },
   closing:
-    "Read us the letter, no more. We tell you what it means and how long you have. What happened is for a solicitor first.",
+    "Read us only the letter. We tell you what it means and how long you have. What happened is for a solicitor first.",
   next: consultationWithOffer,
   deadlines: [offer, offerWithoutDate],
   firstSteps: [
@@ -114,7 +114,7 @@ export const cop9 = {
         "HMRC must have your answer by then. Keep the envelope: the postmark helps to date it.",
     },
     {
-      title: "Call us and read it out, no more",
+      title: "Call us and read out only the letter",
       description: `Reading it out admits nothing. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
@@ -160,14 +160,14 @@ export const cop9 = {
         {
           title: "Reject, or say nothing",
           paragraphs: [
-            "Nobody should admit fraud just to make a letter go away. Nothing was done on purpose in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
+            "Nobody should admit fraud just to make a letter go away. You neither knew nor suspected it, in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
             "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
           ],
         },
         {
-          title: "Not on purpose, or not sure",
+          title: "Not on purpose, not sure, or you suspected it",
           paragraphs: [
-            "Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
+            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
             "Till then tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
           ],
         },

@@ -73,7 +73,7 @@ const managementCards = [
   {
     title: "CoP9",
     description:
-      "HMRC suspects fraud. Sign nothing, read us the letter, no more, and tell only a solicitor what happened",
+      "HMRC suspects fraud. Sign nothing, read us only the letter, and tell only a solicitor what happened",
     link: "cop9",
     clock: fraud.answerTime,
     clockFor: "from receiving it",
@@ -130,7 +130,7 @@ export const investigation = {
     {
       kind: "text",
       heading: "Which mistakes should I avoid?",
-      pen: pen("short, true,", "in time"),
+      pen: pen("better: short,", "true, in time"),
       paragraphs: [],
       points: [
         "**Calling to explain.** What you say to HMRC is noted, and hard to correct later.",

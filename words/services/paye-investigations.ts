@@ -123,7 +123,7 @@ export const payeInvestigations = {
     },
     {
       title: "Call us before you agree a visit date",
-      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. Read us the letter, no more. ${shortDuty}`,
+      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. Read us only the letter. ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

@@ -77,7 +77,7 @@ export const taxAdvisory = {
           companies.balancingPaymentDeadline202526,
           say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second such part, if you paid the first."],
+        [companies.secondPaymentOnAccount202526, "The second such part, if the first was due."],
       ],
       marked: 1,
       pen: pen("a reply date", "comes first"),
@@ -90,11 +90,11 @@ export const taxAdvisory = {
         {
           title:
             "Undeclared rent from before 6\u00a0April\u00a02025, or anything else missing, by honest mistake?",
-          description: say`Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands: call us in time before it. A letter’s own reply date counts as well; it does not move this one.`,
+          description: say`You honestly thought until now that no tax was due? Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands: call us in time before it. A letter’s own reply date counts as well; it moves neither.`,
         },
         {
           title: "Nothing missing, but late?",
-          description: say`Send a correct one as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
       ],
     },
@@ -150,7 +150,7 @@ export const taxAdvisory = {
     },
     {
       kind: "table",
-      heading: "A quarter, a sale or a company: which dates?",
+      heading: "Quarterly updates, property sold, a company: which dates?",
       caption: "Dates of those who report every quarter, sell property or have a company",
       columns: ["Date", "What is due"],
       rows: [

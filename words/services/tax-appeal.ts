@@ -42,7 +42,7 @@ export const taxAppeal = {
     late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   solicitor: {
-    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet. See a lawyer:",
+    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet, but the time runs. See a lawyer:",
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -54,7 +54,7 @@ export const taxAppeal = {
       counting: null,
       instead: "Call us today.",
       choice: "I do not know",
-      by: say`Read us the letter, no more. We tell you which date counts. Until you have reached us, keep to ${appeals.lastSafeDay}, with the date at the top as day 1, or to an earlier day that the letter names.`,
+      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to ${appeals.lastSafeDay}, with the date at the top as day 1, or to an earlier day that the letter names.`,
       late: "",
       tonight: null,
     },
@@ -156,7 +156,7 @@ export const taxAppeal = {
       heading: "What if the deadline has already passed?",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. Send it there now, and say why it is late. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late.`,
       ],
     },
     {
@@ -189,7 +189,7 @@ export const taxAppeal = {
               },
               {
                 title: "Review by another officer",
-                time: say`Only if HMRC offers one. You then have ${appeals.reviewOfferTime}: see below.`,
+                time: say`Once you have appealed, you may ask for one. If HMRC offers one, you have ${appeals.reviewOfferTime}: see below.`,
                 isOptional: true,
               },
               {
@@ -278,9 +278,8 @@ export const taxAppeal = {
       receive: "Grounds of appeal, each with its evidence, for you to approve",
     },
     {
-      send: "Only if you ask to pay later: your bank balances, and what you expect in and out",
-      receive:
-        "A request to wait for the tax (postponement), or for VAT one because of hardship, with the amount and the reasons",
+      send: "For VAT, if paying first would cause hardship: your bank balances, and what you expect in and out",
+      receive: "A request to HMRC to accept hardship, with the amount and the reasons",
     },
   ],
   exchangeWarning:

@@ -74,7 +74,7 @@ const questions = [
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
     isFirstSentenceOpen: true,
-    pen: pen("a suspicion is no sentence"),
+    pen: pen("a suspicion is", "no conviction"),
     answer: [
       "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
@@ -134,7 +134,7 @@ export const taxFraud = {
     {
       title: "Code of Practice 9? From receiving it:",
       marked: fraud.answerTime,
-      after: "Or you cannot tell? Read us the letter, no more. We are tax advisers, not HMRC.",
+      after: "Or you cannot tell? Read us only the letter. We are tax advisers, not HMRC.",
     },
   ],
   letters: [offerBehind, invitationSheet],
@@ -155,7 +155,7 @@ export const taxFraud = {
             {
               title: "“Criminal investigation”",
               description:
-                "“HMRC’s letter says ‘criminal investigation’. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
+                "“HMRC’s letter says ‘criminal investigation’, and is not Code of Practice 9. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
             },
             { title: "Code of Practice 9", description: askAboutTheOffer },
             {
@@ -185,15 +185,6 @@ export const taxFraud = {
         "A court order can bind you from the moment you get it: obey it, and call a solicitor now. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
-      id: "criminal",
-      instead: deadlineWords.appointed,
-      counting: null,
-      choice: "It says “criminal investigation”",
-      by: "Do not reply, and do not call HMRC. See a criminal defence solicitor today. The solicitor can then call us.",
-      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
-      tonight: null,
-    },
-    {
       id: "court-order",
       instead: deadlineWords.appointed,
       counting: null,
@@ -210,6 +201,15 @@ export const taxFraud = {
       ...offerWithoutDate,
       choice: "It is headed Code of Practice 9, but I cannot find that day",
     },
+    {
+      id: "criminal",
+      instead: deadlineWords.appointed,
+      counting: null,
+      choice: "It says “criminal investigation”, and is not headed Code of Practice 9",
+      by: "Do not reply, and do not call HMRC. See a criminal defence solicitor today. The solicitor can then call us.",
+      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
+      tonight: null,
+    },
   ],
   closing:
     "If it is criminal, a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
@@ -219,7 +219,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation”, an invitation to an interview under caution (as a suspect), an arrest or a search warrant belongs to a criminal case. So, usually, does a court order to hand over papers (obey it); an account frozen on suspicion can lead to one. Call a solicitor now, before us. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? Obey it, and call a solicitor now. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",

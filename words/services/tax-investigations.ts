@@ -21,7 +21,7 @@ const process = [
   {
     when: "We read your letter",
     title: "Initial Assessment",
-    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether HMRC sent it too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s form ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether it reached you too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s form ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
   },
   {
     when: "Before anything is sent",
@@ -80,7 +80,7 @@ export const taxInvestigations = {
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
-    text: "Usual after an assessment (a tax bill), a closure notice (the check is over) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
+    text: "Usual after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
       title: "What people ask at once",
       answers: [
@@ -101,11 +101,15 @@ export const taxInvestigations = {
     },
   },
   deadlines: [
-    { ...answer, choice: "It asks for something by a date", lead: "It asks" },
+    {
+      ...answer,
+      choice: "It asks for something by a date, and is not headed “Information notice”",
+      lead: "It asks",
+    },
     {
       ...decision,
       choice:
-        "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax",
+        "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (not a “Simple Assessment”)",
       lead: "It decides:",
     },
     { ...noticeCompliance, choice: "“Information notice”: I want to know when documents are due" },
@@ -116,7 +120,7 @@ export const taxInvestigations = {
       counting: null,
       instead: "Call us today.",
       choice: "I do not know",
-      by: say`Read us the letter, no more. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. “Criminal”, an interview or a search? A solicitor, not us.`,
+      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. “Criminal”, an interview or a search? A solicitor, not us.`,
       late: "",
       tonight: null,
     },
@@ -134,7 +138,7 @@ export const taxInvestigations = {
     },
     {
       title: "Call us before you answer or sign",
-      description: `Read us the letter, no more. ${shortDuty}`,
+      description: `Read us only the letter. ${shortDuty}`,
       link: { title: "Find a solicitor", href: `${pathOf("tax-fraud")}#${findASolicitor.id}` },
     },
     {

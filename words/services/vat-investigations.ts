@@ -102,7 +102,7 @@ export const vatInvestigations = {
     },
     {
       title: "Call us with the letter",
-      description: `Before a visit, and as soon as an assessment has come. Read us the letter, no more. ${shortDuty}`,
+      description: `Before a visit, and as soon as an assessment has come. Read us only the letter. ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

@@ -34,7 +34,7 @@ export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
       >
         {note}
       </PointedNote>
-      <div className="pr-32 @md:pr-56 lg:row-span-2 lg:self-end lg:pr-0!">
+      <div className="pr-32 @md:pr-56 lg:row-span-2 lg:self-end lg:pt-44 lg:pr-0! min-[90rem]:pt-38">
         <p className="font-semibold">{office.heading}</p>
         <address className="text-small not-italic">
           {[...headOffice.address, headOffice.country].map((line, index, { length }) => (

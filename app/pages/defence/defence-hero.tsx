@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { KingFact } from "~/app/parts/heroes/king-fact";
@@ -48,12 +49,15 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <>
             <CallFirst badge={badge} words={words} />
             {tell && (
-              <p className="mt-6 max-w-[33em] text-pretty print:mt-1">
-                <strong>{tell.text}</strong>{" "}
-                <PathLink to={tell.link.href} className="text-link screen-only whitespace-nowrap">
+              <div className="mt-6 flex max-w-[40em] flex-wrap items-center gap-x-5 gap-y-3 print:mt-1">
+                <strong className="min-w-60 flex-1 text-pretty">{tell.text}</strong>
+                <PathLink
+                  to={tell.link.href}
+                  className={buttonStyles({ variant: "outline", className: "screen-only" })}
+                >
                   {tell.link.title}
                 </PathLink>
-              </p>
+              </div>
             )}
             {!isKing && <FactSlip facts={deadline} another={another} letters={letters} />}
           </>

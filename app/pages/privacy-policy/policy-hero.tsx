@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
+import { Words } from "~/app/design/words";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { PenMark } from "~/app/parts/pen-mark";
 import { displayDate } from "~/words/display-date";
@@ -83,7 +84,9 @@ export function PolicyHero({
         <div className="grid content-start gap-y-5">
           {sides.map(({ id, title, description }) => (
             <Side key={title} id={id} title={title}>
-              <p className="text-pretty">{description}</p>
+              <p className="text-pretty">
+                <Words>{description}</Words>
+              </p>
             </Side>
           ))}
         </div>

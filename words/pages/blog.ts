@@ -20,7 +20,7 @@ export const blog = {
   start: pen("which is yours?"),
   /** The part of a guide that is for whoever holds such a letter. */
   rentLetter: {
-    title: "A letter about your rent? What to do now",
+    title: "A rent letter? What to do now",
     article: "allowable-expenses-for-rental-income",
     anchor: "hmrc-wrote-about-my-rent-what-now",
   },

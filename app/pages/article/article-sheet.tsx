@@ -66,7 +66,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
         )}
         <PageTab>{category}</PageTab>
         <div className="mt-3 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
-          <div className="md:col-span-7">
+          <div className="md:col-span-12 lg:col-span-7">
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -79,10 +79,10 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             )}
             <HeroStart words={words} subject={title} help={words.who} />
           </div>
-          <div className="md:col-span-5">
+          <div className="md:col-span-12 lg:col-span-5">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-3/2 lg:aspect-4/3 md:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/5 lg:aspect-4/3 md:max-lg:[&>div]:inset-x-[30%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
             />
           </div>
         </div>

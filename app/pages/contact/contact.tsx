@@ -40,7 +40,7 @@ export default function ContactRoute() {
                 <p className="mt-2">{last.text}</p>
               </div>
               <div className="-mb-8 overflow-y-clip pt-6">
-                <div className="-mr-[calc(var(--gutter)+1rem)] -rotate-1 *:pb-18! lg:mr-0">
+                <div className="-mr-[calc(var(--gutter)+1rem)] -rotate-1 *:pb-32! lg:mr-0">
                   <Letter crop="line">
                     <div className="in-the-light absolute top-full left-12 mt-2">
                       <PenNote>{exampleLetter.note}</PenNote>

@@ -17,7 +17,10 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note, isLettered }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="mt-6 mb-auto rotate-1 max-lg:mb-8 lg:mt-8">
+      <LetterSheet
+        words={first}
+        className="mt-6 rotate-1 max-lg:mb-8 lg:mt-8 lg:-mb-7 lg:grow lg:pb-14"
+      >
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-10 w-8 -scale-100" />
           <PenNote>{note}</PenNote>

@@ -26,14 +26,18 @@ export function FactSlip({ facts, another, letters }: FactSlipProps) {
           {facts.map((fact, at) => (
             <div key={print(fact.marked)} className="relative sm:not-last:pr-4">
               {letters && (
-                <PenLetter className="absolute top-0 right-0 md:-top-2 sm:max-md:right-4">
+                <PenLetter className="absolute top-0 right-0 sm:-top-1.5 sm:not-last:right-4">
                   {penLetter(at)}
                 </PenLetter>
               )}
               <Fact
                 {...fact}
                 isMarked={isOne}
-                className={isOne ? "text-h2" : "text-h2 lg:max-xl:text-h3"}
+                className={
+                  isOne
+                    ? "text-h2"
+                    : "text-h2 whitespace-nowrap max-sm:whitespace-normal lg:max-xl:text-h3 min-[90rem]:text-[1.75rem]"
+                }
               />
               <p className="mt-1 max-w-[33em] text-pretty">{fact.after}</p>
             </div>

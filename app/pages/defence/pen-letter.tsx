@@ -9,7 +9,7 @@ export function PenLetter({ className, children }: PenLetterProps) {
   return (
     <span
       aria-hidden="true"
-      className={`screen-only handwriting flex size-9 items-center justify-center rounded-full border-2 border-red text-h3 leading-none text-red ${className}`}
+      className={`screen-only handwriting flex size-10 items-center justify-center rounded-full border-2 border-red pt-1 text-h3 leading-none text-red ${className}`}
     >
       {children}
     </span>

@@ -1,7 +1,7 @@
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
 import { FolderTab } from "~/app/parts/folder-tab";
-import { PointedNote } from "~/app/parts/pointed-note";
 import { print } from "~/words/say";
 import type { PenWords, ServiceCard } from "~/words/types";
 
@@ -23,19 +23,11 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
         <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem]">
-          <h2>{heading}</h2>
-          <div className="lg:pt-2">
-            <p className="text-pretty">{intro}</p>
-            {note && (
-              <PointedNote
-                points="above the beginning"
-                className="screen-only mt-4"
-                noteClass="mt-4 sm:*:inline"
-              >
-                {note}
-              </PointedNote>
-            )}
+          <div>
+            <h2>{heading}</h2>
+            {note && <PenNote className="mt-3 *:inline">{note}</PenNote>}
           </div>
+          <p className="text-pretty lg:pt-2">{intro}</p>
         </div>
         <ul className="on-paper border-t-2 border-ink">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {
@@ -55,7 +47,7 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
                 </p>
                 <PageLink
                   page={link}
-                  className="font-semibold whitespace-nowrap after:absolute after:inset-0"
+                  className="font-semibold whitespace-nowrap after:absolute after:inset-0 md:justify-self-end"
                   subject={title}
                 >
                   <span className="text-link">{action}</span>

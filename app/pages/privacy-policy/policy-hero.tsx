@@ -39,7 +39,7 @@ export function PolicyHero({
       <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
       <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
         {heard.before}
-        <span className="relative">
+        <span className="relative inline-block">
           {heard.marked}
           <PenMark name="underline" className="absolute inset-x-0 bottom-0 h-2 w-full" />
         </span>

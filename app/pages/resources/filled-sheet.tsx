@@ -32,7 +32,7 @@ export function FilledSheet({ title, example, lines, note }: FilledSheetProps) {
                 {written}
                 <PenMark
                   name="ring"
-                  className="absolute -inset-x-5 -inset-y-1 h-12 w-[calc(100%+2.5rem)]"
+                  className="absolute -inset-x-5 -top-1.5 h-14 w-[calc(100%+2.5rem)]"
                 />
               </span>
             ) : (

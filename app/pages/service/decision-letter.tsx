@@ -26,9 +26,11 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
               <PenArrow className="absolute right-1/4 bottom-[calc(100%+0.25rem)] w-11" />
             </RingedDate>
           </div>
-          <PenNote className="absolute right-39 bottom-[calc(100%+0.875rem)] whitespace-nowrap">
-            {dayOne}
-          </PenNote>
+          <div className="on-manila contents">
+            <PenNote className="absolute right-39 bottom-[calc(100%+0.875rem)] whitespace-nowrap">
+              {dayOne}
+            </PenNote>
+          </div>
         </>
       }
     />

@@ -53,7 +53,7 @@ export function ServiceFile({
       ))}
       {place === "folds" ? (
         <FileEntry heading={offerings.heading} margin={slip}>
-          <div className="max-md:pt-3 md:grid md:h-full">
+          <div className="max-md:pt-3">
             <EntryList entries={offerings.items} />
           </div>
         </FileEntry>

@@ -30,7 +30,7 @@ export function Fact({ title, marked, isMarked, className }: FactProps) {
     <p>
       {title && <span className="relative block leading-snug font-semibold">{`${title} `}</span>}
       <span
-        className={`block max-w-full font-display font-[620] tracking-[-0.02em] print:text-[1.2rem] ${className}`}
+        className={`block max-w-full font-display font-[620] tracking-[-0.02em] print:text-[1.75rem] ${className}`}
       >
         <Words data-fact className={isMarked ? "pr-[0.2em]" : undefined}>
           {print(marked)}

@@ -9,7 +9,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
   return (
     <div
       data-drawing
-      className="on-paper relative w-full max-w-108 max-md:mt-4 max-md:mb-6 rotate-1 px-6 pt-14 min-[23rem]:pt-8 pb-5 md:mb-8 md:pb-8 text-[1.0625rem] leading-[1.625rem] lg:ml-auto lg:px-9 lg:pt-10 lg:pb-12"
+      className="on-paper relative w-full max-w-108 max-lg:mt-4 max-md:mb-6 md:max-lg:mt-12 rotate-1 px-6 pt-14 min-[23rem]:pt-8 pb-5 md:mb-8 md:pb-8 text-[1.0625rem] leading-[1.625rem] lg:ml-auto lg:px-9 lg:pt-10 lg:pb-12"
     >
       <SheetEdge title={words.title} />
       <span aria-hidden="true">

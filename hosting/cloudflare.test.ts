@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectsFile } from "./cloudflare.ts";
+import { redirectsFile, wranglerSettings } from "./cloudflare.ts";
 
 test("each spelling of an address is moved for good, and one that is written comes before the pattern that stands in for the rest", () => {
   const lines = redirectsFile({
@@ -18,4 +18,8 @@ test("each spelling of an address is moved for good, and one that is written com
   const pattern = lines.findIndex((line) => line.includes(":"));
   expect(pattern).toBeGreaterThan(lines.indexOf("/blog/a-guide /blog/a-guide 200"));
   expect(lines.slice(pattern).filter((line) => line && !line.includes(":"))).toEqual([]);
+});
+
+test("an address without a page is answered with the page that says so, and not with the home page", () => {
+  expect(JSON.parse(wranglerSettings()).assets).toMatchObject({ not_found_handling: "404-page" });
 });

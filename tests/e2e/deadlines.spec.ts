@@ -120,6 +120,10 @@ test.describe("what it says to a date", () => {
       await ask(tool, typed);
       await expect(tool.getByText(problem).first(), typed).toBeVisible();
       await expect(tool.locator("[aria-invalid]"), typed).toHaveCount(1);
+      await expect(
+        tool.locator("[aria-invalid]"),
+        `${typed}: the focus is where it is mended`,
+      ).toBeFocused();
       await expect(tool.locator("mark"), typed).toHaveCount(0);
     }
   });

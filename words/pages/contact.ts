@@ -109,6 +109,11 @@ export const contact = {
   details: {
     call: "Call us",
     note: pen("no name needed", "by phone"),
+    /** What to look for before the call. */
+    date: {
+      heading: "Before you call, find this date",
+      text: "Many letters print the last day for your answer. None in yours? Call today.",
+    },
     write: "Or write your own way",
     textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. ${shortDuty}`,
     copy: "Copy it",
@@ -142,9 +147,4 @@ export const contact = {
     text: "By appointment: please call before you come.",
   },
   faqs: { heading: "Questions people ask first", items: questions },
-  /** At the foot of the page, beside the letter. */
-  last: {
-    heading: "Before you call, find this date",
-    text: "Many letters print the last day for your answer. None in yours? Call today.",
-  },
 };

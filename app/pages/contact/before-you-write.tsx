@@ -1,22 +1,33 @@
 import { PathLink } from "~/app/design/link";
-import { NextSteps } from "~/app/parts/next-steps";
+import { PenNote } from "~/app/design/pen-note";
+import { Letter } from "~/app/parts/letter";
 import { firm } from "~/firm/firm";
 import { openTimes } from "~/firm/opening-hours";
 import { type PageId, pathOf } from "~/site/pages";
-import { consultation } from "~/words/consultation";
+import { exampleLetter } from "~/words/example-letter";
 
 interface BeforeYouWriteProps {
   words: {
+    date: { heading: string; text: string };
     hours: string;
     closed: string;
     today: { lead: string; title: string; page: PageId; anchor: string; after: string };
   };
 }
 
-/** When somebody answers, what to do until then, and what happens next. */
-export function BeforeYouWrite({ words: { today, closed, hours } }: BeforeYouWriteProps) {
+/** The date to look for, when somebody answers, and what to do until then. */
+export function BeforeYouWrite({ words: { date, today, closed, hours } }: BeforeYouWriteProps) {
   return (
     <>
+      <h2>{date.heading}</h2>
+      <p className="mt-2 text-pretty">{date.text}</p>
+      <div className="screen-only -mr-[calc(var(--gutter)+1rem)] mt-8 mb-8 origin-left -rotate-1 max-md:*:pb-18! lg:mr-0">
+        <Letter crop="line">
+          <div className="in-the-light absolute top-full left-12 mt-2">
+            <PenNote>{exampleLetter.note}</PenNote>
+          </div>
+        </Letter>
+      </div>
       <div className="list-rule py-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
         <dl>
@@ -36,10 +47,6 @@ export function BeforeYouWrite({ words: { today, closed, hours } }: BeforeYouWri
           {today.after}
           <span className="mt-2 block text-small text-ink-2">{` ${closed}`}</span>
         </p>
-      </div>
-      <div className="screen-only mt-10">
-        <h2 className="mb-4">{consultation.heading}</h2>
-        <NextSteps steps={consultation.steps} />
       </div>
     </>
   );

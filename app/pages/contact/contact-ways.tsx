@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { NextSteps } from "~/app/parts/next-steps";
+import { consultation } from "~/words/consultation";
 import { BeforeYouWrite } from "./before-you-write";
 import { MessageSheet } from "./message-sheet";
 import { NumberEnvelope } from "./number-envelope";
@@ -13,12 +15,10 @@ interface ContactWaysProps {
     Pick<ComponentProps<typeof NumberEnvelope>, "call" | "note">;
   form: ComponentProps<typeof MessageSheet>["words"];
   office: ComponentProps<typeof NumberEnvelope>["office"];
-  /** Beside the form, below what is read before it. */
-  children: ReactNode;
 }
 
 /** The page's first words and every way to reach the firm: the number over the whole width, below it the form. */
-export function ContactWays({ hero, details, form, office, children }: ContactWaysProps) {
+export function ContactWays({ hero, details, form, office }: ContactWaysProps) {
   return (
     <div className="border-ink md:border-b-2">
       <div className="page-width pt-3 pb-10 sm:pt-6 md:pt-8 lg:pb-16">
@@ -42,8 +42,11 @@ export function ContactWays({ hero, details, form, office, children }: ContactWa
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div className="lg:col-start-1 lg:row-start-2">
+            <div className="screen-only mb-10">
+              <h2 className="mb-4">{consultation.heading}</h2>
+              <NextSteps steps={consultation.steps} />
+            </div>
             <OtherWays words={details} />
-            <div className="screen-only mt-4">{children}</div>
           </div>
         </div>
       </div>

@@ -1,11 +1,8 @@
-import { PenNote } from "~/app/design/pen-note";
 import { FaqList } from "~/app/parts/faq-list";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
-import { Letter } from "~/app/parts/letter";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { readerOf } from "~/firm/firm-details";
-import { exampleLetter } from "~/words/example-letter";
 import { contact } from "~/words/pages/contact";
 import { readerSlip } from "~/words/reader-slip";
 import { ContactWays } from "./contact-ways";
@@ -13,13 +10,11 @@ import { ContactWays } from "./contact-ways";
 export const meta = () => pageMeta("contact", contact.meta);
 
 export default function ContactRoute() {
-  const { hero, details, form, office, faqs, last } = contact;
+  const { hero, details, form, office, faqs } = contact;
   const half = Math.ceil(faqs.items.length / 2);
   return (
     <>
-      <ContactWays hero={hero} details={details} form={form} office={office}>
-        <ReaderCard {...readerSlip} reader={readerOf()} />
-      </ContactWays>
+      <ContactWays hero={hero} details={details} form={form} office={office} />
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
           <RuledText className="overflow-x-clip">
@@ -34,20 +29,8 @@ export default function ContactRoute() {
                 />
               ))}
             </div>
-            <div className="screen-only mt-10 grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">
-              <div>
-                <h2>{last.heading}</h2>
-                <p className="mt-2">{last.text}</p>
-              </div>
-              <div className="-mb-8 overflow-y-clip pt-6">
-                <div className="-mr-[calc(var(--gutter)+1rem)] -rotate-1 *:pb-32! lg:mr-0">
-                  <Letter crop="line">
-                    <div className="in-the-light absolute top-full left-12 mt-2">
-                      <PenNote>{exampleLetter.note}</PenNote>
-                    </div>
-                  </Letter>
-                </div>
-              </div>
+            <div className="screen-only mt-6 max-w-2xl">
+              <ReaderCard {...readerSlip} reader={readerOf()} />
             </div>
           </RuledText>
         </FileSheet>

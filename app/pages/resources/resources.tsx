@@ -20,7 +20,7 @@ export default function ResourcesRoute() {
   return (
     <>
       <ListHero {...hero} sheet={<FilledSheet {...sheet} example={tools.example} />} />
-      <div className="page-width pb-[calc(var(--section-gap)/2)] lg:pt-10">
+      <div className="page-width pb-8 lg:pt-10">
         <WaySheet
           ways={shortWays}
           className="md:grid md:grid-cols-2 md:*:last:col-span-full md:*:nth-2:border-t-0"

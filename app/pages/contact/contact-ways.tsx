@@ -20,7 +20,7 @@ interface ContactWaysProps {
 /** The page's first words and every way to reach the firm: the number over the whole width, below it the form. */
 export function ContactWays({ hero, details, form, office }: ContactWaysProps) {
   return (
-    <div className="border-ink md:border-b-2">
+    <div className="overflow-x-clip border-ink md:border-b-2">
       <div className="page-width pt-3 pb-10 sm:pt-6 md:pt-8 lg:pb-16">
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-5 grid items-end gap-x-8 gap-y-5 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">

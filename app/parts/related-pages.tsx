@@ -1,22 +1,33 @@
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
-import { type PageId, pageById } from "~/site/pages";
+import { PathLink } from "~/app/design/link";
+import { type PageId, pageById, pathOf } from "~/site/pages";
+
+interface RelatedPagesProps {
+  heading: string;
+  pages: readonly PageId[];
+  /** What stands before them. */
+  first?: readonly { title: string; to: string }[];
+}
 
 /** Pages that follow on from this one. */
-export function RelatedPages({ heading, pages }: { heading: string; pages: readonly PageId[] }) {
+export function RelatedPages({ heading, pages, first = [] }: RelatedPagesProps) {
+  const ways = [
+    ...first,
+    ...pages.map((page) => ({ title: pageById(page).label, to: pathOf(page) })),
+  ];
   return (
     <nav aria-label={heading} className="screen-only">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 max-sm:flex-col">
-        {pages.map((page) => (
-          <li key={page}>
-            <PageLink
-              page={page}
+        {ways.map(({ title, to }) => (
+          <li key={to}>
+            <PathLink
+              to={to}
               className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
             >
-              {pageById(page).label}
-              <Icon name="arrow" className="size-4" />
-            </PageLink>
+              {title}
+              <Icon name="arrow" className="size-4 shrink-0" />
+            </PathLink>
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
     table({ header, rows }) {
       const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
       const classes = header.map((_, at) => {
-        const names = at && columnClasses(rows.map((row) => row[at]?.text ?? ""));
+        const names = at && columnClasses(rows.map((row) => plain(row[at]?.text)));
         return names ? ` class="${names}"` : "";
       });
       const head = header
@@ -95,15 +95,16 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       });
       // A phone has room for two columns of figures beside their names.
       const fits = rows.every(
-        (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(text)),
+        (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(plain(text))),
       );
-      const paired = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "headed-rows";
-      const narrow = fits ? "" : ` class="${header.length === 3 ? paired : "stacked-rows"}"`;
+      const sorted = header[2]?.text.startsWith("Not ") ? " sorted-rows" : "";
+      const narrow = fits ? "" : ` class="stacked-rows${sorted}"`;
       return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
   };
   const html = new Marked({ renderer, extensions: [highlighter] })
     .parse(text, { async: false })
+    .replaceAll("<ol>\n<li><strong>", '<ol class="dated-steps">\n<li><strong>')
     .replace(/[^<>]+(?=<|$)/g, keepUnits);
   return { html, headings, links, pictures };
 }
@@ -171,6 +172,11 @@ export function slugOf(text: string): string {
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
+}
+
+/** @returns the words of a cell without what makes them bold, and of a range its beginning */
+function plain(text = ""): string {
+  return text.replaceAll("*", "").replace(/^(\S+) to \S+$/, "$1");
 }
 
 function escapeHtml(text: string): string {

@@ -68,7 +68,7 @@ export const blog = {
     share: "Share",
     contents: "On this page",
     /** The parts of a long guide that can wait. */
-    laterParts: "Costs and the return",
+    laterParts: "The other parts",
     updated: "Updated",
     call: "Speak to an adviser",
     phoneLead: "Or call us:",

@@ -14,73 +14,72 @@ interface ArticleBodyProps {
 }
 
 /** Of a guide with more parts than one can be asked to scroll through, so many lie open: the urgent ones. */
-const mostOpen = 12;
+const mostOpen = 8;
 const openFirst = 3;
 
-/** An article's text, part by part, beside the red rule; what the parts are stands after the first words, or right of the text. */
+/**
+ * An article's text, part by part, beside the red rule. What the parts are stands after the first words or, where
+ * there is room, right of them and of the first part; the others have the sheet's whole width, which their tables
+ * and slips take. Folded up, the parts that can wait stand in two columns.
+ */
 export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
-  const urgent = parts.length > mostOpen ? openFirst : 0;
+  // A drawing among the first words stands under the contents.
+  const [first = "", drawn = ""] = opening.split(/<!--(.*?)-->/);
+  const urgent = parts.length > mostOpen ? openFirst : parts.length;
+  const withId = parts.map((part, index) => ({ ...part, id: headings[index]?.id }));
   return (
     <FileSheet>
       <RuledText className="gap-x-12 [counter-reset:passage] lg:ml-24 xl:ml-40 xl:grid xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] print:block">
         <div>
           {about}
           <div className="mt-5">
-            <Text html={opening} drawings={drawings} />
+            <Text html={first} />
           </div>
         </div>
-        {headings.length > 0 && <Contents words={words} headings={headings} urgent={urgent} />}
-        <div className={`double-rule xl:col-start-1 ${urgent ? "mb-8" : "pb-8"}`}>
-          {parts.map(({ heading, html }, index) => (
-            <Part
-              key={heading}
-              id={headings[index]?.id}
-              heading={heading}
-              isFolded={urgent > 0 && index >= urgent}
-            >
+        {headings.length > 0 && (
+          <Contents words={words} headings={headings} urgent={urgent < parts.length ? urgent : 0}>
+            {drawings?.[drawn]}
+          </Contents>
+        )}
+        {withId.slice(0, urgent).map(({ id, heading, html }, index) => (
+          <section
+            key={heading}
+            id={id}
+            className={`scroll-mt-2 pt-8 md:pt-12 ${index ? "xl:col-span-full" : "xl:col-start-1"}`}
+          >
+            <div className="article-text">
+              <Heading html={heading} />
+            </div>
+            <div className="mt-3 md:mt-4">
               <Text html={html} drawings={drawings} />
-            </Part>
-          ))}
-        </div>
+            </div>
+          </section>
+        ))}
+        {urgent < parts.length && (
+          <div className="double-rule mt-10 mb-8 list-rule gap-x-12 md:mt-16 xl:col-span-full xl:grid xl:grid-cols-2">
+            {withId.slice(urgent).map(({ id, heading, html }) => (
+              <details
+                key={heading}
+                id={id}
+                className="scroll-mt-2 border-b border-feint last:border-b-0 xl:open:col-span-full unscripted:target:details-content:[content-visibility:visible]"
+              >
+                <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
+                  <Heading html={heading} />
+                  <span className="mt-0">
+                    <PlusMinus />
+                  </span>
+                </summary>
+                <div className="pb-8">
+                  <Text html={html} drawings={drawings} />
+                </div>
+              </details>
+            ))}
+          </div>
+        )}
       </RuledText>
     </FileSheet>
-  );
-}
-
-interface PartProps {
-  id?: string | undefined;
-  /** As HTML. */
-  heading: string;
-  isFolded: boolean;
-  children: ReactNode;
-}
-
-/** A part under its heading, its number left of the red rule where there is room; folded up, its address opens it. */
-function Part({ id, heading, isFolded, children }: PartProps) {
-  if (isFolded)
-    return (
-      <details
-        id={id}
-        className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
-      >
-        <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
-          <Heading html={heading} />
-          <span className="mt-0">
-            <PlusMinus />
-          </span>
-        </summary>
-        <div className="pb-8">{children}</div>
-      </details>
-    );
-  return (
-    <section id={id} className="scroll-mt-2 pt-8 last-of-type:pb-8 md:pt-12">
-      <div className="article-text">
-        <Heading html={heading} />
-      </div>
-      <div className="mt-3 md:mt-4">{children}</div>
-    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -50,13 +49,13 @@ export function Article({
           words={words}
         />
       </ArticleSheet>
-      <section
-        aria-label={words.related}
-        className="screen-only page-width grid gap-y-6 section-gap"
-      >
-        <RelatedPages heading={words.related} pages={words.relatedPages} />
-        <ArticleList articles={related} words={blog.card} level={3} />
-      </section>
+      <div className="page-width section-gap">
+        <RelatedPages
+          heading={words.related}
+          first={related.map(({ title, slug }) => ({ title, to: articlePath(slug) }))}
+          pages={words.relatedPages}
+        />
+      </div>
       <ClosingBand {...words.closing} next={consultationWithoutLetter} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import type { ArticleBody } from "~/words/types";
 
@@ -13,10 +13,12 @@ interface ContentsProps {
   headings: ArticleBody["headings"];
   /** So many of the first are set large and lie open: they are for whoever cannot wait. */
   urgent: number;
+  /** Under them, where they stand right of the text. */
+  children?: ReactNode;
 }
 
 /** What an article's parts are, under its first words or, where there is room, in sight beside the text; on phones folded up, as are those that can wait. */
-export function Contents({ words, headings, urgent }: ContentsProps) {
+export function Contents({ words, headings, urgent, children }: ContentsProps) {
   const later = headings.slice(urgent);
   return (
     <nav
@@ -70,6 +72,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
           ))}
         </ol>
       </details>
+      {children}
     </nav>
   );
 }

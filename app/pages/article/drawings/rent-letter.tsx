@@ -1,0 +1,42 @@
+import { PenNote } from "~/app/design/pen-note";
+import { Stamp } from "~/app/design/stamp";
+import { PenMark } from "~/app/parts/pen-mark";
+import type { PenWords } from "~/words/types";
+
+interface RentLetterProps {
+  stamp: string;
+  sent: string;
+  /** What the pen writes under the day that it was sent. */
+  note: PenWords;
+  /** Its subject, what it says, and what stands before the time that it gives. */
+  lines: readonly [string, string, string];
+  time: string;
+}
+
+/** The letter that many landlords get, under the contents where there is room: the time to reply is ringed. */
+export default function RentLetter({ stamp, sent, note, lines, time }: RentLetterProps) {
+  const [subject, says, asks] = lines;
+  return (
+    <div
+      data-drawing
+      aria-hidden="true"
+      className="on-paper screen-only mt-10 -rotate-2 border-2 border-ink px-6 pt-4 pb-8 max-xl:hidden"
+    >
+      <p className="flex items-center justify-between">
+        {sent}
+        <Stamp>{stamp}</Stamp>
+      </p>
+      <PenMark name="underline" className="h-2 w-24" />
+      <PenNote className="ml-2">{note}</PenNote>
+      <p className="mt-4 font-display text-h3 font-[560]">{subject}</p>
+      <p className="mt-2">{says}</p>
+      <p className="mt-2">
+        {asks}
+        <span className="relative ml-3 inline-block whitespace-nowrap">
+          {`${time}.`}
+          <PenMark name="ring" className="absolute -inset-x-4 -inset-y-1 h-9 w-[calc(100%+2rem)]" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -221,8 +221,8 @@ export interface GuideToCome extends ResourceItem {
 export interface ToolCard {
   title: string;
   description: string;
-  /** The lines at its foot, and what somebody has written on each. */
-  blanks: readonly { label: string; written: PenWords }[];
+  /** Where it is drawn, the lines at its foot, and what somebody has written on each. */
+  blanks?: readonly { label: string; written: PenWords }[];
   cta: string;
   /** Where this site does at once what it is for. */
   now?: { title: string; page: PageId; anchor: string };

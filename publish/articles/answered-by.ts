@@ -11,7 +11,7 @@ export function addressOfAnswer(name: string): string | undefined {
   return page?.path ?? (/^[a-z0-9-]+#[a-z0-9-]+$/.test(name) ? articlePath(name) : undefined);
 }
 
-/** @returns such an address, if there is one, and its name: the page's, or the heading of the part */
+/** @returns such an address, if there is one, and what leads there: the page by its name, or the heading of the part */
 export function answerAt(
   path: string | undefined,
   articles: readonly (Pick<ArticleCard, "slug"> & Pick<ArticleBody, "headings">)[],
@@ -21,5 +21,6 @@ export function answerAt(
   const parts = articles.flatMap(({ slug, headings }) =>
     headings.map(({ id, text }) => ({ path: `${articlePath(slug)}#${id}`, label: text })),
   );
-  return { path, label: page?.label ?? parts.find((one) => one.path === path)?.label ?? "" };
+  const label = page ? `Our ${page.label} page` : parts.find((one) => one.path === path)?.label;
+  return { path, label: label ?? "" };
 }

@@ -117,7 +117,7 @@ test("an article without a text says which page answers, until when, and has no 
 test("what answers meanwhile is a page, or a part of another article by its heading, which must be there", () => {
   const rent = read("## What counts?\n\nWords.");
   const answerOf = (name: string) => answerAt(addressOfAnswer(name), [rent]);
-  expect(answerOf("cop9")).toEqual({ path: "/services/cop9", label: "CoP9" });
+  expect(answerOf("cop9")).toEqual({ path: "/services/cop9", label: "Our CoP9 page" });
   expect(answerOf("rent#what-counts")).toEqual({
     path: "/blog/rent#what-counts",
     label: "What counts?",

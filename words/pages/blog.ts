@@ -52,6 +52,7 @@ export const blog = {
     ),
     label: "Your email address",
     submit: "Subscribe",
+    kept: "How we keep your address",
     privacy: `We use your address for the newsletter only. ${promise("newsletter-can-be-stopped", "Each issue says how to stop it.")}`,
     mail: {
       subject: "Newsletter request",

@@ -57,7 +57,7 @@ const tools = [
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
     description: say`Sign nothing. Read us only the letter. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
     blanks: [
-      { label: "Solicitor only", written: pen("what happened") },
+      { label: "Who may hear it", written: pen("solicitor only") },
       { label: "Last day", written: pen("see the letter") },
     ],
     cta: "Open Tool",
@@ -72,10 +72,6 @@ const tools = [
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
     description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you, after our advice.`,
-    blanks: [
-      { label: "What is asked", written: pen("who was paid") },
-      { label: "Its record", written: pen("wages book") },
-    ],
     cta: "Open Tool",
     topic: "PAYE",
     format: "FAQ",
@@ -83,10 +79,6 @@ const tools = [
   {
     title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
     description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. They are compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}): in which month did you pass it, if you did?`,
-    blanks: [
-      { label: say`Last ${vat.registrationLookBack}’ sales`, written: pen("97,400") },
-      { label: "Month in which it passed", written: pen("August") },
-    ],
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
@@ -101,7 +93,7 @@ const guides = [
     topic: "Compliance",
     format: "Guides",
     summary:
-      "Part 1: HMRC wrote about your rent. Part 2: never declared. Then which costs reduce the tax, and how mortgage interest counts.",
+      "HMRC wrote about your rent, or you never declared it: what to do. Then which costs reduce the tax.",
   },
   {
     title: "What is tax investigation insurance?",
@@ -176,6 +168,7 @@ export const resources = {
   finder: blog.finder,
   search: {
     label: "Search by keyword",
+    heading: "Search guides and worksheets",
     topic: "Topic",
     format: "Format",
     clear: "Clear filters",

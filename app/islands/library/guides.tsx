@@ -22,17 +22,11 @@ export function GuidesToRead({ heading, words, guides }: GuidesProps) {
   return (
     <section aria-label={heading} className="page-width pb-[calc(var(--section-gap)/2)]">
       <h2>{heading}</h2>
-      <div className="on-paper relative mt-4 border-2 border-ink md:mt-5">
-        <ul>
-          {guides.map((guide) => (
-            <WrittenGuide key={guide.title} guide={guide} words={words} />
-          ))}
-        </ul>
-        <span
-          aria-hidden="true"
-          className="screen-only absolute inset-y-0 left-5 border-l-2 border-red lg:left-48"
-        />
-      </div>
+      <ul className="double-rule mt-4 list-rule">
+        {guides.map((guide) => (
+          <WrittenGuide key={guide.title} guide={guide} words={words} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -41,20 +35,20 @@ export function GuidesToRead({ heading, words, guides }: GuidesProps) {
 export function GuidesToCome({ heading, words, guides }: GuidesProps) {
   if (guides.length === 0) return null;
   return (
-    <section aria-label={heading} className="page-width pt-(--section-gap) pb-6">
+    <section aria-label={heading} className="page-width section-gap">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <ul className="double-rule list-rule mt-4">
         {guides.map(({ title, summary, coming }) => (
-          <StillToCome key={title} title={title} level={3} answer={coming?.answeredBy}>
-            <div className="flex flex-wrap justify-between gap-x-6 md:pt-2.5">
-              {coming?.due ? (
-                <time dateTime={coming.due}>{coming.when}</time>
-              ) : (
-                <p>{coming?.when}</p>
-              )}
-              <ReadMore title={title} words={words} />
-            </div>
-            <p className="pt-1 pb-2 text-ink-2">{summary}</p>
+          <StillToCome
+            key={title}
+            title={title}
+            level={3}
+            answer={coming?.answeredBy}
+            due={coming?.due}
+            when={coming?.when ?? ""}
+          >
+            <p className="text-ink-2">{summary}</p>
+            <ReadMore title={title} words={words} />
           </StillToCome>
         ))}
       </ul>
@@ -67,24 +61,24 @@ interface GuideEntryProps {
   words: GuideWords;
 }
 
-/** A guide that can be read: what it is filed by left of the rule, and a row of which every place opens it. */
+/** A guide that can be read: a row of which every place opens it. */
 function WrittenGuide({ guide, words }: GuideEntryProps) {
   const { title, category, format, summary, article } = guide;
   return (
-    <li className="relative grid gap-x-6 border-b border-feint py-4 pr-4 pl-9 last:border-b-0 md:pr-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_auto] lg:items-baseline lg:pl-6">
-      <p className="text-small text-ink-2">{`${category} · ${format}`}</p>
-      <h3 className="mt-0.5 lg:mt-0 lg:pl-4">
-        <PathLink
-          to={articlePath(article)}
-          className="decoration-2 underline-offset-4 after:absolute after:inset-0 entry-hover:underline"
-        >
-          <Unbroken>{title}</Unbroken>
-        </PathLink>
-      </h3>
-      <p className="mt-1 lg:col-start-2 lg:row-start-2 lg:pl-4">{summary}</p>
-      <div className="mt-1 lg:col-start-3 lg:row-start-1 lg:mt-0">
-        <ReadMore title={title} words={words} />
+    <li className="relative grid gap-x-12 gap-y-1 border-b border-feint py-4 last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] lg:items-baseline">
+      <div>
+        <h3>
+          <PathLink
+            to={articlePath(article)}
+            className="decoration-2 underline-offset-4 after:absolute after:inset-0 entry-hover:underline"
+          >
+            <Unbroken>{title}</Unbroken>
+          </PathLink>
+        </h3>
+        <p className="mt-1 text-small text-ink-2">{`${category} · ${format}`}</p>
       </div>
+      <p className="text-pretty">{summary}</p>
+      <ReadMore title={title} words={words} />
     </li>
   );
 }

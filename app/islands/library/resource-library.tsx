@@ -8,7 +8,7 @@ import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
 import { useResourceFilters } from "./use-resource-filters";
 
 interface ResourceLibraryProps {
-  words: ResourceFilterWords & { empty: string };
+  words: ResourceFilterWords & { heading: string; empty: string };
   topics: readonly string[];
   formats: readonly string[];
   tools: {
@@ -45,6 +45,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   return (
     <>
       <div ref={filterRow} className="page-width pb-4 md:pb-8">
+        <h2 className="screen-only mb-3 text-h3 font-[560] unscripted:hidden">{words.heading}</h2>
         <ResourceFilters
           words={words}
           topics={topics}
@@ -53,7 +54,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           onType={type}
           onChoose={choose}
         >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-start lg:justify-center lg:self-start">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-end lg:justify-center lg:self-start">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>

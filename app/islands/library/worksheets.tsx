@@ -3,6 +3,7 @@ import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
+import { PenMark } from "~/app/parts/pen-mark";
 import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
 import { FilledLine } from "./filled-line";
@@ -17,55 +18,95 @@ interface WorksheetsProps {
   tools: readonly ToolCard[];
 }
 
-/** Tools as sheets that somebody has begun to fill in; nothing while none is left. */
+/** Tools as sheets that somebody has begun to fill in, and below them, as rows, those that this site cannot do itself; nothing while none is left. */
 export function Worksheets({ heading, nothing, help, example, tools }: WorksheetsProps) {
   if (tools.length === 0) return null;
+  const here = tools.filter(({ now }) => now);
+  const others = tools.filter(({ now }) => !now);
   return (
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <h2>{heading}</h2>
         <p className="mt-2 text-pretty">{`${nothing} ${help}`}</p>
-        <ul className="mt-5 grid gap-x-6 gap-y-6 md:mt-6 md:gap-y-8 lg:grid-cols-2">
-          {tools.map(({ title, description, blanks, cta, now, topic }) => (
-            <li key={title} className="flex flex-col">
-              <div>
-                <FileTab>{topic}</FileTab>
-              </div>
-              <div className="on-paper relative flex grow flex-col items-start border-2 border-ink py-4 pr-5 pl-14 md:py-7 md:pr-7 md:pl-16">
-                <span
-                  aria-hidden="true"
-                  className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-11"
-                />
-                <Stamp className="screen-only absolute -top-4 right-5 bg-sheet">{example}</Stamp>
+        {here.length > 0 && (
+          <ul className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-2">
+            {here.map((tool) => (
+              <Sheet key={tool.title} tool={tool} example={example} />
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <ul className="double-rule mt-8 list-rule lg:mt-16">
+            {others.map(({ title, description, cta }) => (
+              <li
+                key={title}
+                className="grid gap-x-12 gap-y-1 border-b border-rule py-4 last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] lg:items-center"
+              >
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <p className="mt-2 text-pretty">{description}</p>
-                <div
-                  aria-hidden="true"
-                  className="screen-only -mr-5 mt-auto -ml-14 self-stretch md:-mr-7 md:-ml-16 md:pt-2"
+                <p className="text-pretty">{description}</p>
+                <ButtonLink
+                  page="contact"
+                  variant="outline"
+                  className="max-sm:mt-2 max-sm:w-full"
+                  subject={title}
                 >
-                  {blanks.map(({ label, written }) => (
-                    <FilledLine key={label} label={label} className="pr-5 pl-14 md:pr-7 md:pl-16">
-                      {written}
-                    </FilledLine>
-                  ))}
-                </div>
-                <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:self-stretch max-sm:*:w-full md:mt-5">
-                  {now && (
-                    <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
-                      {now.title}
-                    </PathLink>
-                  )}
-                  <ButtonLink page="contact" variant="outline" subject={title}>
-                    {cta}
-                  </ButtonLink>
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
+                  {cta}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
+  const { title, description, blanks = [], cta, now, topic } = tool;
+  return (
+    <li className="flex flex-col items-start">
+      <FileTab>{topic}</FileTab>
+      <div className="on-paper relative flex w-full grow flex-col border-2 border-ink py-5 pr-5 pl-14 md:py-8 md:pr-8 md:pl-20">
+        <span
+          aria-hidden="true"
+          className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-14"
+        />
+        <Stamp className="screen-only absolute -top-6 right-5 bg-sheet">{example}</Stamp>
+        <h3>
+          <Unbroken>{title}</Unbroken>
+        </h3>
+        <p className="mt-2 text-pretty">{description}</p>
+        <div
+          aria-hidden="true"
+          className="screen-only -mr-5 mt-auto -ml-14 pt-4 md:-mr-8 md:-ml-20"
+        >
+          {blanks.map(({ label, written }, index) => (
+            <FilledLine key={label} label={label} className="pr-8 pl-14 md:pr-12 md:pl-20">
+              <span className="relative">
+                {written}
+                {index === blanks.length - 1 && (
+                  <PenMark
+                    name="ring"
+                    className="absolute -inset-x-4 -inset-y-1 h-12 w-[calc(100%+2rem)]"
+                  />
+                )}
+              </span>
+            </FilledLine>
+          ))}
+        </div>
+        <div className="mt-6 grid gap-3 sm:grid-cols-[3fr_2fr]">
+          {now && (
+            <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
+              {now.title}
+            </PathLink>
+          )}
+          <ButtonLink page="contact" variant="outline" subject={title}>
+            {cta}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,22 +1,31 @@
 import type { ComponentProps } from "react";
+import { PageLink } from "~/app/design/link";
 import { Island } from "~/app/islands/island";
 import { NewsletterForm } from "./newsletter";
 
 interface NewsletterNoteProps extends ComponentProps<typeof NewsletterForm> {
   heading: string;
   text: string;
+  /** What the link to the privacy policy says. */
+  kept: string;
 }
 
-/** Offers the newsletter, on a reply card. */
-export function NewsletterNote({ heading, text, ...form }: NewsletterNoteProps) {
+/** Offers the newsletter, on a slip torn off along its upper edge. */
+export function NewsletterNote({ heading, text, kept, ...form }: NewsletterNoteProps) {
   return (
     <section aria-label={heading} className="screen-only page-width pb-(--section-gap)">
-      <div className="on-paper grid border-2 border-ink lg:grid-cols-[2fr_3fr]">
-        <div className="p-5 pb-0 md:p-8 lg:pb-8">
-          <h2 className="text-balance">{heading}</h2>
-          <p className="mt-3 max-w-text text-pretty">{text}</p>
+      <div className="on-paper grid gap-x-12 gap-y-4 border-2 border-ink [border-top-style:dashed] p-5 md:p-8 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 className="text-h3 font-[560]">{heading}</h2>
+          <p className="mt-2 max-w-text text-pretty">{text}</p>
+          <PageLink
+            page="privacy-policy"
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            {kept}
+          </PageLink>
         </div>
-        <div className="ruled-fields p-5 md:p-8 max-lg:pt-5 lg:my-6 lg:border-l-2 lg:border-ink lg:py-2">
+        <div className="ruled-fields">
           <Island name="newsletter" of={NewsletterForm} props={form} wakes="sign" />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { PathLink } from "~/app/design/link";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { StillToCome } from "~/app/parts/articles/still-to-come";
 import { articlePath } from "~/site/pages";
@@ -24,29 +23,24 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         const { slug, title, answeredBy, due, category, planned, excerpt } = article;
         const details = [category, planned && words.minutes(planned)].filter(Boolean);
         return (
-          <StillToCome key={slug} title={title} level={2} answer={answeredBy}>
-            <details className="eases-open">
-              <summary className="flex min-h-11 items-center justify-between gap-4">
-                {due ? (
-                  <time dateTime={due}>{words.due(displayMonth(due))}</time>
-                ) : (
-                  words.beingWritten
-                )}
-                <PlusMinus />
-              </summary>
-              <div>
-                <ArticlePicture article={article} small className="aspect-3/2 max-w-60" />
-                <p className="mt-2">{`${words.beingWritten}: ${details.join(", ")}.`}</p>
-                <p className="mt-1">{excerpt}</p>
-                <PathLink
-                  to={articlePath(slug)}
-                  className="text-link inline-flex min-h-11 items-center"
-                  subject={title}
-                >
-                  {words.comes}
-                </PathLink>
-              </div>
-            </details>
+          <StillToCome
+            key={slug}
+            title={title}
+            level={2}
+            answer={answeredBy}
+            due={due}
+            when={due ? words.due(displayMonth(due)) : words.beingWritten}
+          >
+            <ArticlePicture article={article} small className="aspect-3/2 max-w-60" />
+            <p className="mt-2">{`${words.beingWritten}: ${details.join(", ")}.`}</p>
+            <p className="mt-1">{excerpt}</p>
+            <PathLink
+              to={articlePath(slug)}
+              className="text-link inline-flex min-h-11 items-center"
+              subject={title}
+            >
+              {words.comes}
+            </PathLink>
           </StillToCome>
         );
       })}

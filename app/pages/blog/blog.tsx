@@ -29,9 +29,9 @@ export default function BlogRoute() {
   return (
     <>
       <ListHero {...blog.hero} sheet={<WaySheet ways={ways} note={blog.start} />} />
-      <div className="page-width pb-[calc(var(--section-gap)/2)]">
-        <ArticleList articles={written} words={blog.card} level={2} lead />
-        <h2 className="mt-10 mb-4 text-h3">{blog.later}</h2>
+      <div className="page-width pt-4 pb-[calc(var(--section-gap)/2)] md:pt-6">
+        <ArticleList articles={written} words={blog.card} />
+        <h2 className="mt-10 mb-4 text-h3 md:mt-16">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

@@ -2,7 +2,7 @@ import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { ListHero } from "~/app/parts/heroes/list-hero";
-import { WaySheet } from "~/app/parts/heroes/way-sheet";
+import { WayList } from "~/app/parts/heroes/way-list";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -20,10 +20,10 @@ export default function ResourcesRoute() {
   return (
     <>
       <ListHero {...hero} sheet={<FilledSheet {...sheet} example={tools.example} />} />
-      <div className="page-width pb-8 lg:pt-10">
-        <WaySheet
+      <div className="page-width pt-2 pb-10 md:pb-16 lg:pt-8">
+        <WayList
           ways={shortWays}
-          className="md:grid md:grid-cols-2 md:*:last:col-span-full md:*:nth-2:border-t-0"
+          className="double-rule list-rule gap-x-12 *:border-feint *:not-first:border-t *:py-1.5 md:grid md:grid-cols-2 md:*:last:col-span-full md:*:nth-2:border-t-0"
         />
       </div>
       <Island

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
 import type { ArticleCard } from "~/words/types";
 
@@ -9,12 +10,15 @@ interface StillToComeProps {
   /** Level of its heading. */
   level: 2 | 3;
   answer: ArticleCard["answeredBy"];
-  /** What its guide will say and when it comes, in small letters beside it. */
+  /** The month in which its guide comes, and how that is said. */
+  due: string | undefined;
+  when: string;
+  /** What its guide will say, folded up. */
   children: ReactNode;
 }
 
 /** A question whose guide is still to be written, as a row of a ledger: what is asked leads to the page that answers today. */
-export function StillToCome({ title, level, answer, children }: StillToComeProps) {
+export function StillToCome({ title, level, answer, due, when, children }: StillToComeProps) {
   const Title = `h${level}` as const;
   const asked = (
     <Title className="text-base leading-snug font-[560]">
@@ -22,11 +26,11 @@ export function StillToCome({ title, level, answer, children }: StillToComeProps
     </Title>
   );
   return (
-    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(13rem,2fr)] xl:grid-cols-[minmax(0,1fr)_30rem] xl:has-[details]:grid-cols-[minmax(0,1fr)_17rem]">
+    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_17rem]">
       {answer ? (
         <PathLink
           to={answer.path}
-          className="group/way grid min-h-11 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          className="group/way grid min-h-11 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
         >
           {asked}{" "}
           <span className="text-link font-semibold group-hover/way:text-green-hover">
@@ -37,7 +41,13 @@ export function StillToCome({ title, level, answer, children }: StillToComeProps
       ) : (
         <div className="py-2.5">{asked}</div>
       )}
-      <div className="text-small leading-snug">{children}</div>
+      <details className="eases-open text-small leading-snug">
+        <summary className="flex min-h-11 items-center justify-between gap-4">
+          {due ? <time dateTime={due}>{when}</time> : when}
+          <PlusMinus />
+        </summary>
+        <div className="pb-3">{children}</div>
+      </details>
     </li>
   );
 }

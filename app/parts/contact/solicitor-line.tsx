@@ -5,7 +5,7 @@ import { solicitorFirst } from "~/words/find-a-solicitor";
 export function SolicitorLine({ className }: { className: string }) {
   return (
     <p className={`screen-only text-pretty ${className}`}>
-      {`${solicitorFirst.lead} `}
+      <span>{solicitorFirst.lead}</span>{" "}
       <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
         {solicitorFirst.link}
       </PageLink>

@@ -5,21 +5,18 @@ import type { PenWords } from "~/words/types";
 interface WaySheetProps {
   ways: readonly { title: string; to: string }[];
   /** What the pen writes above them. */
-  note?: PenWords;
-  /** How its lines lie, where they are not one below the other. */
-  className?: string;
+  note: PenWords;
 }
 
-/** The short ways on, on a ruled sheet. */
-export function WaySheet({ ways, note, className = "" }: WaySheetProps) {
+/** The short ways on, on a ruled sheet that the pen has gone over. */
+export function WaySheet({ ways, note }: WaySheetProps) {
   return (
-    <div
-      className={`on-paper screen-only relative border-2 border-ink ${note ? "pt-4 lg:rotate-[1.5deg]" : ""}`}
-    >
-      {note && <PenNote className="mb-2 ml-12">{note}</PenNote>}
+    <div className="on-paper screen-only relative rotate-1 border-2 border-ink pt-3 lg:rotate-2 lg:pt-6 lg:pb-4">
+      <PenNote className="mb-2 ml-12">{note}</PenNote>
       <WayList
         ways={ways}
-        className={`*:border-feint *:py-1 *:last:py-2.5 *:pr-4 *:pl-12 *:not-first:border-t ${note ? "*:first:border-t" : ""} ${className}`}
+        isRinged
+        className="*:border-t *:border-feint *:py-1.5 *:pr-4 *:pl-12 lg:*:py-2.5"
       />
       <span aria-hidden="true" className="absolute inset-y-0 left-8 border-l-2 border-red" />
     </div>

@@ -174,9 +174,9 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** @returns the words of a cell without what makes them bold, and of a range its beginning */
+/** @returns the words of a cell without what makes them bold or marked, and of a range its beginning */
 function plain(text = ""): string {
-  return text.replaceAll("*", "").replace(/^(\S+) to \S+$/, "$1");
+  return text.replace(/[*=]/g, "").replace(/^(\S+) to \S+$/, "$1");
 }
 
 function escapeHtml(text: string): string {

@@ -14,7 +14,7 @@ export const drawings: Record<string, Record<string, object>> = {
     "rent-letter": {
       stamp: "Example",
       sent: "5\u00a0February",
-      note: pen("day 1 of them"),
+      note: pen("this is day 1"),
       lines: [
         "Your rent",
         "We have information about rent that you received.",

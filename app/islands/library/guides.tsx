@@ -46,9 +46,13 @@ export function GuidesToCome({ heading, words, guides }: GuidesProps) {
             answer={coming?.answeredBy}
             due={coming?.due}
             when={coming?.when ?? ""}
+            second={
+              <div className="py-1.5 leading-snug md:py-2.5">
+                <ReadMore title={title} words={words} />
+              </div>
+            }
           >
             <p className="text-ink-2">{summary}</p>
-            <ReadMore title={title} words={words} />
           </StillToCome>
         ))}
       </ul>

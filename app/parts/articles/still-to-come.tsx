@@ -13,12 +13,22 @@ interface StillToComeProps {
   /** The month in which its guide comes, and how that is said. */
   due: string | undefined;
   when: string;
+  /** A second link, before the month. */
+  second?: ReactNode;
   /** What its guide will say, folded up. */
   children: ReactNode;
 }
 
 /** A question whose guide is still to be written, as a row of a ledger: what is asked leads to the page that answers today. */
-export function StillToCome({ title, level, answer, due, when, children }: StillToComeProps) {
+export function StillToCome({
+  title,
+  level,
+  answer,
+  due,
+  when,
+  second,
+  children,
+}: StillToComeProps) {
   const Title = `h${level}` as const;
   const asked = (
     <Title className="text-base leading-snug font-[560]">
@@ -26,11 +36,11 @@ export function StillToCome({ title, level, answer, due, when, children }: Still
     </Title>
   );
   return (
-    <li className="grid items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:grid-cols-[minmax(0,1fr)_17rem]">
+    <li className="items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:flex">
       {answer ? (
         <PathLink
           to={answer.path}
-          className="group/way grid min-h-11 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+          className="group/way grid min-h-11 min-w-0 grow basis-0 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
         >
           {asked}{" "}
           <span className="text-link font-semibold group-hover/way:text-green-hover">
@@ -39,9 +49,10 @@ export function StillToCome({ title, level, answer, due, when, children }: Still
           </span>
         </PathLink>
       ) : (
-        <div className="py-2.5">{asked}</div>
+        <div className="grow basis-0 py-2.5">{asked}</div>
       )}
-      <details className="eases-open text-small leading-snug">
+      {second}
+      <details className="eases-open shrink-0 text-small leading-snug md:w-68">
         <summary className="flex min-h-11 items-center justify-between gap-4">
           {due ? <time dateTime={due}>{when}</time> : when}
           <PlusMinus />

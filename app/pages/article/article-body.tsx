@@ -14,7 +14,7 @@ interface ArticleBodyProps {
 }
 
 /** Of a guide with more parts than one can be asked to scroll through, so many lie open: the urgent ones. */
-const mostOpen = 8;
+const mostOpen = 12;
 const openFirst = 3;
 
 /**

@@ -14,7 +14,7 @@ interface ArticleListProps {
 /** Articles side by side, all alike; a click anywhere in a cell opens one. */
 export function ArticleList({ articles, words }: ArticleListProps) {
   return (
-    <ul className="grid gap-x-12 gap-y-10 overflow-y-clip md:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       {articles.map((article) => {
         const { slug, title, excerpt, category } = article;
         return (

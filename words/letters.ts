@@ -110,7 +110,7 @@ export const letterKinds: LetterKind[] = [
     meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
     clock: {
       figure: say`${appeals.appealTime} to appeal, from its date`,
-      text: say`to appeal, in most cases. ${countedDays}`,
+      text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
     first:
@@ -127,7 +127,7 @@ export const letterKinds: LetterKind[] = [
     clock: {
       figure: say`${appeals.simpleAssessmentQueryTime} to query it, from a PA302’s date`,
       also: "P800: tell HMRC soon if it is wrong",
-      text: say`to tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+      text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
     deadlines: [simpleAssessment],
     first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
@@ -202,7 +202,7 @@ export const letterKinds: LetterKind[] = [
     clock: {
       figure: say`${fraud.answerTime} to answer, from receiving it`,
       also: "Sign nothing. Read us only the letter.",
-      text: "to answer the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
+      text: "By then HMRC must have your answer to the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
@@ -372,7 +372,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "A frozen account, too. A normal check is not criminal.",
+      also: "A frozen account, too. A normal check alone is not this.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

@@ -182,7 +182,7 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court order can bind you from the moment you get it: obey it, and call a solicitor now. For Code of Practice 9, enter the last day that the letter prints.",
+        "A court order can bind you from the moment you get it: obey it, but call a solicitor now, before you hand anything over. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
@@ -219,7 +219,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? Obey it, and call a solicitor now. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? It binds you: destroy nothing, and call a solicitor now, before you hand anything over. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",

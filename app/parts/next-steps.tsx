@@ -26,7 +26,7 @@ export function NextSteps({ steps, law }: NextStepsProps) {
         ))}
       </ol>
       {law && (
-        <p className="mt-4 text-small text-pretty text-ink-2">
+        <p className="mt-4 max-w-[34em] text-small text-pretty text-ink-2">
           <Words>{law}</Words>
         </p>
       )}

@@ -17,7 +17,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : "content-between gap-y-4 md:gap-y-3 print:gap-y-2"}`}
+      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : `content-between gap-y-4 print:gap-y-2 ${isOrdered ? "md:gap-y-3" : "md:gap-y-5 md:*:not-first:border-t md:*:not-first:border-rule md:*:not-first:pt-4"}`}`}
     >
       {entries.map((entry, index) => (
         <li
@@ -29,11 +29,23 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
               {index + 1}
             </span>
           )}
+          {isOrdered && isFolded && <Stop isLast={index === entries.length - 1} />}
           {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
           {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
         </li>
       ))}
     </List>
+  );
+}
+
+/** A stage's stop on the red rule, as on the map of a line; the last is the terminus. */
+function Stop({ isLast }: { isLast: boolean }) {
+  return (
+    <span aria-hidden="true" className="screen-only on-the-rule top-4">
+      <span
+        className={`block size-3.5 rounded-full border-2 border-red ${isLast ? "bg-red" : "bg-sheet"}`}
+      />
+    </span>
   );
 }
 

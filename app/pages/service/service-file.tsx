@@ -53,7 +53,7 @@ export function ServiceFile({
       ))}
       {place === "folds" ? (
         <FileEntry heading={offerings.heading} margin={slip}>
-          <div className="max-md:pt-3">
+          <div className="h-full max-md:pt-3 *:h-full">
             <EntryList entries={offerings.items} />
           </div>
         </FileEntry>

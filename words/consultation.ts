@@ -14,6 +14,11 @@ export const feeFirst = `${promise("fee-in-writing-first", "If you want us to ac
 
 const shortDutyAndWhy = `${shortDuty} [${fullDuty.title}](privacy-policy#${fullDuty.id}).`;
 
+const notPassedOn = promise(
+  "call-not-passed-on",
+  "We pass nothing on unless the law obliges us to.",
+);
+
 /** What happens after somebody asks for the free consultation about a letter. */
 export const consultation = {
   heading: "What happens next",
@@ -24,7 +29,7 @@ export const consultation = {
     },
     {
       title: "We read it with you",
-      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${promise("call-not-passed-on", "We pass nothing on unless the law obliges us to.")}`,
+      description: `You learn what HMRC asks for, by when, and how much of it you must give. ${firstCall}${notPassedOn}`,
     },
     {
       title: "You decide",
@@ -32,6 +37,12 @@ export const consultation = {
     },
   ] satisfies Three<ProcessStep>,
   law: shortDutyAndWhy,
+};
+
+/** Where what is answered is decided with a solicitor. */
+const readWithSolicitor = {
+  ...consultation.steps[1],
+  description: `You learn what kind of letter it is, and by when it must be answered. What you answer, you decide with a solicitor. ${firstCall}${notPassedOn}`,
 };
 
 /** The same where a solicitor may have to hear of it before us. */
@@ -43,7 +54,7 @@ export const consultationAfterSolicitor = {
       title: "A solicitor, then us",
       description: `If it is criminal, your solicitor hears it first, and can call us for you. If it is headed Code of Practice 9, read us only the letter, and see a solicitor. ${nameless}`,
     },
-    consultation.steps[1],
+    readWithSolicitor,
     consultation.steps[2],
   ] satisfies Three<ProcessStep>,
 };
@@ -56,7 +67,7 @@ export const consultationWithOffer = {
       title: "You call us",
       description: `Read us only the letter. What happened is for a solicitor first. ${nameless}`,
     },
-    consultation.steps[1],
+    readWithSolicitor,
     consultation.steps[2],
   ] satisfies Three<ProcessStep>,
 };
@@ -70,7 +81,8 @@ export const consultationWithoutLetter = {
   steps: [
     {
       title: "You call or write",
-      description: "Say what it is about, and by when you need it. Nothing has to be ready.",
+      description:
+        "Say only what it is about (a return, rent, VAT, a letter), and by when you need it, not what happened. Nothing has to be ready.",
     },
     {
       title: "We tell you where you stand",
@@ -78,6 +90,7 @@ export const consultationWithoutLetter = {
     },
     consultation.steps[2],
   ] satisfies Three<ProcessStep>,
+  law: shortDutyAndWhy,
 };
 
 /** The closing band of pages that have no words of their own for it. */

@@ -114,7 +114,7 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
     first:
-      "Find that date. Does it say “deliberate”? See a solicitor before you explain anything. Otherwise call us about the appeal, and holding back the disputed tax.",
+      "Find that date. Does it say “deliberate”? See a solicitor before you explain anything. Otherwise call us about the appeal, and holding back the disputed tax. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.",
     note: pen("find its date", "first"),
     page: "tax-appeal",
   },
@@ -189,7 +189,7 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first:
-      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, or you suspected it and did not ask, speak to a solicitor first. Then call us.",
+      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, you suspected it and did not ask, or you are not sure, see a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.",
     note: pen("sign nothing", "unchecked"),
     page: "tax-investigations",
   },
@@ -230,7 +230,7 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
     first:
-      "See whether the letter asks or decides. Correct nothing before you have advice. Does it say “deliberate”? A solicitor before you explain.",
+      "See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. Does it say “deliberate”? A solicitor before you explain.",
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },
@@ -278,7 +278,7 @@ export const letterKinds: LetterKind[] = [
     meaning: "HMRC is no longer asking but requiring documents or information.",
     clock: {
       figure: "The deadline set in the notice",
-      text: say`is for complying. To appeal, where you can, write to the officer within ${enquiries.informationNoticeAppealTime}. After the deadline a penalty of ${enquiries.informationNoticeFirstPenalty} can follow, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+      text: say`is for complying. To appeal, where you can, write to the officer within ${enquiries.informationNoticeAppealTime} of being given it, and count its date as day 1. After the deadline a penalty of ${enquiries.informationNoticeFirstPenalty} can follow, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
     deadlines: [
       { ...noticeCompliance, choice: "I want to know by when to answer it" },
@@ -349,7 +349,7 @@ export const letterKinds: LetterKind[] = [
       text: "then its deadline: if it is genuine, that is real too.",
     },
     first:
-      "Do not reply, pay or open a link. Look up HMRC’s number or your online account yourself, or read it to us.",
+      "Do not reply, pay or open a link. Does it speak of fraud or a crime? Do not call HMRC: ask us, or about a crime a solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
     note: pen("open no link"),
     page: "investigation",
   },

@@ -27,14 +27,14 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it.",
+      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, or not sure? Before you tell the insurer, see a solicitor.",
     ],
   },
   {
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "Say so early. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
+      "HMRC already knows of the tax? Then say so early. It may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
       "If illness or anything else makes dealing with HMRC hard, ask it for extra support. The charity TaxAid advises people on low incomes. If the worry becomes too much, Samaritans listen day and night on 116 123.",
     ],
   },

@@ -67,7 +67,7 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal defence solicitor. Do not reply to the invitation before you have spoken to one.",
-      say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland you can speak to ${fraud.scottishArrestAdvice} after an arrest, including during questioning.`,
+      say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland, too, ask for a solicitor before you are questioned, arrested or not; after an arrest you can speak to ${fraud.scottishArrestAdvice}, including during questioning.`,
     ],
   },
   {
@@ -93,7 +93,7 @@ const questions = [
     id: "what-is-tax-fraud",
     question: "What counts as tax fraud?",
     answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. It need not be your own tax, nor need you have gained.",
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. Did you suspect it and not check, or never declare it? Ask the solicitor, before you tell anyone. It need not be your own tax, nor need you have gained.",
     ],
   },
   {
@@ -109,7 +109,7 @@ const questions = [
     question: "Should I come forward before HMRC finds it?",
     answer: [
       "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
-      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take advice from a solicitor and from us before anything is sent.",
+      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take a solicitor’s advice first, then ours, before anything is sent.",
       say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them.`,
     ],
   },
@@ -182,14 +182,14 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court order can bind you from the moment you get it: obey it, but call a solicitor now, before you hand anything over. For Code of Practice 9, enter the last day that the letter prints.",
+        "A court order can bind you from the moment you get it: obey it. An order to hand over papers says by when: call a solicitor now, before that day and before you hand anything over. With a search warrant, do not obstruct the officers. For Code of Practice 9, enter the last day that the letter prints.",
     },
     {
       id: "court-order",
       instead: deadlineWords.appointed,
       counting: null,
       choice: "A court has ordered something",
-      by: "A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
+      by: "A search warrant? Officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
@@ -219,7 +219,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? It binds you: destroy nothing, and call a solicitor now, before you hand anything over. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",

@@ -302,7 +302,7 @@ export const taxInvestigations = {
         question: "Can my accountant act, and will insurance pay?",
         answer: [
           "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
-          "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",
+          "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Left out on purpose, or not sure? Before you tell the insurer, see a solicitor. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",
         ],
       },
     ],

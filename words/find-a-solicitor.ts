@@ -4,7 +4,8 @@ import type { ShortAnswer } from "./services/service-page";
 export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
-  description: "Choose one who defends people in criminal cases. The law societies have lists for",
+  description:
+    "Choose one who defends people in criminal cases, and ask for experience with HMRC. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
@@ -18,7 +19,7 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Interview under caution (as a suspect), search or arrest?",
+  lead: "Not a check, but an interview as a suspect (under caution), a search or an arrest?",
   link: "A solicitor first",
   who: "(a lawyer for criminal cases)",
 };

@@ -183,7 +183,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} to answer, usually, for rent`,
+      figure: say`${disclosures.nudgeLetterAnswerTime} from its date, usually, for rent`,
       also: "Other income: the reply date",
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },

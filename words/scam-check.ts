@@ -12,8 +12,8 @@ export const scamCheck = {
   ],
   points: [
     "**Do not reply** until you have checked it, and use no link or number in the message. If it is a call, hang up.",
-    "**It says that HMRC suspects you of fraud, or of a crime?** Do not call HMRC. About Code of Practice 9 we ask HMRC whether it is real, if you authorise us. About an interview under caution, a search or a court order, a solicitor asks.",
-    say`**Any other letter?** Compare it with ${scams.genuineContacts}, or ask us. You may also call HMRC, on a number from GOV.UK, only to ask whether it is genuine.`,
+    "**It says that HMRC suspects you of fraud, or of a crime?** Do not call HMRC. A letter headed Code of Practice 9? If you authorise us, we ask HMRC whether it is real. An interview under caution, a search or a court order? Let a solicitor ask.",
+    say`**Any other letter?** Compare it with ${scams.genuineContacts}, or ask us. You may also call HMRC, on a number from GOV.UK. Ask only whether it is genuine, then end the call.`,
     say`**By phone**, HMRC says, it ${scams.neverThreatens}.`,
     say`**It may be a scam**, HMRC says, if ${scams.signs}.`,
     say`**A genuine QR code** never leads to a page that asks for ${scams.qrCodes}, unless you are already signed in.`,

@@ -7,7 +7,7 @@ export const whatIsReported = `${honestMistake} ${suspectedCrime}`;
 
 /** The same in short, where nobody can tell us more than the letter says; the full text stands on the privacy policy. */
 export const shortDuty =
-  "We need not report an honest mistake that you put right, but we have to judge by what we hear whether it was one. On purpose, or you suspected it and did not ask, or not sure which? See a solicitor (a lawyer) before you tell anyone, us included. What a solicitor hears is usually protected; what we hear we may have to report.";
+  "We need not report an honest mistake that you put right. Was it on purpose, did you suspect it, or are you not sure? See a solicitor (a lawyer) before you tell anyone, us included: what we hear we may have to report.";
 
 /** Where the full text stands, on the privacy policy. */
 export const fullDuty = { id: "what-we-may-have-to-report", title: "Why" };

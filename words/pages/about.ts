@@ -25,7 +25,7 @@ const values = [
   {
     title: "Passion",
     sentence:
-      "We read the schedules as well as the summary, because the argument is in the schedules.",
+      "We read the tables at the back as well as the summary, because the argument is in the tables.",
     description:
       "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page.",
   },
@@ -37,7 +37,7 @@ const values = [
     ),
     description:
       "If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
-    note: pen("no promise how", "it will end"),
+    note: pen("you see the", "fee first"),
   },
   {
     title: "Excellence",

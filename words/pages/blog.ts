@@ -14,7 +14,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Left out on purpose, not sure, or you suspected it and did not ask? A solicitor first. Otherwise find the reply date, then call us.",
+    lede: "Find the reply date in the letter, then call us. Left out on purpose, you suspected it, or not sure? A solicitor first.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

@@ -4,7 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
-import { shortDuty, whatIsReported } from "~/words/who-hears-what";
+import { whatIsReported } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -104,7 +104,7 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: `A letter from HMRC? Call, with it in front of you. We are tax advisers, not HMRC. The first consultation is free.${spoken}`,
+    lede: `A letter from HMRC? Call, and read us only the letter. We are tax advisers, not HMRC. The first consultation is free.${spoken}`,
   },
   details: {
     call: "Call us",
@@ -115,7 +115,7 @@ export const contact = {
       text: "Many letters print the last day for your answer. None in yours? Call today.",
     },
     write: "Or write your own way",
-    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. ${shortDuty}`,
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, suspected, or not sure? A solicitor first.`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",

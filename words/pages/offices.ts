@@ -52,11 +52,11 @@ export const offices = {
     hoursLabel: "Opening hours",
     /** Above all but the first. */
     others: "Our other offices",
-    othersText: `By appointment. Each postmark shows the time there.${hasOneNumber ? " Calls for all of them are answered in our opening hours." : ""}`,
+    othersText: `By appointment. Each postmark shows the time there.${hasOneNumber ? " Calls for all of them are answered in our opening hours, UK time." : ""}`,
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Abroad? Call ${phoneFromAbroad}, or write to us at what time we may call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `Abroad? Call ${phoneFromAbroad}, or email us a time at which we can call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

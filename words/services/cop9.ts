@@ -77,7 +77,7 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  verdict: "It is a civil procedure: you have not been charged with anything. Sign nothing yet.",
+  verdict: "It is a civil procedure, not a criminal one: nobody has charged you. Sign nothing yet.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -115,7 +115,7 @@ export const cop9 = {
     },
     {
       title: "Call us and read out only the letter",
-      description: `Reading it out admits nothing. What you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
+      description: `Reading it out admits nothing, and you learn your last day and what to ask a solicitor. Say no more: what you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
       title: "Tell only a solicitor what happened",

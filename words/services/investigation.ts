@@ -134,7 +134,7 @@ export const investigation = {
       paragraphs: [],
       points: [
         "**Calling to explain.** What you say to HMRC is noted, and hard to correct later.",
-        "**Changing papers.** Keep all of them as they are: one that is gone makes a check more serious, and a false one can make it a criminal case.",
+        "**Changing papers.** From today throw none away, and change none. Never replace one that is missing: a false paper can make it a criminal case.",
         "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "**Boxes of documents.** Answer what was asked, and keep a copy.",
         "**No reply.** HMRC can estimate the tax and charge penalties.",

@@ -77,7 +77,10 @@ export const taxAdvisory = {
           companies.balancingPaymentDeadline202526,
           say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
         ],
-        [companies.secondPaymentOnAccount202526, "The second such part, if the first was due."],
+        [
+          companies.secondPaymentOnAccount202526,
+          "The second payment on account, if the first was due.",
+        ],
       ],
       marked: 1,
       pen: pen("a reply date", "comes first"),
@@ -90,7 +93,7 @@ export const taxAdvisory = {
         {
           title:
             "Undeclared rent from before 6\u00a0April\u00a02025, or anything else missing, by honest mistake?",
-          description: say`You honestly thought until now that no tax was due? Call us first, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526} all the same. HMRC sent you a notice for a return? Its date stands: call us in time before it. A letter’s own reply date counts as well; it moves neither.`,
+          description: say`You honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates stand meanwhile: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}, a notice for a return gives its own day, and a letter its reply date. Call us in time before the first of them.`,
         },
         {
           title: "Nothing missing, but late?",

@@ -121,7 +121,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That is counted in another way: call us.`,
+            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That time starts on another day: call us.`,
           },
           {
             title: "Usually not",
@@ -174,7 +174,7 @@ export const taxAppeal = {
       intro:
         "You need not choose alone: we say which way we would go, and why. First find your tax below. Direct taxes are those on income, gains and a company’s profit.",
       map: {
-        compare: "Compare the four ways",
+        compare: "Compare all of them, mediation too",
         caption: "The ways from a decision to the tribunal",
         loop: pen("offered one?", "act in time"),
         lines: [

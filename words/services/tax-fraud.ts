@@ -66,7 +66,7 @@ const questions = [
     question: "HMRC has invited me to an interview under caution. Must I go?",
     isFirstSentenceOpen: true,
     answer: [
-      "It is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent. That choice belongs to you and a criminal defence solicitor. Do not reply to the invitation before you have spoken to one.",
+      "Decide that with a criminal defence solicitor, before you reply. The interview is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent.",
       say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland, too, ask for a solicitor before you are questioned, arrested or not; after an arrest you can speak to ${fraud.scottishArrestAdvice}, including during questioning.`,
     ],
   },
@@ -150,7 +150,7 @@ export const taxFraud = {
             {
               title: "An interview",
               description:
-                "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid?”",
+                "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid, where the state pays?”",
             },
             {
               title: "“Criminal investigation”",
@@ -219,7 +219,7 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "“Criminal investigation” in a letter that is not headed Code of Practice 9, an invitation to an interview under caution (as a suspect), an arrest or a search warrant? Call a solicitor now, before us. A court order to hand over papers? It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over. An account frozen on suspicion? A solicitor, too. Speak to the solicitor before you call us or anyone else, and before you reply.",
+        "An interview under caution (as a suspect), an arrest, a search warrant, an account frozen on suspicion, or “criminal investigation” in a letter that is not headed Code of Practice 9? Call a solicitor now, before us or anyone else, and before you reply. A court order to hand over papers? It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over.",
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",

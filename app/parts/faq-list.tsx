@@ -17,8 +17,6 @@ interface FaqListProps {
   last?: { heading: string; body: ReactNode } | undefined;
   /** Whether answers stand in two columns where there is room. */
   isWide?: boolean;
-  /** Whether the rest of the group stands beside them, or below where there is less room. */
-  goesOn?: boolean;
 }
 
 /**
@@ -26,11 +24,9 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, open, last, isWide = false, goesOn }: FaqListProps) {
+export function FaqList({ group, items, after, open, last, isWide = false }: FaqListProps) {
   return (
-    <div
-      className={`md:-mt-3 ${goesOn ? "border-rule max-xl:border-b min-[90rem]:border-b xl:max-[90rem]:double-rule" : "double-rule"}`}
-    >
+    <div className="double-rule md:-mt-3">
       {items.map(
         ({ id, question, pen, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
           const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [

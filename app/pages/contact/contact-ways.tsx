@@ -23,16 +23,12 @@ export function ContactWays({ hero, details, form, office }: ContactWaysProps) {
     <div className="overflow-x-clip border-ink md:border-b-2">
       <div className="page-width pt-3 pb-10 sm:pt-6 md:pt-8 lg:pb-16">
         <PageTab>{hero.badge}</PageTab>
-        <div className="mt-5 grid items-end gap-x-8 gap-y-5 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
+        <div className="mt-5 grid items-center gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <h1>{hero.headline}</h1>
-          <div>
-            <p className="text-lede text-ink-2 text-pretty">{hero.lede}</p>
-            <div className="mt-3">
-              <SolicitorLine className="" />
-            </div>
-          </div>
+          <p className="text-lede text-ink-2 text-pretty">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} office={office} />
+        <SolicitorLine className="mt-5" />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
           <div>
             <BeforeYouWrite words={details} />

@@ -11,7 +11,6 @@ export const meta = () => pageMeta("contact", contact.meta);
 
 export default function ContactRoute() {
   const { hero, details, form, office, faqs } = contact;
-  const half = Math.ceil(faqs.items.length / 2);
   return (
     <>
       <ContactWays hero={hero} details={details} form={form} office={office} />
@@ -19,18 +18,11 @@ export default function ContactRoute() {
         <FileSheet>
           <RuledText className="overflow-x-clip">
             <h2>{faqs.heading}</h2>
-            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 *:mt-0! xl:max-[90rem]:grid-cols-2">
-              {[faqs.items.slice(0, half), faqs.items.slice(half)].map((items, column) => (
-                <FaqList
-                  key={items[0]?.id}
-                  group="contact-faq"
-                  items={items}
-                  goesOn={column === 0}
-                />
-              ))}
-            </div>
-            <div className="screen-only mt-6 max-w-2xl">
-              <ReaderCard {...readerSlip} reader={readerOf()} />
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem] md:*:mt-0!">
+              <FaqList group="contact-faq" items={faqs.items} />
+              <div className="screen-only md:*:pt-0">
+                <ReaderCard {...readerSlip} reader={readerOf()} />
+              </div>
             </div>
           </RuledText>
         </FileSheet>

@@ -15,7 +15,7 @@ export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
   return (
     <div
       data-calls
-      className="on-manila @container relative mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:p-8 min-[90rem]:grid-cols-[minmax(0,1fr)_14rem] print:border-0 print:bg-transparent print:px-0 print:pt-4"
+      className="on-manila @container relative mt-6 grid sm:mt-8 grid-cols-[minmax(0,1fr)] gap-x-8 border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:p-8 min-[90rem]:grid-cols-[minmax(0,1fr)_14rem] print:border-0 print:bg-transparent print:px-0 print:pt-4"
     >
       <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
         <div className="absolute right-2 bottom-4 size-28 @md:aspect-[9/5] @md:w-auto lg:-right-8 lg:top-8 lg:bottom-auto lg:h-42 min-[90rem]:h-36">
@@ -29,7 +29,7 @@ export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
       />
       <PointedNote
         points="above the beginning"
-        className="screen-only relative z-1 pt-4 pb-3 pl-4 lg:row-start-2 lg:pb-0 lg:pl-8"
+        className="screen-only relative z-1 pt-4 pb-6 pl-4 lg:row-start-2 lg:pb-0 lg:pl-8"
         noteClass="mt-4 xl:[&>span]:inline"
       >
         {note}

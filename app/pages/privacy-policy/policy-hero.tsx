@@ -59,12 +59,15 @@ export function PolicyHero({
       <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <div className="grid content-start gap-y-5">
           <Side title={notKept.heading}>
-            <ul className="grid gap-y-2">
+            <ul className="grid gap-y-3">
               {notKept.items.map(({ struck, text }) => (
                 <li key={struck} className="text-pretty">
-                  <s className="relative inline-block font-semibold no-underline">
+                  <s className="relative block w-fit font-display text-h3 font-[620] no-underline">
                     {struck}
-                    <PenMark name="underline" className="absolute inset-x-0 top-1/2 h-1.5 w-full" />
+                    <PenMark
+                      name="underline"
+                      className="absolute inset-x-0 top-1/2 -mt-0.5 h-1.5 w-full"
+                    />
                   </s>{" "}
                   {text}
                 </li>

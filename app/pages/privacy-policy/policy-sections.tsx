@@ -3,7 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { PenArrow } from "~/app/parts/pen-mark";
+import { PointedNote } from "~/app/parts/pointed-note";
 import type { PolicySection } from "~/words/pages/policy-section";
 
 interface PolicySectionsProps {
@@ -42,14 +42,13 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 className="text-balance">{heading}</h2>
-          {open.length > 0 && intro && <div className="mt-3">{intro}</div>}
           {label && <Label lines={label} />}
           {note && <PenNote className="screen-only mt-4 ml-5 *:inline">{note}</PenNote>}
         </div>
         <div className="lg:pt-2">
-          {open.length === 0 && intro}
+          {intro}
           {open.map((part) => (
-            <div key={part.paragraphs[0]} className="not-last:mb-5">
+            <div key={part.paragraphs[0]} className="not-first:mt-4">
               <Part {...part} />
             </div>
           ))}
@@ -74,23 +73,24 @@ interface MoreProps {
 function More({ lead, marked, children }: MoreProps) {
   const [before, after] = marked ? children.split(marked.words) : [children];
   return (
-    <>
-      <p className="max-w-text text-pretty">
-        <strong>{lead}</strong> {before}
-        {marked && (
-          <a href={marked.href} className="text-link whitespace-nowrap">
+    <div className={`max-w-text text-pretty ${marked ? "pb-24 print:pb-0" : ""}`}>
+      <strong>{lead}</strong> {before}
+      {marked && (
+        <div className="relative inline-block">
+          <a href={marked.href} className="text-link">
             {marked.words}
           </a>
-        )}
-        {after}
-      </p>
-      {marked && (
-        <div className="screen-only mt-1 flex items-start gap-1 pl-20">
-          <PenArrow className="h-12 w-9 shrink-0 -scale-100" />
-          <PenNote className="mt-4">{marked.note}</PenNote>
+          <PointedNote
+            points="above the beginning"
+            className="screen-only absolute top-full left-2 pt-4"
+            noteClass="mt-2 whitespace-nowrap"
+          >
+            {marked.note}
+          </PointedNote>
         </div>
       )}
-    </>
+      {after}
+    </div>
   );
 }
 

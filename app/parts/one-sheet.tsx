@@ -28,7 +28,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
           <div className={`items-baseline max-lg:-order-1 ${part}`}>
             <dt className={name}>{deadline.label}</dt>
             <dd className="col-start-2">
-              <span className="mb-3 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
+              <span className="mb-4 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
                 <mark className="pr-[0.2em] box-decoration-clone wrap-break-word sm:whitespace-nowrap">
                   {deadline.marked}
                 </mark>

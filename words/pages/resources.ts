@@ -1,4 +1,3 @@
-import { exampleLetter } from "~/words/example-letter";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -151,16 +150,8 @@ export const resources = {
     headline: "Find what helps with your letter",
     lede: "First find the reply date, then call us. No date? Call us today.",
   },
-  /** A worksheet in use, beside the first words. */
-  sheet: {
-    title: "Before you call",
-    lines: [
-      { label: "The letter says", written: pen("I am checking") },
-      { label: "It asks for", written: pen("bank statements") },
-      { label: "Reply by", written: pen(exampleLetter.answerBy.replace("\u00a0", " ")) },
-    ],
-    note: exampleLetter.note,
-  },
+  /** Above the short ways on. */
+  start: blog.start,
   lastDay,
   /** Where a reader with a letter begins. */
   rentLetter: blog.rentLetter,

@@ -64,7 +64,7 @@ export function LetterFinder() {
           {words.heading}
         </h2>
         <p className="mt-3 text-balance">{words.intro}</p>
-        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-6 md:-mr-(--bleed) md:border-r-0 md:pt-6 md:pr-(--bleed) md:pl-7">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-4 md:px-[calc(1.75rem+var(--lie-most))] md:pt-6">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
@@ -84,7 +84,7 @@ export function LetterFinder() {
           <details ref={others} className="print:lies-out">
             <summary
               hidden={typed !== ""}
-              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 pt-3 pb-2 md:px-7 [[open]>&]:sr-only ${lieOf(first)}`}
+              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 pt-3 pb-2 md:pr-[calc(1.75rem+var(--lie))] md:pl-[calc(1.75rem+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
             >
               <span>
                 <span className="block font-display text-h3 font-[620]">

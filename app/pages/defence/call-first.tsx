@@ -15,7 +15,7 @@ export function CallFirst({ badge, words }: CallProps) {
       <CallNow badge={badge} words={words} variant="cta" />
       <div>
         <CallNumber size="text-h2" openLine="mt-1" />
-        <p className="text-small">{words.who}</p>
+        <p className="text-small text-balance">{words.who}</p>
       </div>
     </div>
   );

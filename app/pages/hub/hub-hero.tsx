@@ -33,7 +33,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
                 subject={badge}
                 help={defenceWords.who}
               />
-              <SolicitorLine className="mt-3 max-w-118 leading-snug" />
+              <SolicitorLine className="mt-3 max-w-140 leading-snug" />
             </div>
             <div className="pt-6 max-lg:hidden">
               <LetterFrame note={exampleLetter.note} foot="" />

@@ -26,7 +26,7 @@ export function WaysOn() {
         {notFound.home}
       </PageLink>
       <div className="w-full sm:order-2">
-        <SolicitorLine className="max-w-118 leading-snug" />
+        <SolicitorLine className="max-w-140 leading-snug" />
         <p className="mt-2 text-small text-ink-2">{defenceWords.who}</p>
       </div>
     </div>

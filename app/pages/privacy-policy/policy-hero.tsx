@@ -62,12 +62,8 @@ export function PolicyHero({
             <ul className="grid gap-y-3">
               {notKept.items.map(({ struck, text }) => (
                 <li key={struck} className="text-pretty">
-                  <s className="relative block w-fit font-display text-h3 font-[620] no-underline">
+                  <s className="block w-fit font-display text-h3 font-[620] decoration-red decoration-2">
                     {struck}
-                    <PenMark
-                      name="underline"
-                      className="absolute inset-x-0 top-1/2 -mt-0.5 h-1.5 w-full"
-                    />
                   </s>{" "}
                   {text}
                 </li>

@@ -25,7 +25,7 @@ export function ArticleList({ articles, words }: ArticleListProps) {
               <Unbroken>{title}</Unbroken>
             </h2>
             <ArticleDetails article={article} words={words} />
-            <p className="mt-3 mb-4 max-w-text">{excerpt}</p>
+            <p className="mt-3 mb-4 max-w-text grow">{excerpt}</p>
             <PathLink
               to={articlePath(slug)}
               className="text-link font-semibold after:absolute after:inset-0"

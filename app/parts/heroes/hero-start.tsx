@@ -24,7 +24,7 @@ export function HeroStart({ words, subject, help }: HeroStartProps) {
         {words.call}
       </ButtonLink>
       <CallLine lead={words.phoneLead} />
-      {help && <p className="w-full text-small text-ink-2">{help}</p>}
+      {help && <p className="w-full text-small text-balance text-ink-2">{help}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ListHero({ badge, headline, lede, sheet }: ListHeroProps) {
   return (
     <div className="page-width overflow-x-clip pt-3 sm:pt-6 md:pt-8">
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pb-4 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-6">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pb-5 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-10">
         <div>
           <h1 className="text-display">{headline}</h1>
           <p className="mt-4 text-lede text-pretty text-ink-2">{lede}</p>

@@ -37,7 +37,7 @@ const values = [
     ),
     description:
       "If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
-    note: pen("you see the", "fee first"),
+    note: pen("the truth,", "and early"),
   },
   {
     title: "Excellence",

@@ -19,7 +19,7 @@ interface CardFileProps {
 /** An open folder: what belongs together, and on its sheet a row for each: its name, its time, the way to it. */
 export function CardFile({ tab, heading, intro, cards, action, note }: CardFileProps) {
   return (
-    <section aria-label={heading} className="page-width pt-12 lg:pt-18">
+    <section aria-label={heading} className="page-width pt-12 lg:pt-18 [section+&]:pt-10">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
         <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem]">
@@ -42,7 +42,11 @@ export function CardFile({ tab, heading, intro, cards, action, note }: CardFileP
                   <p className="text-small text-balance">{description}</p>
                 </div>
                 <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
-                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
+                  <Clock
+                    className={`font-display font-[620] ${urgent || /^\d/.test(print(clock)) ? "text-h3" : ""}`}
+                  >
+                    {print(clock)}
+                  </Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>
                 <PageLink

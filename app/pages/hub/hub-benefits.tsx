@@ -16,7 +16,7 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
   return (
     <section
       aria-label={heading}
-      className="page-width section-gap grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
+      className="page-width section-gap grid items-start lg:pt-24 gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
     >
       <div>
         <h2>{heading}</h2>

@@ -11,7 +11,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const abroad = others.find(({ country }) => country !== first?.country);
   const second = others.find((office) => office !== abroad);
   return (
-    <Drawing strip="[--strip:8/5] border-b-0 md:overflow-visible">
+    <Drawing strip="[--strip:8/4.7] border-b-0 md:overflow-visible">
       <g className="lg:origin-[480px_320px] lg:scale-115">
         {second && (
           <g transform="translate(10 0) rotate(-8 130 90)">

@@ -63,9 +63,9 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <div className="w-full max-w-132 lg:mt-1 xl:max-w-150 lg:max-xl:max-w-62">
+          <div className="w-full max-w-132 lg:mt-1 lg:max-xl:max-w-62">
             <SolicitorLine className="leading-snug" />
-            <p className="mt-2 text-small text-ink-2">
+            <p className="mt-2 text-small text-balance text-ink-2">
               {`${who} `}
               <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
                 {services}

@@ -67,7 +67,7 @@ test.each([
   [frontMatter.slice(0, -4), ":1: the front matter between two lines of --- is missing"],
   [frontMatter.replace(/excerpt.*\n/, ""), ": excerpt is missing"],
   [
-    frontMatter.replace("---\n", "---\ndeadline:\n- a\n- b\n- c\n- d\n"),
+    frontMatter.replace("---\n", "---\ndeadline:\n- a\n- b\n- c\n- d\n- e\n"),
     ":3: deadline must be what stands beside the title",
   ],
   [

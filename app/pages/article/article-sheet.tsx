@@ -65,8 +65,8 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
           </div>
         )}
         <PageTab>{category}</PageTab>
-        <div className="mt-3 grid gap-x-6 gap-y-8 sm:mt-8 md:grid-cols-12">
-          <div className="md:col-span-12 lg:col-span-7">
+        <div className="mt-3 grid gap-x-6 sm:mt-8 md:grid-cols-12">
+          <div className="md:col-span-12 lg:col-span-7 min-[90rem]:col-span-8">
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -77,12 +77,14 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />
             )}
+          </div>
+          <div className="md:col-span-12 lg:row-start-2">
             <HeroStart words={words} subject={title} help={words.who} />
           </div>
-          <div className="md:col-span-12 lg:col-span-5">
+          <div className="mt-8 md:col-span-12 lg:col-span-5 lg:mt-0 min-[90rem]:col-span-4 min-[90rem]:self-end">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-18/5 lg:aspect-4/3 md:max-lg:[&>div]:inset-x-[30%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/7 lg:aspect-auto lg:h-full min-[90rem]:aspect-square min-[90rem]:h-auto md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
             />
           </div>
         </div>

@@ -27,12 +27,12 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
         <Stamp>{stamp}</Stamp>
       </p>
       <PenMark name="underline" className="h-2 w-24" />
-      <PenNote className="ml-2">{note}</PenNote>
+      <PenNote className="mt-2 ml-2">{note}</PenNote>
       <p className="mt-4 font-display text-h3 font-[560]">{subject}</p>
       <p className="mt-2">{says}</p>
       <p className="mt-2">
         {asks}
-        <span className="relative ml-3 inline-block whitespace-nowrap">
+        <span className="relative mt-3.5 ml-3 block w-fit whitespace-nowrap">
           {`${time}.`}
           <PenMark name="ring" className="absolute -inset-x-4 -inset-y-1 h-9 w-[calc(100%+2rem)]" />
         </span>

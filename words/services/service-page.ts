@@ -23,11 +23,9 @@ export interface MarkedSentence {
   before: string;
   marked: string | TaxFact;
   after: string;
-  /** How it is counted, where the fact is a poster's and stands by itself. */
-  rule?: string;
   /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "others" | "late" | "rule">;
-  /** Opened by their heading, where the fact is a poster's: the letters for which it is another. */
+  second?: Omit<MarkedSentence, "second" | "others" | "late">;
+  /** Opened by their heading, below the first steps: the letters for which it is another. */
   others?: { heading: string; cases: readonly string[] };
   /** In plain type below: for whom it is not too late. */
   late?: string;
@@ -112,13 +110,15 @@ export interface WaysMapWords {
   /** Written at the first loop: what a loop is. */
   loop: PenWords;
   lines: readonly { heading: string; stops: Four<WayStop> }[];
+  /** The sentence of the table's note that is marked. */
+  trap: string;
   /** What goes beside any of them, opened by its title. */
   beside: ProcessStep;
 }
 
 interface WayStop {
   title: string;
-  /** Of the stop that comes next: how long one has to reach it. */
+  /** How long one has from here to the next stop. */
   next?: TaxFact;
   time: string;
   /** Whether one may leave it out. */
@@ -173,7 +173,7 @@ interface RowsSection extends Headed {
 export interface TableSection extends Headed {
   kind: "table";
   intro?: string;
-  /** The readers for whom something comes before the table, each with what it is. */
+  /** Below it, the readers for whom something comes before its dates, each with what it is. */
   cases?: readonly ProcessStep[];
   map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */

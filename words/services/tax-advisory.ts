@@ -28,12 +28,12 @@ export const taxAdvisory = {
   headline: "Your tax return: ask before you sign or send",
   lede: "Also before you sell, move, or take money out of a company.",
   deadline: {
-    before: `The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax are due by `,
+    before: `Last day: ${companies.onlineReturnDeadline202526.appliesFrom} online return and tax`,
     marked: companies.onlineReturnDeadline202526,
-    after: ".",
+    after: "",
   },
   solicitor: {
-    lead: "You knew that more tax was due and did not declare it, or suspected it and did not ask?",
+    lead: "You knew that more tax was due, or suspected it and did not ask?",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -44,6 +44,7 @@ export const taxAdvisory = {
         title: "Will you do my return, and look at the last one?",
         description:
           "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales.",
+        pen: pen("you approve it", "before it goes"),
       },
       {
         title: "Who should own my property, and what if I sell?",
@@ -71,7 +72,7 @@ export const taxAdvisory = {
       rows: [
         [
           property.registrationDeadline202526,
-          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written.`,
+          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written. Earlier rent? Read what stands below first.`,
         ],
         [
           companies.balancingPaymentDeadline202526,
@@ -91,9 +92,8 @@ export const taxAdvisory = {
             "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
         {
-          title:
-            "Undeclared rent from before 6\u00a0April\u00a02025, or anything else missing, by honest mistake?",
-          description: say`You honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates stand meanwhile: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}, a notice for a return gives its own day, and a letter its reply date. Call us in time before the first of them.`,
+          title: "Something missing, by honest mistake?",
+          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates stand meanwhile: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}, a notice for a return gives its own day, and a letter its reply date. Call us in time before the first of them.`,
         },
         {
           title: "Nothing missing, but late?",

@@ -26,12 +26,11 @@ export const taxAppeal = {
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
-  lede: "This page is for a letter in which HMRC has decided: a bill for more tax (an assessment), the end of a check (a closure notice), or a penalty.",
+  lede: "This page is for a letter that ends a check, or brings a penalty or a new tax bill.",
   deadline: {
     before: "usually,",
     marked: appeals.appealTime,
-    after: "from the date on the letter, to appeal",
-    rule: say`Count from the date on the letter. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}.`,
+    after: "from the date on the letter",
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
@@ -39,10 +38,9 @@ export const taxAppeal = {
         say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where, and with which taxes you accept the review instead.`,
       ],
     },
-    late: "If the time has passed, call all the same: a late appeal is sometimes allowed.",
   },
   solicitor: {
-    lead: "Your letter says “deliberate” (on purpose)? Explain nothing yet, but the time runs. See a lawyer:",
+    lead: "It says “deliberate” (on purpose)? Explain nothing yet, but the time runs:",
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -69,8 +67,7 @@ export const taxAppeal = {
   firstSteps: [
     {
       title: "Find the date on the letter, and call us",
-      description:
-        "The time runs from there, not from the day it reached you. If the letter names an earlier day, keep to that.",
+      description: say`The time runs from there, not from the day it reached you. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}, or by an earlier day that the letter names. If the time has passed, call all the same: a late appeal is sometimes allowed.`,
     },
     {
       title: "See which tax it is",
@@ -121,7 +118,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            description: say`It changes what you owe, refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That time starts on another day: call us.`,
+            description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That time starts on another day: call us.`,
           },
           {
             title: "Usually not",
@@ -179,13 +176,16 @@ export const taxAppeal = {
         loop: pen("offered one?", "act in time"),
         lines: [
           {
-            heading: "Income tax and other direct taxes",
+            heading: "Income tax (Self Assessment) and other direct taxes",
             stops: [
-              { title: "HMRC’s decision", time: "Count from the date on it." },
+              {
+                title: "HMRC’s decision",
+                next: appeals.appealTime,
+                time: "Count from the date on it.",
+              },
               {
                 title: "Appeal to HMRC",
-                next: appeals.appealTime,
-                time: "Write to the officer who decided.",
+                time: "Now only this: write to the officer who decided.",
               },
               {
                 title: "Review by another officer",
@@ -223,6 +223,7 @@ export const taxAppeal = {
             ],
           },
         ],
+        trap: "Just to refuse is not enough.",
         beside: {
           title: "Is there mediation? (Alternative Dispute Resolution, ADR)",
           description:
@@ -257,7 +258,7 @@ export const taxAppeal = {
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Income tax and other direct taxes: you have appealed, and HMRC offers a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed.`,
+      note: say`Income tax and other direct taxes: you have appealed, and HMRC offers a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed. Call us the day the offer comes.`,
     },
   ],
   exchange: [

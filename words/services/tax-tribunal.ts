@@ -22,12 +22,11 @@ export const taxTribunal = {
   },
   badge: "Tax Tribunal",
   headline: "An independent judge can decide your tax case",
-  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can. Find the date on HMRC’s last letter and call us with it. We tell you whether the case is worth taking there, then prepare it and speak for you at the hearing.",
+  lede: "If HMRC will not change its decision, the First-tier Tribunal (Tax Chamber) can.",
   deadline: {
     before: "After a review,",
     marked: appeals.afterReviewTime,
     after: "to go to the tribunal",
-    rule: "Count from the letter: the date of HMRC’s conclusion letter is day 1.",
   },
   deadlines: [
     reviewConclusion,
@@ -42,7 +41,7 @@ export const taxTribunal = {
     {
       title: "Find HMRC’s last letter",
       description:
-        "A conclusion of review, an offer of review and a VAT decision each start their own time.",
+        "A conclusion of review, an offer of review and a VAT decision each start their own time. After a review, the date of HMRC’s conclusion letter is day 1.",
     },
     {
       title: "Note the last day",
@@ -55,7 +54,8 @@ export const taxTribunal = {
     },
     {
       title: "Call us",
-      description: "Have the decision, your appeal and any review letter in front of you.",
+      description:
+        "Have the decision, your appeal and any review letter in front of you. We tell you whether the case is worth taking there, then prepare it and speak for you at the hearing.",
     },
   ],
   offerings: {

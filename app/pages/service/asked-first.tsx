@@ -14,7 +14,7 @@ export function AskedFirst(section: Asked) {
         {inBrief.cases.map(({ title, description }) => (
           <div key={title}>
             <dt className="font-display text-h3 font-[620]">{title}</dt>
-            <dd className="mt-1 text-pretty">{description}</dd>
+            <dd className="mt-2 text-pretty">{description}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
       <div
         data-drawing
-        className="on-paper relative px-4 pt-3 pb-2.5 pr-[calc(var(--gutter)+1rem)] text-small leading-normal"
+        className="on-paper relative px-4 pt-3 pb-2.5 md:pb-5 pr-[calc(var(--gutter)+1rem)] text-small leading-normal"
       >
         <SheetEdge title={title} />
         <div aria-hidden="true" className="flex items-center justify-between">

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
-import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import { PenMark } from "~/app/parts/pen-mark";
 import type { Exchanged } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
@@ -14,8 +13,6 @@ interface ExchangeProps {
   note?: PenWords | undefined;
   /** Below both columns: who sends nothing. */
   warning?: string | undefined;
-  /** What stands at the end. */
-  children?: ReactNode;
 }
 
 /** On a phone: below what it answers, after an arrow; the headings too, so that they show how the rows read. */
@@ -23,26 +20,15 @@ const answers =
   "max-sm:relative max-sm:mt-1 max-sm:pl-11 max-sm:before:absolute max-sm:before:left-4 max-sm:before:text-red max-sm:before:content-['→'/'']";
 
 /** Each thing that the client sends beside what comes back for it, on a phone above it: a ledger on the firm's folder. */
-export function Exchange({
-  heading,
-  intro,
-  columns,
-  rows,
-  note,
-  warning,
-  children,
-}: ExchangeProps) {
+export function Exchange({ heading, intro, columns, rows, note, warning }: ExchangeProps) {
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <div className="page-width py-8 md:py-10">
         <h2>{heading}</h2>
-        <p className="mt-2">{intro}</p>
-        {note && (
-          <div className="screen-only mt-2 flex gap-2">
-            <PenNote className="*:inline">{note}</PenNote>
-            <PenArrow className="h-14 w-10 shrink-0 translate-y-2.5" />
-          </div>
-        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p>{intro}</p>
+          {note && <PenNote className="screen-only *:inline">{note}</PenNote>}
+        </div>
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">
@@ -82,7 +68,6 @@ export function Exchange({
             <Prose paragraphs={[warning]} />
           </div>
         )}
-        {children && <div className="mt-6 md:mt-8">{children}</div>}
       </div>
     </section>
   );

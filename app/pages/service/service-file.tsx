@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
-import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
@@ -17,25 +16,17 @@ import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
-  /** In the margin beside the offerings. */
+  /** Beside the offerings. */
   slip?: ReactNode;
-  /** Who reads a letter, in the margin: beside the passage that lies open, or beside the folds where a letter has come. */
+  /** Who reads a letter, in the margin beside the folds. */
   reader: ReactNode;
-  place: "open" | "folds" | undefined;
   /** Below the folds: where to read on. */
   further: ReactNode;
   sections: readonly PageSection[];
 }
 
 /** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({
-  offerings,
-  slip,
-  reader,
-  place,
-  further,
-  sections,
-}: ServiceFileProps) {
+export function ServiceFile({ offerings, slip, reader, further, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -51,42 +42,41 @@ export function ServiceFile({
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}
-      {place === "folds" ? (
-        <FileEntry heading={offerings.heading} margin={slip}>
-          <div className="h-full max-md:pt-3 *:h-full">
-            <EntryList entries={offerings.items} />
-          </div>
-        </FileEntry>
-      ) : (
-        <Offerings {...offerings} />
-      )}
+      <Offerings {...offerings} slip={slip} />
       {open.map((section) => (
-        <FileEntry
-          key={section.heading}
-          heading={section.heading}
-          margin={
-            <>
-              <MarginIntro section={section} />
-              {section.pen && (
-                <div className="mt-4 max-md:mb-3 md:mt-6">
-                  <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+        <Fragment key={section.heading}>
+          <FileEntry
+            heading={section.heading}
+            margin={
+              <>
+                <MarginIntro section={section} />
+                {section.pen && (
+                  <div className="mt-4 max-md:mb-3 md:mt-6">
+                    <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+                  </div>
+                )}
+              </>
+            }
+            below={
+              section.kind === "table" &&
+              section.note && <p className="text-pretty md:mt-4">{section.note}</p>
+            }
+          >
+            <SectionBody section={withoutNote(section)} hasMargin />
+          </FileEntry>
+          {section.kind === "table" &&
+            section.cases?.map(({ title, description }) => (
+              <div key={title} className="margin-passage md:border-t md:border-feint">
+                <h3 className="pt-5 text-balance md:pb-5">{title}</h3>
+                <div className="pt-2 md:py-5">
+                  <p className="max-w-text text-pretty">{description}</p>
                 </div>
-              )}
-            </>
-          }
-          below={
-            section.kind === "table" && section.note ? (
-              <p className="text-pretty md:mt-4">{section.note}</p>
-            ) : (
-              place === "open" && reader
-            )
-          }
-        >
-          <SectionBody section={withoutNote(section)} hasMargin />
-        </FileEntry>
+              </div>
+            ))}
+        </Fragment>
       ))}
       {folded.length > 0 && (
-        <FileEntry heading={serviceWords.folds} below={place === "folds" && reader}>
+        <FileEntry heading={serviceWords.folds} below={reader}>
           <FoldList folds={foldsOf(folded)} />
           {further && <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{further}</div>}
         </FileEntry>

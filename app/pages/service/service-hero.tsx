@@ -1,30 +1,28 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
-import { CallLine } from "~/app/parts/contact/call-line";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
-import { KingFact } from "~/app/parts/heroes/king-fact";
+import { Fact } from "~/app/parts/heroes/king-fact";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
-import type { ServicePage } from "~/words/services/service-page";
+import { print } from "~/words/say";
+import type { MarkedSentence, ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
-import { PosterRule } from "./poster-rule";
 
 /** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
 const shortHeadline = 27;
 
 interface ServiceHeroProps {
   page: ServicePage;
-  words: { call: string; who: string; phoneLead: string };
+  words: { call: string; who: string };
   drawing?: ReactNode;
   /** In its place: a sheet that begins beside the headline. */
   sheet?: ReactNode;
 }
 
 /**
- * A service page's beginning, a folder: its tab, the headline, the slip with the date that
- * matters and the ways to ask; beside them a drawing. Where a letter's time is running that is the letter, and the
- * slip is the largest thing there is.
+ * A service page's beginning, a folder: its tab, the headline, the date that matters and the ways to ask; beside them
+ * a drawing. Where that is a letter or a sheet, the date is the largest thing there is.
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
@@ -33,9 +31,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
     : "text-display lg:col-span-7";
   const headlineSize =
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
+  const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
-  const early = sheet ? "max-[23rem]:-order-1 min-[23rem]:mt-7" : "max-sm:-order-1 sm:mt-7";
-  const starts = letter ? "mt-4 md:mt-12" : early;
+  const starts = isPoster ? "mt-3 md:mt-12" : "max-sm:-order-1 sm:mt-7";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -51,29 +49,18 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "md:max-lg:col-span-2" : "mt-5 md:mt-9"}`}
+            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : "mt-5 md:mt-9"}`}
           >
-            {letter && deadline && (
-              <>
-                <p className="mt-2 max-w-text text-pretty max-md:order-1 max-md:mt-5 md:mt-3">
-                  {lede}
-                </p>
-                <KingFact marked={deadline.marked} after={`${deadline.before} ${deadline.after}`} />
-                <div className="screen-only mt-6 max-[23rem]:order-1 lg:hidden">
-                  <DecisionStrip words={letter} />
-                </div>
-              </>
-            )}
-            {sheet && <p className="mb-5 max-w-[26em] text-lede max-[23rem]:-order-2">{lede}</p>}
-            {!letter && (
-              <div className={sheet ? "max-[23rem]:mt-5" : "max-sm:mt-5"}>
-                {deadline ? (
-                  <MarkedLine {...deadline} />
-                ) : (
-                  <p className="max-w-[26em] text-lede">{lede}</p>
-                )}
+            {isPoster || !deadline ? (
+              <p className={`max-w-[26em] text-lede ${isPoster ? "text-balance" : "max-sm:mt-5"}`}>
+                {lede}
+              </p>
+            ) : (
+              <div className="max-sm:mt-5">
+                <MarkedLine {...deadline} />
               </div>
             )}
+            {isPoster && deadline && <Poster {...deadline} />}
             <div
               className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${starts}`}
             >
@@ -87,31 +74,31 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               >
                 {words.call}
               </ButtonLink>
-              {letter ? <LargeNumber /> : <CallLine lead={words.phoneLead} />}
-              <p className="w-full text-small text-ink-2">{words.who}</p>
-              {solicitor && !letter && (
-                <p className="w-full">
-                  {`${solicitor.lead} `}
-                  <a
-                    href={`#${solicitor.id}`}
-                    className="text-link font-semibold whitespace-nowrap"
-                  >
-                    {solicitor.link}
-                  </a>
-                </p>
-              )}
+              <LargeNumber />
+              <p className="w-full text-small text-ink-2">
+                {words.who}
+                {solicitor && (
+                  <span className="mt-1 block">
+                    {`${solicitor.lead} `}
+                    <a
+                      href={`#${solicitor.id}`}
+                      className="text-link font-semibold whitespace-nowrap"
+                    >
+                      {solicitor.link}
+                    </a>
+                  </span>
+                )}
+              </p>
             </div>
-            {letter && deadline && (
-              <div className="mt-6 max-[23rem]:order-2">
-                <PosterRule deadline={deadline} solicitor={solicitor} />
+            {letter && (
+              <div className="screen-only mt-6 lg:hidden">
+                <DecisionStrip words={letter} />
               </div>
             )}
-            {deadline && !sheet && !letter && (
-              <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>
-            )}
+            {deadline && !isPoster && <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>}
           </div>
           <div
-            className={`lg:col-span-5 lg:col-start-8 lg:row-start-1 ${letter ? "lg:row-span-2 max-lg:hidden" : "lg:row-span-3"} `}
+            className={`lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 ${letter ? "max-lg:hidden" : ""}`}
           >
             <div
               className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}
@@ -140,6 +127,23 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A time of so few letters stands larger than the headline. */
+const shortTime = 10;
+
+/** The date or the time that a page is about, marked, and below it what it is for. */
+function Poster({ before, marked, after }: MarkedSentence) {
+  const size =
+    print(marked).length < shortTime
+      ? "text-h1 leading-[1.1] min-[23rem]:max-md:text-[3.75rem]"
+      : "text-display";
+  return (
+    <div className="mt-3 md:mt-9 print:mt-1">
+      <Fact marked={marked} isMarked className={size} />
+      <p className="mt-4 max-md:text-small md:mt-6">{`${before} ${after}`.trim()}</p>
     </div>
   );
 }

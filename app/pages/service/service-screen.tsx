@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
 import { StatLine } from "~/app/parts/heroes/stat-line";
+import { Prose } from "~/app/parts/passages/prose";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails, Sources } from "~/app/parts/sources";
@@ -41,6 +43,9 @@ export function ServiceScreen({
   children,
 }: ServiceScreenProps) {
   const facts = factsIn(page);
+  const others = page.deadline?.others;
+  // What a person reads, and further reading below the folds beside that person's card.
+  const isRead = page.firstSteps || sheet;
   const related = <RelatedPages heading={words.related} pages={page.related} />;
   return (
     <>
@@ -51,6 +56,15 @@ export function ServiceScreen({
             <div className="relative">
               <EntryList entries={page.firstSteps} isOrdered />
             </div>
+            {others && (
+              <div className="mt-6">
+                <FoldList
+                  folds={[{ heading: others.heading, body: <Prose paragraphs={others.cases} /> }]}
+                  level={3}
+                  isSmall
+                />
+              </div>
+            )}
           </WideEntry>
         </FileSheet>
       )}
@@ -59,15 +73,16 @@ export function ServiceScreen({
         offerings={page.offerings}
         slip={slip}
         reader={
-          <ReaderCard
-            {...readerSlip}
-            heading={page.firstSteps ? readerSlip.heading : readerSlip.ofReturn}
-            reader={readerOf()}
-          />
+          isRead && (
+            <ReaderCard
+              {...readerSlip}
+              heading={page.firstSteps ? readerSlip.heading : readerSlip.ofReturn}
+              reader={readerOf()}
+            />
+          )
         }
-        place={page.firstSteps ? "folds" : sheet ? "open" : undefined}
         further={
-          page.firstSteps && (
+          isRead && (
             <>
               {related}
               <SourceDetails {...words.sources} facts={facts} />
@@ -82,15 +97,12 @@ export function ServiceScreen({
         rows={page.exchange}
         note={page.firstSteps ? undefined : nothingReady}
         warning={page.exchangeWarning}
-      >
-        <StatLine stats={words.stats} isWide />
-      </Exchange>
-      {!page.firstSteps && (
-        <>
-          <div className="page-width pt-8 pb-4 md:pt-10">{related}</div>
-          {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
-        </>
-      )}
+      />
+      <div className="page-width grid gap-y-8 py-8 md:py-10">
+        {!isRead && related}
+        <StatLine stats={words.stats} />
+      </div>
+      {!isRead && facts.length > 0 && <Sources {...words.sources} facts={facts} />}
       <ClosingBand
         {...words.closing}
         text={page.firstSteps ? words.closing.ofLetter : words.closing.text}

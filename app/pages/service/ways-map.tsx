@@ -12,6 +12,7 @@ export function WaysMap({
   caption,
   loop,
   lines,
+  trap,
   warning,
 }: WaysMapWords & { warning?: string | undefined }) {
   return (
@@ -20,13 +21,13 @@ export function WaysMap({
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
-            <ol className="mt-4 lg:-mt-2 lg:grid lg:grid-cols-4">
-              {stops.map((stop) => (
+            <ol className="mt-4 lg:mt-9 lg:grid lg:grid-cols-4">
+              {stops.map((stop, at) => (
                 <li
                   key={stop.title}
                   className="group relative pb-7 pl-16 last:pb-0 lg:pr-8 lg:pt-24 lg:pb-0 lg:pl-0"
                 >
-                  <Rail {...stop} />
+                  <Rail {...stop} forks={stops[at - 1]?.isStruck ? "on the line" : "at a stop"} />
                   {line === 0 && stop.isOptional && (
                     <PenNote className="mb-5 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
                       {loop}
@@ -38,9 +39,9 @@ export function WaysMap({
             </ol>
             {line === 0 && warning && (
               <div className="mt-6 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
-                {halvesOf(warning).map((half) => (
+                {warning.split(new RegExp(`(?=${trap})`)).map((half) => (
                   <p key={half} className="max-w-text">
-                    {half}
+                    <Trapped words={trap}>{half}</Trapped>
                   </p>
                 ))}
               </div>
@@ -52,14 +53,18 @@ export function WaysMap({
   );
 }
 
-/** @returns the sentences of a text as two texts */
-function halvesOf(text: string): readonly string[] {
-  const sentences = text.split(/(?<=[.?]) /);
-  const middle = Math.ceil(sentences.length / 2);
-  return [sentences.slice(0, middle).join(" "), sentences.slice(middle).join(" ")];
+/** A text; if it begins with the words that are a trap, they are marked. */
+function Trapped({ words, children }: { words: string; children: string }) {
+  if (!children.startsWith(words)) return children;
+  return (
+    <>
+      <mark className="font-semibold">{words}</mark>
+      {children.slice(words.length)}
+    </>
+  );
 }
 
-/** A stop, and how long one has for it; of the next one the time is what is looked for. */
+/** A stop, and how long one has from it to the next, above the line. */
 function Words({ title, next, time, isStruck }: Stop) {
   return (
     <>
@@ -67,7 +72,7 @@ function Words({ title, next, time, isStruck }: Stop) {
         {isStruck ? <s className="decoration-red decoration-3">{title}</s> : title}
       </strong>
       {next && (
-        <b className="block font-display text-display font-[620] lg:max-xl:text-h2">
+        <b className="block font-display text-display font-[620] lg:absolute lg:bottom-[calc(100%-3.5rem)] lg:left-9 lg:leading-none lg:max-xl:text-h2">
           {print(next)}
         </b>
       )}{" "}
@@ -76,10 +81,15 @@ function Words({ title, next, time, isStruck }: Stop) {
   );
 }
 
-const ring = "absolute size-7 rounded-full border-2 left-0";
+const ring = "absolute size-7 rounded-full border-2";
 
-/** The line to the next stop; it ends at the last one, which is filled in. The ring of a loop is at its beginning. */
-function Rail({ isOptional, isStruck }: Pick<Stop, "isOptional" | "isStruck">) {
+type RailProps = Pick<Stop, "isOptional" | "isStruck"> & {
+  /** Where the loop leaves the line: at the stop before it, or between that and this one. */
+  forks: "at a stop" | "on the line";
+};
+
+/** The line to the next stop; it ends at the last one, which is filled in. A loop has its ring on its own way. */
+function Rail({ isOptional, isStruck, forks }: RailProps) {
   return (
     <span aria-hidden="true">
       <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:hidden" />
@@ -91,13 +101,14 @@ function Rail({ isOptional, isStruck }: Pick<Stop, "isOptional" | "isStruck">) {
       )}
       {isOptional ? (
         <>
-          <span className="absolute top-3.25 bottom-2 left-3.25 w-6 rounded-br-full border-2 border-l-0 border-red max-lg:rounded-tr-full lg:top-6 lg:-right-3.5 lg:bottom-auto lg:left-3.25 lg:h-12.5 lg:w-auto lg:rounded-tr-full lg:rounded-br-none lg:border-b-0 lg:border-l-2" />
-          <span className="absolute top-18 left-3.25 h-5 border-l-2 border-red max-lg:hidden" />
-          <span className={`${ring} top-0 border-red bg-sheet lg:top-2.75`} />
+          <span
+            className={`absolute -top-6 bottom-2 left-3.25 w-6.5 rounded-r-full border-2 border-l-0 border-red lg:top-6 lg:-right-3.75 lg:bottom-auto lg:w-auto lg:rounded-t-full lg:rounded-br-none lg:border-b-0 lg:border-l-2 ${forks === "at a stop" ? "lg:left-[calc(0.8125rem-100%)] lg:h-9" : "lg:-left-1/2 lg:h-12.5"}`}
+          />
+          <span className={`${ring} top-0 left-6 border-red bg-sheet lg:top-2.75 lg:left-0`} />
         </>
       ) : isStruck ? null : (
         <span
-          className={`${ring} top-0 border-ink bg-sheet group-last:bg-ink lg:top-[3.6875rem]`}
+          className={`${ring} top-0 left-0 border-ink bg-sheet group-last:bg-ink lg:top-[3.6875rem]`}
         />
       )}
     </span>

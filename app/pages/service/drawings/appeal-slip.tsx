@@ -9,8 +9,8 @@ import { exampleAppeal } from "~/words/example-sheets";
 export function AppealSlip() {
   const { title, subject, text, before, marked, after, note } = exampleAppeal;
   return (
-    <div data-drawing className="screen-only mt-8 max-w-96 max-md:hidden">
-      <div className="on-paper relative -rotate-1 px-5 pt-6 pb-5 text-[1.0625rem] leading-[1.625rem]">
+    <div data-drawing className="screen-only mt-8 max-w-100 max-md:hidden">
+      <div className="on-paper relative -rotate-1 px-8 pt-8 pb-9 text-[1.0625rem] leading-[1.625rem]">
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp className="absolute -top-4 left-4 leading-snug">{exampleLetter.stamp}</Stamp>

@@ -54,20 +54,6 @@ export function MarginIntro({ section }: { section: PageSection }) {
   return section.intro && <p className="mt-4">{section.intro}</p>;
 }
 
-/** For whom something comes before a table. */
-function Cases({ section }: { section: PageSection }) {
-  if (section.kind !== "table" || !section.cases) return null;
-  return (
-    <ul className="mb-6 grid gap-y-3">
-      {section.cases.map(({ title, description }) => (
-        <li key={title} className="max-w-[40em] text-pretty">
-          <strong className="font-display font-[620]">{title}</strong> {description}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function isLookedUp({ kind, folded }: PageSection): boolean {
   return kind === "table" || kind === "ranges" || folded === "titles";
 }
@@ -86,7 +72,6 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
       {section.intro && !(hasMargin && isLookedUp(section)) && (
         <p className="mb-5 max-w-text last:mb-0">{section.intro}</p>
       )}
-      <Cases section={section} />
       <Shown section={section} />
     </>
   );

@@ -98,11 +98,15 @@ export function ServiceScreen({
         note={page.firstSteps ? undefined : nothingReady}
         warning={page.exchangeWarning}
       />
-      <div className="page-width grid gap-y-8 py-8 md:py-10">
-        {!isRead && related}
+      {!isRead && (
+        <>
+          <div className="page-width pt-8 pb-4 md:pt-10">{related}</div>
+          {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
+        </>
+      )}
+      <div className={`page-width pb-8 md:pb-10 ${isRead ? "pt-8 md:pt-10" : ""}`}>
         <StatLine stats={words.stats} />
       </div>
-      {!isRead && facts.length > 0 && <Sources {...words.sources} facts={facts} />}
       <ClosingBand
         {...words.closing}
         text={page.firstSteps ? words.closing.ofLetter : words.closing.text}

@@ -13,12 +13,14 @@ interface LetterSheetProps {
   className: string;
   /** What stands above its text in place of the date alone. */
   head?: ReactNode;
+  /** What the pen has written in its upper right corner, right of the date. */
+  corner?: ReactNode;
   /** What the pen writes on it, at its boxes if it has some. */
   children?: ReactNode;
 }
 
 /** A typeset letter with what the adviser's pen has marked; its blank foot is as long as there is room for. */
-export function LetterSheet({ words, className, head, children }: LetterSheetProps) {
+export function LetterSheet({ words, className, head, corner, children }: LetterSheetProps) {
   const { title, date, subject, text, marked, end = [], boxes } = words;
   return (
     <div
@@ -32,7 +34,8 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
         </Stamp>
       </span>
       {head}
-      <div aria-hidden="true" className="relative max-w-[26em] [&>p+p]:mt-3">
+      <div aria-hidden="true" className="relative *:max-w-[26em] [&>p+p]:mt-3">
+        {corner && <div className="float-right ml-4">{corner}</div>}
         {!head && date && (
           <p className="float-right ml-6 text-small leading-[1.625rem]">{dateLine(date)}</p>
         )}
@@ -66,19 +69,32 @@ export function LetterSheet({ words, className, head, children }: LetterSheetPro
 
 interface SheetStripProps {
   words: SheetWords;
+  /** What the pen has written in its corner. */
+  corner?: ReactNode;
   /** What the pen writes at its boxes. */
   note?: PenWords | undefined;
+  /** Whether its head lies under what stands above it. */
+  isJoined?: boolean;
 }
 
 /** The line of a letter that counts, off the page's right edge: what phones show of it. */
-export function SheetStrip({ words: { title, subject, marked, boxes }, note }: SheetStripProps) {
+export function SheetStrip({ words, corner, note, isJoined = false }: SheetStripProps) {
+  const { title, subject, marked, boxes } = words;
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
-      <div data-drawing className="on-paper relative px-4 pt-3 pb-2 pr-[calc(var(--gutter)+1rem)]">
+      <div
+        data-drawing
+        className={`on-paper relative px-4 pt-3 ${note ? "pb-6" : "pb-3"} pr-[calc(var(--gutter)+1rem)]`}
+      >
         <SheetEdge title={title} />
         <div aria-hidden="true">
-          <Stamp className="absolute -top-5 left-4 leading-snug">{exampleLetter.stamp}</Stamp>
-          {!boxes && <p className="pt-1 font-semibold">{subject}</p>}
+          <Stamp
+            className={isJoined ? "float-right mt-2 ml-4" : "absolute -top-5 left-4 leading-snug"}
+          >
+            {exampleLetter.stamp}
+          </Stamp>
+          {corner && <div className="float-right ml-4">{corner}</div>}
+          {!boxes && !isJoined && <p className="pt-1 font-semibold">{subject}</p>}
           <Marked {...marked} />
           {boxes && (
             <div className="mt-2 flex flex-wrap items-center gap-x-6">

@@ -45,12 +45,12 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
           )}
         </div>
         <div className="flex items-start justify-between gap-6">
-          <div className="flex h-full flex-col gap-6">
+          <div className="grid content-start gap-6">
             <div>
               <h2>{heading}</h2>
               {text && <p className="mt-3 max-w-[26em] text-lede text-pretty">{text}</p>}
             </div>
-            <div className="mt-auto flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3">
               <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
                 {action}
               </ButtonLink>

@@ -51,11 +51,15 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
                   {question}
                   <PlusMinus />
                 </h3>
-                {lead && <span className="mt-1 block max-w-text pr-9">{lead}</span>}
-                {pen && (
-                  <PenNote inLine className="mt-4 mb-2">
-                    {pen}
-                  </PenNote>
+                {lead && (
+                  <span className="mt-1 flex flex-wrap items-center gap-x-8 gap-y-3 pr-9">
+                    <span className="max-w-text">{lead}</span>
+                    {pen && (
+                      <PenNote inLine className="*:inline sm:-my-2">
+                        {pen}
+                      </PenNote>
+                    )}
+                  </span>
                 )}
               </summary>
               <div

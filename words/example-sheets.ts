@@ -26,7 +26,7 @@ const closing = "Yours faithfully";
 export const checkSheet: SheetWords = {
   title: "An example of a letter that checks a tax return. The date to reply by is ringed.",
   date: sent,
-  subject: "Check of your tax return",
+  subject: "Check of your tax\u00a0return",
   text: ["I need some information and documents to help me with my check."],
   marked: { before: marked.before, words: answerBy, by: "ring", after: "." },
 };
@@ -34,7 +34,7 @@ export const checkSheet: SheetWords = {
 export const decisionSheet: SheetWords = {
   title: say`An example of a letter with a decision. Its ${appeals.appealTime} to appeal are underlined.`,
   date: sent,
-  subject: "My decision about your tax return",
+  subject: "My decision about your tax\u00a0return",
   text: ["I have finished my check. You owe more tax. My reasons are on the next page."],
   marked: {
     before: "If you do not agree, you can appeal. Write to me within ",
@@ -84,12 +84,25 @@ export const offerSheet: SheetWords = {
   boxes: ["I accept", "I reject"],
 };
 
-/** The same behind another, of which only the upper part is seen. */
-export const offerBehind: SheetWords = {
+/** The same in short, where it lies with others. */
+export const offerBeside: SheetWords = {
   title: "An example of a Code of Practice 9 letter. The last day for the answer is ringed.",
   subject: offerSheet.subject,
   text: ["We suspect that you have committed tax fraud. We offer you a contract."],
   marked: offerSheet.marked,
+};
+
+/** Of which only its line is seen. */
+export const investigationSlip: SheetWords = {
+  title: "An example of a letter about a crime. The words “criminal investigation” are underlined.",
+  subject: "Your tax affairs",
+  text: [],
+  marked: {
+    before: "This is a ",
+    words: "criminal investigation",
+    by: "underline",
+    after: ".",
+  },
 };
 
 export const invitationSheet: SheetWords = {
@@ -99,7 +112,6 @@ export const invitationSheet: SheetWords = {
   subject: "Invitation to an interview under caution",
   text: ["We would like to ask you about your tax. What you say can be used as evidence."],
   marked: { before: "You may bring ", words: "a solicitor", by: "underline", after: " with you." },
-  end: [closing],
 };
 
 /** What the pen writes where the date at the top of a decision is ringed. */

@@ -55,7 +55,6 @@ export const defenceWords = {
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep; to call, you need only the letter",
-  folds: "For later",
   sources,
   related,
   closing: {

@@ -115,7 +115,7 @@ export const cop9 = {
     },
     {
       title: "Call us and read out only the letter",
-      description: `Reading it out admits nothing, and you learn your last day and what to ask a solicitor. Say no more: what you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
+      description: `That admits nothing. You learn your last day, and what to ask a solicitor. Say no more: what you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
     },
     {
       title: "Tell only a solicitor what happened",
@@ -152,23 +152,30 @@ export const cop9 = {
       ways: [
         {
           title: "Accept",
+          hasBox: true,
           paragraphs: [
+            "Only if you knew, or suspected it.",
             "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do.",
-            "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then promises no criminal investigation into what you described truthfully and in full. You still pay tax, interest and usually a penalty.",
           ],
+          more: {
+            heading: "The two forms, and what follows",
+            text: "You sign two forms, and HMRC must have both by the last day: the acceptance, and the Outline Disclosure, in which you admit fraud. HMRC then promises no criminal investigation into what you described truthfully and in full. You still pay tax, interest and usually a penalty.",
+          },
         },
         {
           title: "Reject, or say nothing",
+          hasBox: true,
           paragraphs: [
-            "Nobody should admit fraud just to make a letter go away. You neither knew nor suspected it, in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
+            "Nobody should admit fraud just to make a letter go away.",
+            "You neither knew nor suspected it, in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
             "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
           ],
         },
         {
           title: "Not on purpose, not sure, or you suspected it",
           paragraphs: [
-            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
             "Till then tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
+            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
           ],
         },
       ],

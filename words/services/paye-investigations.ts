@@ -83,14 +83,15 @@ export const payeInvestigations = {
   lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
   deadline: [
     {
-      title: "Employer compliance check or visit",
+      case: { before: "HMRC", marked: "checks" },
       marked: "The reply date",
       after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
-      title: "A determination, decision or penalty",
+      case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
-      after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
+      after:
+        "usually, to get a written appeal against a determination, decision or penalty to HMRC. The date at its top is day 1.",
     },
   ],
   pen: pen("which one", "is yours?"),

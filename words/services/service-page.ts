@@ -35,6 +35,8 @@ export interface MarkedSentence {
 export interface BigFact {
   /** For whom it is, where a page begins with two cases. */
   title?: string;
+  /** In its place, as large as a poster: what HMRC has done, its last words marked. */
+  case?: { before: string; marked: string };
   marked: string | TaxFact;
   /** What it means. */
   after?: string;
@@ -93,6 +95,8 @@ export interface Entry extends ProcessStep {
   pen?: PenWords;
   /** Where it is done, of what lies open. */
   link?: WayOn;
+  /** For whom it is, a line each, of what lies open. */
+  cases?: readonly string[];
 }
 
 /** A link to a passage. */
@@ -147,7 +151,14 @@ export interface TextSection extends Headed {
   /** The hardest truth of a page, in a sentence that it says: its passage becomes a spread of its own. */
   truth?: string;
   /** Below it, the ways that a letter leaves open, side by side. */
-  ways?: Three<{ title: string; paragraphs: readonly string[] }>;
+  ways?: Three<{
+    title: string;
+    /** Whether the letter has a box for it. */
+    hasBox?: true;
+    paragraphs: readonly string[];
+    /** Opened by its heading. */
+    more?: { heading: string; text: string };
+  }>;
   paragraphs: readonly string[];
   strip?: DayStripWords;
   points?: readonly string[];
@@ -269,10 +280,10 @@ export interface DefencePage {
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
-  /** The letter that is of neither of them, in a line below. */
-  another?: ProcessStep;
-  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts, of the one that presses most. */
+  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
+  /** On them: another letter of the first case, of which its line is enough. */
+  slip?: SheetWords;
   /** Written there. */
   pen: PenWords;
   clock: ClockWords;

@@ -1,7 +1,7 @@
 import { consultationAfterSolicitor } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
-import { invitationSheet, offerBehind } from "~/words/example-sheets";
+import { investigationSlip, invitationSheet, offerBeside } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
@@ -137,7 +137,8 @@ export const taxFraud = {
       after: "Or you cannot tell? Read us only the letter. We are tax advisers, not HMRC.",
     },
   ],
-  letters: [offerBehind, invitationSheet],
+  letters: [invitationSheet, offerBeside],
+  slip: investigationSlip,
   pen: pen("which one", "is yours?"),
   clock: {
     heading: "How do I get a solicitor now?",
@@ -181,8 +182,7 @@ export const taxFraud = {
       by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before the day of the interview. The solicitor can then call us.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
-      where:
-        "A court order can bind you from the moment you get it: obey it. An order to hand over papers says by when: call a solicitor now, before that day and before you hand anything over. With a search warrant, do not obstruct the officers. For Code of Practice 9, enter the last day that the letter prints.",
+      where: "A court order can bind you from the moment you get it: obey it.",
     },
     {
       id: "court-order",
@@ -219,7 +219,14 @@ export const taxFraud = {
     {
       title: "Criminal? Call a criminal defence solicitor",
       description:
-        "An interview under caution (as a suspect), an arrest, a search warrant, an account frozen on suspicion, or “criminal investigation” in a letter that is not headed Code of Practice 9? Call a solicitor now, before us or anyone else, and before you reply. A court order to hand over papers? It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over.",
+        "Call a solicitor now, before us or anyone else, and before you reply. This is for you if it is about:",
+      cases: [
+        "“criminal investigation”, in a letter not headed Code of Practice\u00a09",
+        "an interview under caution (as a suspect)",
+        "an arrest, or a search warrant",
+        "an account frozen on suspicion",
+        "a court order to hand over papers. It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over.",
+      ],
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",
@@ -247,7 +254,7 @@ export const taxFraud = {
     {
       kind: "steps",
       heading: "What are the five stages of a tax fraud case?",
-      folded: "titles",
+      folded: "passage",
       steps: stages,
     },
     { ...scamCheck, folded: "early" },

@@ -43,7 +43,7 @@ const process = [
   },
 ] satisfies Four<TimedStep & Entry>;
 
-const otherLetters = "Another tax, or another kind of letter?";
+const otherLetters = "“Information notice”, “Simple Assessment”, another tax or another letter?";
 
 export const taxInvestigations = {
   meta: {
@@ -57,20 +57,16 @@ export const taxInvestigations = {
   verdict: "A check is not an accusation. Most decisions can be appealed.",
   deadline: [
     {
-      title: "HMRC asks",
+      case: { before: "HMRC", marked: "asks" },
       marked: "The reply date",
       after: "in the letter. None? Call us today.",
     },
     {
-      title: "HMRC has decided",
+      case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after: "usually, to get a written appeal to HMRC. The date at its top is day 1.",
     },
   ],
-  another: {
-    title: "“We have information”, about rent for example?",
-    description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
-  },
   letters: [checkSheet, decisionSheet],
   pen: pen("which one", "is yours?"),
   clock: {
@@ -97,6 +93,10 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           description: "Ask before the date. It moves only if HMRC agrees.",
         },
+        {
+          title: "“We have information”, about rent for example?",
+          description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
+        },
       ],
     },
   },
@@ -112,9 +112,6 @@ export const taxInvestigations = {
         "It decides: “closure notice”, “penalty” or “assessment” on income, gains, National Insurance or corporation tax (not a “Simple Assessment”)",
       lead: "It decides:",
     },
-    { ...noticeCompliance, choice: "“Information notice”: I want to know when documents are due" },
-    { ...noticeAppeal, choice: "“Information notice”: I want to appeal against it" },
-    { ...simpleAssessment, choice: "“Simple Assessment” (PA302)" },
     {
       id: "unknown",
       counting: null,
@@ -125,6 +122,12 @@ export const taxInvestigations = {
       tonight: null,
     },
     ...[
+      {
+        ...noticeCompliance,
+        choice: "“Information notice”: I\u00a0want to know when documents are due",
+      },
+      { ...noticeAppeal, choice: "“Information notice”: I\u00a0want to appeal against it" },
+      { ...simpleAssessment, choice: "“Simple Assessment” (PA302)" },
       { ...vatDecision, choice: "A decision about VAT, customs or excise" },
       { ...nudge, choice: "“We have information”, and no date to reply by" },
       { ...reviewOffer, choice: "I have already appealed, and HMRC offers a review" },
@@ -283,7 +286,7 @@ export const taxInvestigations = {
         question: "I have found a mistake myself. Should I say so now?",
         answer: [
           "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
-          "Where no check is open, HMRC has routes for this: see above.",
+          "Where no check is open, HMRC has routes for this: see “Is it about rent, crypto, income abroad or debt?”",
           say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },

@@ -58,14 +58,15 @@ export const vatInvestigations = {
   lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again gives no extra time.",
   deadline: [
     {
-      title: "A check or a visit",
+      case: { before: "HMRC", marked: "checks" },
       marked: "The reply date",
       after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
-      title: "An assessment (a tax bill) or another decision",
+      case: { before: "HMRC", marked: "has decided" },
       marked: appeals.vatAppealTime,
-      after: "from its date, usually, to accept a review or appeal to the tribunal.",
+      after:
+        "usually, from the date of an assessment (a tax bill) or another decision, to accept a review or appeal to the tribunal.",
     },
   ],
   pen: pen("which one", "is yours?"),

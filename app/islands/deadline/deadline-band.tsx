@@ -1,12 +1,13 @@
 import { deadlineWords } from "~/words/deadlines/deadline-words";
-import type { Deadline, ProcessStep } from "~/words/types";
+import type { Deadline } from "~/words/types";
 import { DeadlineTool } from "./deadline-tool";
+import type { DeadlineSheetWords } from "./outcome";
 
 interface DeadlineBandProps {
   page: {
     badge: string;
     deadlines: readonly Deadline[];
-    firstSteps: readonly ProcessStep[];
+    firstSteps: DeadlineSheetWords["firstSteps"];
     bring?: readonly string[];
   };
 }
@@ -23,8 +24,9 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
           <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
-          <p className="mt-3 mb-5 text-small text-ink-2">
-            {deadlines[0]?.where ?? deadlineWords.where} {deadlineWords.privacy}
+          <p className="mt-3 mb-5 text-small">
+            {deadlines[0]?.where ?? deadlineWords.where}{" "}
+            <span className="text-ink-2">{deadlineWords.privacy}</span>
           </p>
         </DeadlineTool>
       </div>

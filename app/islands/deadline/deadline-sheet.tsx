@@ -31,10 +31,10 @@ export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetPro
       ))}
       <h2 className="mt-6 text-[14pt]">{deadlineSheet.first}</h2>
       <ol className="mt-1 list-decimal pl-5">
-        {sheet.firstSteps.map(({ title, description }) => (
+        {sheet.firstSteps.map(({ title, description, cases = [] }) => (
           <li key={description} className="border-t border-feint py-2">
             {title && <strong>{title}. </strong>}
-            {description}
+            {[description, cases.join("; ")].join(" ")}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** What the printed sheet says besides the day. */
 export interface DeadlineSheetWords {
   title: string;
-  firstSteps: readonly { title?: string; description: string }[];
+  firstSteps: readonly { title?: string; description: string; cases?: readonly string[] }[];
   bring?: readonly string[];
 }
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import { buttonStyles } from "~/app/design/button";
 import { Fact } from "~/app/parts/heroes/king-fact";
+import { print } from "~/words/say";
 import type { defenceWords } from "~/words/services/common";
-import type { BigFact, DefencePage } from "~/words/services/service-page";
+import type { DefencePage } from "~/words/services/service-page";
 import { CallNow, CallNumber } from "./call-first";
+import { PenLetter } from "./pen-letter";
 
 interface CallCasesProps {
   cases: DefencePage["deadline"];
@@ -11,53 +12,52 @@ interface CallCasesProps {
   words: typeof defenceWords;
 }
 
-/** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
+const paper = "on-paper border-2 border-ink p-3 md:px-6";
+
+/** Two cases, each with its fact and whom to call: a solicitor in the first, as a poster; us in the second, in a line. */
 export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-5 grid gap-y-6 sm:on-paper sm:gap-y-0 sm:divide-y sm:divide-feint sm:border-2 sm:border-ink sm:px-4 sm:py-1 md:mt-6 md:px-6">
-      <Case fact={solicitor} isKing>
-        <a
-          href={`#${words.findSolicitor.id}`}
-          className={buttonStyles({ size: "lg", className: "w-full" })}
-        >
-          {words.findSolicitor.title}
-        </a>
-      </Case>
+    <ul className="mt-5 grid gap-y-4 sm:gap-y-0 md:mt-6">
+      <li className={`${paper} sm:border-b-0 md:pt-4 md:pb-8`}>
+        <div className="flex items-center gap-x-3 font-semibold leading-snug">
+          <PenLetter>A</PenLetter>
+          {solicitor.title}
+        </div>
+        <div className="grid gap-y-5 md:items-end md:gap-x-8 md:*:[grid-area:1/1]">
+          <Fact
+            marked={solicitor.marked}
+            isMarked
+            className="mt-2 max-w-[6.5em] text-display leading-[1.24] max-[23rem]:text-h2 md:text-h1 md:leading-[1.18]"
+          />
+          <a
+            href={`#${words.findSolicitor.id}`}
+            className={buttonStyles({
+              size: "lg",
+              className: "screen-only md:mb-3 md:ml-auto md:w-[46%]",
+            })}
+          >
+            {words.findSolicitor.title}
+          </a>
+        </div>
+      </li>
       {us && (
-        <Case fact={us}>
-          <CallNow badge={badge} words={words} variant="outline" />
-          <CallNumber size="text-h3" openLine="text-small" />
-        </Case>
+        <li className={`${paper} grid gap-y-3 sm:border-t-feint print:py-1`}>
+          <p className="flex items-center gap-x-3 leading-snug">
+            <PenLetter>B</PenLetter>
+            <span>
+              <span className="font-semibold">{`${us.title} `}</span>
+              <span data-fact className="font-display text-h3 font-[620] whitespace-nowrap">
+                {print(us.marked)}
+              </span>
+            </span>
+          </p>
+          <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">
+            <CallNow badge={badge} words={words} variant="outline" />
+            <CallNumber size="text-h3" openLine="text-small" />
+          </div>
+          {us.after && <p className="screen-only text-pretty">{us.after}</p>}
+        </li>
       )}
     </ul>
-  );
-}
-
-/** On a phone each is a slip of its own, with its buttons. */
-function Case({
-  fact,
-  isKing = false,
-  children,
-}: {
-  fact: BigFact;
-  isKing?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <li className="max-sm:on-paper max-sm:border-2 max-sm:border-ink max-sm:p-3 sm:py-4 print:py-1">
-      <div className={`grid ${isKing ? "gap-y-5 sm:w-fit sm:gap-y-8" : "gap-y-3"}`}>
-        <Fact
-          {...fact}
-          isMarked={isKing}
-          className={isKing ? "mt-1 text-display leading-[1.24] max-[23rem]:text-h2" : "text-h2"}
-        />
-        <div
-          className={`screen-only grid gap-x-6 gap-y-2 ${isKing ? "" : "sm:flex sm:items-center"}`}
-        >
-          {children}
-        </div>
-        {fact.after && <p className="screen-only text-pretty">{fact.after}</p>}
-      </div>
-    </li>
   );
 }

@@ -8,10 +8,12 @@ interface CallProps {
   words: typeof defenceWords;
 }
 
-/** The one way to call: the button, the number, and who answers. */
-export function CallFirst({ badge, words }: CallProps) {
+/** The one way to call: the button, the number, and who answers; away from the words above where they are a poster. */
+export function CallFirst({ badge, words, isPoster }: CallProps & { isPoster: boolean }) {
   return (
-    <div className="screen-only mt-5 flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap max-sm:gap-y-2 md:mt-12">
+    <div
+      className={`screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap max-sm:gap-y-2 ${isPoster ? "mt-9 md:mt-12" : "mt-5 md:mt-7"}`}
+    >
       <CallNow badge={badge} words={words} variant="cta" />
       <div>
         <CallNumber size="text-h2" openLine="mt-1" />

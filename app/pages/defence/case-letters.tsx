@@ -1,5 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
-import { LetterSheet } from "~/app/parts/letter-sheet";
+import { LetterSheet, SheetStrip } from "~/app/parts/letter-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { SheetWords } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
@@ -8,13 +8,13 @@ import { PenLetter } from "./pen-letter";
 interface CaseLettersProps {
   /** The letter of the case; or the two that it can begin with, the one that lies behind first. */
   letters: readonly [SheetWords] | readonly [SheetWords, SheetWords];
+  /** Another of the first case, of which one line is seen. */
+  slip: SheetWords | undefined;
   note: PenWords;
-  /** Whether the pen has written A and B on them. */
-  isLettered: boolean;
 }
 
-/** The letter on its folder, askew, its foot behind the folder's edge; of two, each with the words by which it is known. */
-export function CaseLetters({ letters: [first, front], note, isLettered }: CaseLettersProps) {
+/** The letter on its folder, askew, its foot behind the folder's edge; of two, each with the words and the pen's letter by which it is known. */
+export function CaseLetters({ letters: [first, front], slip, note }: CaseLettersProps) {
   if (!front)
     return (
       <LetterSheet
@@ -32,17 +32,26 @@ export function CaseLetters({ letters: [first, front], note, isLettered }: CaseL
       <div
         data-drawing
         aria-hidden="true"
-        className="relative z-10 mb-2 flex justify-end gap-2 pr-8 max-lg:mt-4 sm:mb-5"
+        className="relative z-10 flex justify-end gap-2 pr-11 max-lg:mt-4"
       >
-        <PenNote className="max-sm:*:inline">{note}</PenNote>
-        <PenArrow className="mt-3 h-14 w-9" />
+        <PenNote className="mb-3 max-sm:*:inline">{note}</PenNote>
+        <PenArrow className="mt-5 -mb-1 h-16 w-12" />
       </div>
-      <LetterSheet words={first} className="mr-6 -rotate-2 pb-20 lg:pb-22">
-        {isLettered && <PenLetter className="absolute top-16 right-9">A</PenLetter>}
-      </LetterSheet>
-      <LetterSheet words={front} className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-14">
-        {isLettered && <PenLetter className="absolute top-16 right-9">B</PenLetter>}
-      </LetterSheet>
+      {slip && (
+        <div className="relative z-10 mb-5 ml-4">
+          <SheetStrip words={slip} corner={<PenLetter>A</PenLetter>} />
+        </div>
+      )}
+      <LetterSheet
+        words={first}
+        corner={<PenLetter>A</PenLetter>}
+        className="mr-6 -rotate-2 pb-20 lg:pb-22"
+      />
+      <LetterSheet
+        words={front}
+        corner={<PenLetter>B</PenLetter>}
+        className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-16"
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
     <>
       {cases}
       <section
-        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-16 md:pb-4"}`}
+        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-8 md:pb-4"}`}
       >
         {other ? (
           <BesideHeading heading={`${days} ${heading}`}>
@@ -77,7 +77,7 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
         <DayBoxes days={time.value.count} height="spread" />
       </div>
       <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
-        <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline lg:flex lg:items-start">
+        <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline">
           <p>
             {given}
             {dayOne && (
@@ -91,8 +91,8 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
             )}
           </p>
           {pen && last && (
-            <div className="flex gap-4 font-normal max-sm:ml-auto lg:-mt-1">
-              <PenArrow className="-mt-0.5 h-10 w-7 shrink-0 rotate-90 max-lg:hidden" />
+            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:mt-1">
+              <PenArrow className="h-10 w-8 shrink-0 -scale-100 max-sm:hidden" />
               <PenNote className="*:inline">{pen}</PenNote>
             </div>
           )}
@@ -104,7 +104,7 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
           </p>
         ) : (
           pen && (
-            <div className="flex justify-end gap-x-3 font-normal sm:col-start-3 sm:-mt-1">
+            <div className="flex justify-end gap-x-3 font-normal sm:col-start-3 sm:mt-2">
               <PenNote className="*:inline">{pen}</PenNote>
               <PenArrow className="h-9 w-6 -translate-y-1 -scale-y-100" />
             </div>

@@ -11,6 +11,7 @@ import { CallFirst } from "./call-first";
 import { CaseFolder } from "./case-folder";
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
+import { PenLetter } from "./pen-letter";
 
 interface DefenceHeroProps {
   page: DefencePage;
@@ -21,16 +22,16 @@ interface DefenceHeroProps {
 
 /** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
-  const { badge, headline, verdict, tell, lede, deadline, another, letters, pen } = page;
+  const { badge, headline, verdict, tell, lede, deadline, letters, slip, pen } = page;
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const strip = letters && (solicitorFirst ? letters.at(-1) : isKing ? letters[0] : undefined);
+  const strip = isKing || solicitorFirst ? (slip ?? letters?.[0]) : undefined;
   return (
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <h1
-          className={`lg:-mr-6 ${isKing || solicitorFirst ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
+          className={`lg:-mr-6 ${other ? "text-h2 md:text-[2.75rem]" : isKing ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
@@ -40,17 +41,21 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         {isKing && <KingFact {...fact} />}
         {strip && (
           <div className="screen-only order-1 mt-8 md:hidden">
-            <SheetStrip words={strip} note={strip.boxes && pen} />
+            <SheetStrip
+              words={strip}
+              corner={solicitorFirst && <PenLetter>A</PenLetter>}
+              note={strip.boxes && pen}
+            />
           </div>
         )}
         {solicitorFirst ? (
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            <CallFirst badge={badge} words={words} />
+            <CallFirst badge={badge} words={words} isPoster={isKing} />
             {tell && (
-              <div className="mt-6 flex max-w-[40em] flex-wrap items-center gap-x-5 gap-y-3 print:mt-1">
-                <strong className="min-w-60 flex-1 text-pretty">{tell.text}</strong>
+              <div className="mt-6 grid justify-items-start gap-y-3 print:mt-1">
+                <strong className="text-pretty">{tell.text}</strong>
                 <PathLink
                   to={tell.link.href}
                   className={buttonStyles({ variant: "outline", className: "screen-only" })}
@@ -59,7 +64,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
                 </PathLink>
               </div>
             )}
-            {!isKing && <FactSlip facts={deadline} another={another} letters={letters} />}
+            {!isKing && <FactSlip facts={deadline} letters={letters} />}
           </>
         )}
         {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
@@ -69,7 +74,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
-          <CaseLetters letters={letters} note={pen} isLettered={!solicitorFirst} />
+          <CaseLetters letters={letters} slip={slip} note={pen} />
         ) : (
           <>
             <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>

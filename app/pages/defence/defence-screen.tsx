@@ -57,11 +57,13 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       {early.length > 0 && <FoldList folds={early} level={3} />}
     </div>
   );
+  const passages = sections.filter((one) => !isFolded(one));
   const questions = (
     <FaqEntry
       heading={page.faqs.heading}
       items={faqs.slice(first)}
       open={open}
+      folds={folds}
       reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
     >
       <RelatedPages heading={words.related} pages={page.related} />
@@ -94,11 +96,10 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       {isTruthFirst && <div className="screen-only bg-band pb-5 md:pb-8">{truths}</div>}
       {first === 0 && <Clock {...page.clock} />}
       <DeadlineIsland page={page} />
-      <div className="screen-only">
-        <FileSheet>
-          {sections
-            .filter((one) => !isFolded(one))
-            .map((section) => (
+      {passages.length > 0 && (
+        <div className="screen-only">
+          <FileSheet>
+            {passages.map((section) => (
               <WideEntry
                 key={section.heading}
                 heading={section.heading}
@@ -108,14 +109,14 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
                 <SectionBody section={section} hasMargin={section.kind === "text"} />
               </WideEntry>
             ))}
-          {folds.length > 0 && (
-            <WideEntry {...(folds.length > 1 && { heading: words.folds })}>
-              <FoldList folds={folds} />
-            </WideEntry>
-          )}
-        </FileSheet>
-      </div>
-      {!isTruthFirst && truths}
+          </FileSheet>
+        </div>
+      )}
+      {!isTruthFirst && (
+        <div className={passages.length > 0 ? "" : "screen-only bg-band pt-5 md:pt-8"}>
+          {truths}
+        </div>
+      )}
       <div className="screen-only">
         <FileSheet>{questions}</FileSheet>
       </div>

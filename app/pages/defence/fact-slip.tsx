@@ -6,59 +6,49 @@ import { PenLetter } from "./pen-letter";
 
 interface FactSlipProps {
   facts: readonly BigFact[];
-  /** For whom neither is. */
-  another: DefencePage["another"];
-  /** The letter of each, where they lie on the folder: on a phone its line stands below. */
+  /** The letter of each, where they lie on the folder: on a phone its line lies below its answer. */
   letters: DefencePage["letters"];
 }
 
-const penLetter = (at: number) => (at === 0 ? "A" : "B");
+const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 print:py-1";
 
-/** A slip with the fact of each case, side by side and alike; nothing is marked of two. Both stand in a phone's first screen. */
-export function FactSlip({ facts, another, letters }: FactSlipProps) {
-  const isOne = facts.length === 1;
-  return (
-    <>
-      <div className="on-paper mt-5 divide-y divide-feint border-2 border-ink px-4 md:mt-8 md:px-6 print:mt-2 print:py-0">
-        <div
-          className={`grid gap-x-8 gap-y-2 py-2.5 md:gap-y-4 md:py-4 print:py-1 ${isOne ? "" : "sm:grid-cols-2 sm:divide-x sm:divide-feint"}`}
-        >
-          {facts.map((fact, at) => (
-            <div key={print(fact.marked)} className="relative sm:not-last:pr-4">
-              {letters && (
-                <PenLetter className="absolute top-0 right-0 sm:-top-1.5 sm:not-last:right-4">
-                  {penLetter(at)}
-                </PenLetter>
-              )}
-              <Fact
-                {...fact}
-                isMarked={isOne}
-                className={
-                  isOne
-                    ? "text-h2"
-                    : "text-h2 whitespace-nowrap max-sm:whitespace-normal lg:max-xl:text-h3 min-[90rem]:text-[1.75rem]"
-                }
-              />
-              <p className="mt-1 max-w-[33em] text-pretty">{fact.after}</p>
-            </div>
-          ))}
-        </div>
-        {another && (
-          <p className="py-3 text-pretty md:py-4 print:py-1 print:leading-snug">
-            <strong className="block">{another.title}</strong> {another.description}
-          </p>
-        )}
+/** A slip with the one fact of a page; or the two cases, what HMRC has done as posters, the time of each below. */
+export function FactSlip({ facts, letters }: FactSlipProps) {
+  const [first, second] = facts;
+  if (first && !second)
+    return (
+      <div className={`mt-5 md:mt-8 print:mt-2 ${paper}`}>
+        <Fact {...first} isMarked className="text-h2" />
+        <p className="mt-1 max-w-[33em] text-pretty">{first.after}</p>
       </div>
-      {letters && (
-        <div className="screen-only mt-9 grid gap-y-9 md:hidden">
-          {letters.map((letter, at) => (
-            <div key={letter.title} className="relative">
-              <SheetStrip words={letter} />
-              <PenLetter className="absolute top-2 right-0">{penLetter(at)}</PenLetter>
+    );
+  return (
+    <ul className="mt-5 grid gap-y-4 md:mt-6 md:gap-y-0 print:mt-2">
+      {facts.map(({ case: done, marked, after }, at) => (
+        <li key={done?.marked} className="group">
+          <div
+            className={`relative z-10 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+          >
+            <p className="flex items-center gap-x-2.5 font-display text-h2 leading-[1.24] font-[620] tracking-[-0.03em] max-[23rem]:text-h3 md:text-[2.75rem] xl:text-display">
+              {letters && <PenLetter className="-ml-2 md:-ml-3">{at === 0 ? "A" : "B"}</PenLetter>}
+              <span>
+                {done?.before} <mark className="pr-[0.2em]">{done?.marked}</mark>
+              </span>
+            </p>
+            <p className="mt-1 text-pretty md:mt-2 md:text-balance">
+              <span data-fact className="font-display text-h3 font-[620]">
+                {print(marked)}
+              </span>{" "}
+              {after}
+            </p>
+          </div>
+          {letters?.[at] && (
+            <div className="screen-only -mt-0.5 md:hidden">
+              <SheetStrip words={letters[at]} isJoined />
             </div>
-          ))}
-        </div>
-      )}
-    </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

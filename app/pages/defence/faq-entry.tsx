@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FaqList } from "~/app/parts/faq-list";
 import { FileEntry } from "~/app/parts/file-sheet";
+import { FoldList } from "~/app/parts/fold-list";
 import type { FaqItem } from "~/words/types";
 
 interface FaqEntryProps {
@@ -8,17 +9,22 @@ interface FaqEntryProps {
   items: readonly FaqItem[];
   /** The one that is open from the start. */
   open: string | undefined;
+  /** Questions whose answer is a passage. */
+  folds: ComponentProps<typeof FoldList>["folds"];
   /** In the margin: who answers others. */
   reader: ReactNode;
   /** Below them: where to read on. */
   children: ReactNode;
 }
 
-/** The questions of a page, and what stands beside and below them. */
-export function FaqEntry({ heading, items, open, reader, children }: FaqEntryProps) {
+/** Whatever can wait, in one list: the questions of a page, and what stands beside and below them. */
+export function FaqEntry({ heading, items, open, folds, reader, children }: FaqEntryProps) {
   return (
     <FileEntry heading={heading} below={reader}>
-      <FaqList group="questions" items={items} open={open} />
+      <div className="*:border-t-0 *:not-last:border-b *:not-last:border-rule">
+        <FaqList group="questions" items={items} open={open} />
+        {folds.length > 0 && <FoldList folds={folds} level={3} />}
+      </div>
       <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{children}</div>
     </FileEntry>
   );

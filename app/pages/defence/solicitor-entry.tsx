@@ -6,7 +6,7 @@ import { Answer } from "./case-answers";
 export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | "other">) {
   return (
     <WideEntry heading={heading}>
-      <ol className="relative grid gap-y-4">
+      <ol className="relative grid gap-y-6">
         {other?.answers.map((answer, index) => (
           <li key={answer.title} className="relative">
             <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import type { TextSection } from "~/words/services/service-page";
@@ -30,15 +31,32 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
           )}
         </div>
         {ways && (
-          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_11fr_11fr]">
-            {ways.map(({ title, paragraphs }) => (
+          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+            {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
               <div key={title} className="border-t-2 pt-3">
-                <dt className="font-display text-h3 font-[620]">{title}</dt>
-                {paragraphs.map((paragraph) => (
+                <dt className="flex gap-x-3 font-display text-h3 font-[620]">
+                  {hasBox && (
+                    <span aria-hidden="true" className="mt-0.5 size-6 shrink-0 border-2" />
+                  )}
+                  {title}
+                </dt>
+                <dd className="mt-3 max-w-text font-semibold text-pretty">{lead}</dd>
+                {others.map((paragraph) => (
                   <dd key={paragraph} className="mt-3 max-w-text text-pretty">
                     {paragraph}
                   </dd>
                 ))}
+                {more && (
+                  <dd className="mt-3">
+                    <details className="eases-open border-y border-ink-2">
+                      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
+                        {more.heading}
+                        <PlusMinus />
+                      </summary>
+                      <p className="max-w-text pb-4 text-pretty">{more.text}</p>
+                    </details>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

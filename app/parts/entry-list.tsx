@@ -17,7 +17,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : `content-between gap-y-4 print:gap-y-2 ${isOrdered ? "md:gap-y-3" : "md:gap-y-5 md:*:not-first:border-t md:*:not-first:border-rule md:*:not-first:pt-4"}`}`}
+      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : `content-between print:gap-y-2 ${isOrdered ? "gap-y-6" : "gap-y-4 md:gap-y-5 md:*:not-first:border-t md:*:not-first:border-rule md:*:not-first:pt-4"}`}`}
     >
       {entries.map((entry, index) => (
         <li
@@ -49,25 +49,36 @@ function Stop({ isLast }: { isLast: boolean }) {
   );
 }
 
-function OpenEntry({ when, title, description, link }: Entry) {
+function OpenEntry({ when, title, description, link, cases }: Entry) {
   return (
     <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
       <div>
         {when && <When>{when}</When>}
         <h3>{title}</h3>
       </div>
-      <p className="max-w-text xl:mt-px">
-        <Unbroken>{description}</Unbroken>
-        {link && (
-          <span className="screen-only">
-            {" "}
-            <PathLink to={link.href} className="text-link whitespace-nowrap">
-              {link.title}
-            </PathLink>
-            .
-          </span>
+      <div className="max-w-text xl:mt-px">
+        <p>
+          <Unbroken>{description}</Unbroken>
+          {link && (
+            <span className="screen-only">
+              {" "}
+              <PathLink to={link.href} className="text-link whitespace-nowrap">
+                {link.title}
+              </PathLink>
+              .
+            </span>
+          )}
+        </p>
+        {cases && (
+          <ul className="mt-2 divide-y divide-feint border-y border-feint print:mt-0">
+            {cases.map((one) => (
+              <li key={one} className="py-1.5 leading-snug text-pretty print:py-0">
+                {one}
+              </li>
+            ))}
+          </ul>
         )}
-      </p>
+      </div>
     </div>
   );
 }

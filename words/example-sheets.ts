@@ -42,7 +42,6 @@ export const decisionSheet: SheetWords = {
     by: "underline",
     after: " of the date of this letter.",
   },
-  end: ["The notes with this letter say how to appeal.", closing],
 };
 
 /** As a decision has it: its time runs from its date. */

@@ -39,8 +39,8 @@ export function LetterSheet({ words, className, head, corner, children }: Letter
         {!head && date && (
           <p className="float-right ml-6 text-small leading-[1.625rem]">{dateLine(date)}</p>
         )}
-        <p className="font-semibold text-balance">{subject}</p>
-        <p className="max-md:hidden">{exampleLetter.greeting}</p>
+        <p className={`font-semibold ${corner ? "" : "text-balance"}`}>{subject}</p>
+        {!corner && <p className="max-md:hidden">{exampleLetter.greeting}</p>}
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -235,8 +235,8 @@ export const taxFraud = {
     {
       title: "Say your name, and nothing about what happened",
       description:
-        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check, or see",
-      link: { title: "how to check it", href: `#${scamCheck.id}` },
+        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check it.",
+      link: { title: "How to check it", href: `#${scamCheck.id}` },
     },
     {
       title: "Change nothing",

@@ -23,17 +23,17 @@ export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesPro
           <PenLetter>A</PenLetter>
           {solicitor.title}
         </div>
-        <div className="grid gap-y-5 md:items-end md:gap-x-8 md:*:[grid-area:1/1]">
+        <div className="grid gap-y-5 lg:items-end lg:*:[grid-area:1/1]">
           <Fact
             marked={solicitor.marked}
             isMarked
-            className="mt-2 max-w-[6.5em] text-display leading-[1.24] max-[23rem]:text-h2 md:text-h1 md:leading-[1.18]"
+            className="mt-2 text-display leading-[1.24] max-[23rem]:text-h2 md:text-h1 md:leading-[1.18]"
           />
           <a
             href={`#${words.findSolicitor.id}`}
             className={buttonStyles({
               size: "lg",
-              className: "screen-only md:mb-3 md:ml-auto md:w-[46%]",
+              className: "screen-only lg:mb-3 lg:ml-auto lg:w-[46%]",
             })}
           >
             {words.findSolicitor.title}

@@ -10,7 +10,7 @@ interface FactSlipProps {
   letters: DefencePage["letters"];
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 print:py-1";
+const paper = "on-paper border-2 border-ink px-4 py-2.5 md:px-6 md:py-4 print:py-1";
 
 /** A slip with the one fact of a page; or the two cases, what HMRC has done as posters, the time of each below. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
@@ -23,13 +23,13 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-5 grid gap-y-4 md:mt-6 md:gap-y-0 print:mt-2">
+    <ul className="mt-4 grid gap-y-3.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
             className={`relative z-10 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
-            <p className="flex items-center gap-x-2.5 font-display text-h2 leading-[1.24] font-[620] tracking-[-0.03em] max-[23rem]:text-h3 md:text-[2.75rem] xl:text-display">
+            <p className="flex items-center gap-x-2.5 font-display text-h2 leading-[1.24] font-[620] tracking-[-0.03em] max-[23rem]:text-h3 md:text-[2.75rem] xl:text-display min-[90rem]:text-[3.25rem]">
               {letters && <PenLetter className="-ml-2 md:-ml-3">{at === 0 ? "A" : "B"}</PenLetter>}
               <span>
                 {done?.before} <mark className="pr-[0.2em]">{done?.marked}</mark>

@@ -5,7 +5,7 @@ export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
   description:
-    "Choose one who defends people in criminal cases, and ask for experience with HMRC. The law societies have lists for",
+    "Choose one who defends people in criminal cases, and ask for experience with HMRC. No answer? Call the next. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },

@@ -19,7 +19,7 @@ export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesPro
   return (
     <ul className="mt-5 grid gap-y-4 sm:gap-y-0 md:mt-6">
       <li className={`${paper} sm:border-b-0 md:pt-4 md:pb-8`}>
-        <div className="flex items-center gap-x-3 font-semibold leading-snug">
+        <div className="relative z-10 flex items-center gap-x-3 leading-snug font-semibold">
           <PenLetter>A</PenLetter>
           {solicitor.title}
         </div>

@@ -34,7 +34,7 @@ export function CaseLetters({ letters: [first, front], slip, note }: CaseLetters
         aria-hidden="true"
         className={`relative z-10 flex justify-end gap-2 max-lg:mt-4 ${slip ? "pr-4" : "pr-19"}`}
       >
-        <PenNote className="mb-4 max-sm:*:inline">{note}</PenNote>
+        <PenNote className="mb-6 max-sm:*:inline">{note}</PenNote>
         <PenArrow className="mt-5 -mb-1 h-16 w-12" />
       </div>
       {slip && (

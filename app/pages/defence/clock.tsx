@@ -91,7 +91,7 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
             )}
           </p>
           {pen && last && (
-            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:mt-1">
+            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:mt-3.5">
               <PenArrow className="h-10 w-8 shrink-0 -scale-100 max-sm:hidden" />
               <PenNote className="*:inline">{pen}</PenNote>
             </div>

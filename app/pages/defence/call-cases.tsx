@@ -23,7 +23,7 @@ export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesPro
           <PenLetter>A</PenLetter>
           {solicitor.title}
         </div>
-        <div className="grid gap-y-5 lg:items-end lg:*:[grid-area:1/1]">
+        <div className="grid gap-y-5 md:gap-y-8 lg:items-end lg:*:[grid-area:1/1]">
           <Fact
             marked={solicitor.marked}
             isMarked

@@ -48,7 +48,7 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
                 ))}
                 {more && (
                   <dd className="mt-3">
-                    <details className="eases-open border-y border-ink-2">
+                    <details className="eases-open border-y border-ink-2 forced-colors:[--ink:CanvasText]">
                       <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
                         {more.heading}
                         <PlusMinus />

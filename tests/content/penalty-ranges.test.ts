@@ -90,6 +90,19 @@ test.each(table)(
   },
 );
 
+test.each(table.filter(([, , , told]) => told !== "0%"))(
+  "%s, %s, %s: it says above all the rest how much of the tax it may be",
+  (what, where, when, told, asked) => {
+    for (const [who, range] of [
+      ["told", told],
+      ["asked", asked],
+    ] as const) {
+      const { heading } = rangeInWords(answersOf([what, where, when, who]), false);
+      expect(plain(heading)).toContain(range);
+    }
+  },
+);
+
 test("every option of what went wrong, and of when, has its rows", () => {
   const { what, when } = penaltyQuestions;
   const options = [what, when].flatMap(({ options }) => Object.values<string>(options));

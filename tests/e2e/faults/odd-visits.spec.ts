@@ -26,15 +26,21 @@ test("the Services panel is whole at the large breakpoint", async ({ page }) => 
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("whoever comes back to a page that the browser kept finds the Services menu closed", async ({
-  page,
-}) => {
-  await arrive(page, "/");
-  const button = page.getByRole("button", { name: "Services" });
-  await button.press("Enter");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
-  );
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-});
+for (const [menu, width] of [
+  ["Services", 1280],
+  ["Menu", 390],
+] as const) {
+  test(`whoever comes back to a page that the browser kept finds “${menu}” closed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page, "/");
+    const button = page.getByRole("button", { name: menu, exact: true });
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+    );
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+}

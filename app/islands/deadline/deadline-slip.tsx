@@ -12,12 +12,12 @@ interface DeadlineSlipProps {
 }
 
 /**
- * The slip on which a last day is counted. It is tall enough for each answer, so that none moves what is
- * below; on a phone for most. Where it comes only with its answer, `--slip` says how tall it is at least.
+ * The slip on which a last day is counted. Where there is room it is tall enough for each answer, so that none
+ * moves what is below. Where it comes only with its answer, `--slip` says how tall it is at least.
  */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex min-h-[var(--slip,40rem)] flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-[var(--slip,35rem)] @lg:px-6 @3xl:min-h-[var(--slip,43.75rem)] @5xl:min-h-[var(--slip,35rem)]">
+    <div className="flex flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-[var(--slip,35rem)] @lg:px-6 @3xl:min-h-[var(--slip,43.75rem)] @5xl:min-h-[var(--slip,35rem)]">
       <p className="font-display font-[560] text-red">{label}</p>
       {children}
     </div>
@@ -33,7 +33,7 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
       <By by={by} />
-      <div className="relative -mb-5.5 min-h-60 grow">
+      <div className="relative -mb-5.5 min-h-60 grow max-md:hidden">
         <div className="absolute inset-0">
           <LetterFrame marked={counting ? "date" : "answer"} />
         </div>

@@ -98,13 +98,14 @@ test("a guide that is saved is read within a moment; one that is not right says 
   await page.goto(`${origin}/blog/what-is-tax-investigation-insurance`);
   const heading = page.getByRole("heading", { level: 2 }).first();
   const words = (await heading.textContent()) ?? "";
-  change(guide, `## ${words}`, "## Another question");
+  const added = "## Another question\n\nAnd its answer.\n\n";
+  change(guide, `## ${words}`, `${added}## ${words}`);
   await expectPage(heading).toHaveText("Another question", { timeout: 3_000 });
   change(guide, "## Another question", "## [Another](/question)");
   await expectPage(
     page.getByText(/insurance\.md:\d+: \/question leads nowhere/).first(),
   ).toBeVisible();
-  change(guide, "## [Another](/question)", `## ${words}`);
+  change(guide, "## [Another](/question)\n\nAnd its answer.\n\n", "");
   await expectPage(async () => {
     await page.goto(`${origin}/blog`, { timeout: 5_000 });
     await expectPage(page.getByRole("heading", { level: 1 })).toBeVisible();

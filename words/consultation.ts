@@ -42,7 +42,7 @@ export const consultation = {
 /** Where what is answered is decided with a solicitor. */
 const readWithSolicitor = {
   ...consultation.steps[1],
-  description: `You learn what kind of letter it is, and by when it must be answered. What you answer, you decide with a solicitor. ${firstCall}${notPassedOn}`,
+  description: `You learn what kind of letter it is, and which day in it counts. Whether and what you answer, you decide with a solicitor. ${firstCall}${notPassedOn}`,
 };
 
 /** The same where a solicitor may have to hear of it before us. */

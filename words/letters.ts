@@ -83,7 +83,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “assessment” (not “Simple”) or “penalty”",
+    says: "“Decision”, “closure notice”, “penalty” or “assessment” (“Simple Assessment” has its own line)",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -349,7 +349,7 @@ export const letterKinds: LetterKind[] = [
       text: "then its deadline: if it is genuine, that is real too.",
     },
     first:
-      "Do not reply, pay or open a link. Does it speak of fraud or a crime? Do not call HMRC: ask us, or about a crime a solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
+      "Do not reply, pay or open a link. Does it speak of fraud or a crime? Do not call HMRC. Headed Code of Practice 9? Read us only the letter. An interview, a search or a court order? A solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
     note: pen("open no link"),
     page: "investigation",
   },
@@ -372,7 +372,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "A frozen account, too. A normal check alone is not this.",
+      also: "Also if your account is frozen. Not if HMRC only checks a return.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

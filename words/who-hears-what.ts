@@ -5,9 +5,12 @@ export const suspectedCrime =
   "If we suspect a crime, such as tax evaded on purpose, or have good reason to, the law usually makes us report it.";
 export const whatIsReported = `${honestMistake} ${suspectedCrime}`;
 
-/** The same in short, where nobody can tell us more than the letter says; the full text stands on the privacy policy. */
-export const shortDuty =
-  "We need not report an honest mistake that you put right. Was it on purpose, did you suspect it, or are you not sure? See a solicitor (a lawyer) before you tell anyone, us included: what we hear we may have to report.";
+/** Why it is safe to read us HMRC’s letter, before what we may have to report. */
+export const onlyTheLetter =
+  "Read us only the letter: it is HMRC’s own, and reading it out admits nothing.";
+
+/** The same in short, for whoever has read us only the letter; the full text stands on the privacy policy. */
+export const shortDuty = `${honestMistake} Was it on purpose, did you suspect it, or are you not sure? That we may have to report: see a solicitor (a lawyer) before you tell anyone, us included.`;
 
 /** Where the full text stands, on the privacy policy. */
 export const fullDuty = { id: "what-we-may-have-to-report", title: "Why" };

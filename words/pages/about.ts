@@ -25,7 +25,7 @@ const values = [
   {
     title: "Passion",
     sentence:
-      "We read the tables at the back as well as the summary, because the argument is in the tables.",
+      "We read your letter to its last page: the figures that HMRC relies on often stand in the tables at the back.",
     description:
       "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page.",
   },
@@ -116,7 +116,7 @@ export const about = {
       {
         text: "Then ",
         marked: "we check your figures before HMRC does",
-        after: `. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, and counts for less once the officer has found the mistake.`,
+        after: `. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, less so once the officer has found the mistake: take advice first, and soon.`,
       },
       {
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,

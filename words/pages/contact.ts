@@ -27,14 +27,14 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, or not sure? Before you tell the insurer, see a solicitor.",
+      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, suspected, or not sure? Before you tell the insurer, see a solicitor.",
     ],
   },
   {
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "HMRC already knows of the tax? Then say so early. It may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
+      "HMRC already knows of the tax? Then say so early. It does not know yet? Take advice before you tell it. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
       "If illness or anything else makes dealing with HMRC hard, ask it for extra support. The charity TaxAid advises people on low incomes. If the worry becomes too much, Samaritans listen day and night on 116 123.",
     ],
   },
@@ -132,7 +132,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Only days left? Call instead. Write only what the letter says, not what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    text: `Only days left? Call instead. Write only what the letter says: HMRC’s own words admit nothing. What happened stays out. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
     law: whatIsReported,
     frameTitle: "Contact form",
     loading: "The form is loading.",

@@ -42,7 +42,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `First find the reply date, then call${hasOneNumber && count > 1 ? ": one number for every office" : ""}. We meet by appointment, or by phone or video.`,
+    lede: `First find the reply date, then call${hasOneNumber && count > 1 ? ": one number for every office" : ""}. No date? Call today. We meet by appointment, or by phone or video.`,
   },
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),

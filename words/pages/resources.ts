@@ -56,7 +56,7 @@ const tools = [
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
     description: say`Sign nothing. Read us only the letter. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
     blanks: [
-      { label: "What happened: tell", written: pen("solicitor only") },
+      { label: "Tell what happened to", written: pen("solicitor only") },
       { label: "Last day", written: pen("see the letter") },
     ],
     cta: "Open Tool",

@@ -9,7 +9,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Faqs, ProcessStep, Three } from "~/words/types";
-import { fullDuty, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 /** The three assistance cards. */
@@ -137,7 +137,7 @@ export const cop8 = {
     },
     {
       title: "Call us with the letter to hand",
-      description: `Read us only the letter. ${shortDuty}`,
+      description: `${onlyTheLetter} ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

@@ -77,7 +77,8 @@ export const cop9 = {
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
-  verdict: "It is a civil procedure, not a criminal one: nobody has charged you. Sign nothing yet.",
+  verdict:
+    "It is a civil procedure, and nobody has charged you. Unanswered, it can become criminal. Sign nothing yet.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -115,7 +116,7 @@ export const cop9 = {
     },
     {
       title: "Call us and read out only the letter",
-      description: `That admits nothing. You learn your last day, and what to ask a solicitor. Say no more: what you tell a solicitor is usually protected, what you tell us usually not. ${suspectedCrime}`,
+      description: `It is HMRC’s own letter: reading it out admits nothing. You learn your last day, and what to ask a solicitor. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not.`,
     },
     {
       title: "Tell only a solicitor what happened",
@@ -154,7 +155,7 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Only if you knew, or suspected it.",
+            "Only if you knew, or suspected it and chose not to check. Let a solicitor say which.",
             "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do.",
           ],
           more: {
@@ -174,8 +175,8 @@ export const cop9 = {
         {
           title: "Not on purpose, not sure, or you suspected it",
           paragraphs: [
-            "Till then tick nothing, and see a solicitor today: on the last day, silence becomes a rejection.",
-            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or so in some years only? Ask the solicitor, then decide.",
+            "Tick nothing yet, and see a solicitor today, well before the last day: after it, silence counts as a rejection.",
+            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or on purpose in some years and a mistake in others? Ask the solicitor, then decide.",
           ],
         },
       ],

@@ -134,7 +134,7 @@ export const investigation = {
       paragraphs: [],
       points: [
         "**Calling to explain.** What you say to HMRC is noted, and hard to correct later.",
-        "**Changing papers.** From today throw none away, and change none. Never replace one that is missing: a false paper can make it a criminal case.",
+        "**Changing papers.** From today throw none away, and change none. Never make up one that is missing: a false paper can make it a criminal case. A copy from your bank or supplier is fine.",
         "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "**Boxes of documents.** Answer what was asked, and keep a copy.",
         "**No reply.** HMRC can estimate the tax and charge penalties.",
@@ -155,7 +155,7 @@ export const investigation = {
       folded: "passage",
       paragraphs: [],
       points: [
-        "Your insurer, if you have fee protection cover. Tell them before any costs run.",
+        "Your insurer, if you have fee protection cover. Tell it before any costs run. Left out on purpose, suspected, or not sure? See a solicitor before you tell it.",
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",

@@ -9,7 +9,7 @@ import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Five, ProcessStep, Three } from "~/words/types";
-import { fullDuty, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 const triggers = [
@@ -124,7 +124,7 @@ export const payeInvestigations = {
     },
     {
       title: "Call us before you agree a visit date",
-      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. Read us only the letter. ${shortDuty}`,
+      description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. ${onlyTheLetter} ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

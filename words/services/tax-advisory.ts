@@ -26,14 +26,14 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "Also before you sell, move, or take money out of a company.",
+  lede: "Also before you sell, move, or take money out of a company. A letter from HMRC? Its reply date comes first.",
   deadline: {
     before: `Last day: ${companies.onlineReturnDeadline202526.appliesFrom} online return and tax`,
     marked: companies.onlineReturnDeadline202526,
     after: "",
   },
   solicitor: {
-    lead: "You knew that more tax was due, or suspected it and did not ask?",
+    lead: "Left out on purpose, suspected it and did not ask, or not sure?",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -72,7 +72,7 @@ export const taxAdvisory = {
       rows: [
         [
           property.registrationDeadline202526,
-          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written. Earlier rent? Read what stands below first.`,
+          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written. Was there rent before that? Do not register yet: first read the case below that is yours.`,
         ],
         [
           companies.balancingPaymentDeadline202526,
@@ -93,7 +93,7 @@ export const taxAdvisory = {
         },
         {
           title: "Something missing, by honest mistake?",
-          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates stand meanwhile: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}, a notice for a return gives its own day, and a letter its reply date. Call us in time before the first of them.`,
+          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates do not wait. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}. A notice for a return gives its own day. A letter has a reply date, or a time to appeal. Call us in time before the first of them. One has passed? Call us today.`,
         },
         {
           title: "Nothing missing, but late?",

@@ -30,12 +30,12 @@ export const taxAppeal = {
   deadline: {
     before: "usually,",
     marked: appeals.appealTime,
-    after: "from the date on the letter",
+    after: "to appeal, from the date at the top",
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
         say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 below says where, and with which taxes you accept the review instead.`,
+        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
       ],
     },
   },
@@ -72,7 +72,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Read us the name of the tax: we say where the appeal goes. Income tax and other direct taxes: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
     },
     {
       title: "Put it in writing",
@@ -118,7 +118,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. That time starts on another day: call us.`,
+            description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. To be safe, count its date as day 1.`,
           },
           {
             title: "Usually not",
@@ -173,7 +173,7 @@ export const taxAppeal = {
       map: {
         compare: "Compare all of them, mediation too",
         caption: "The ways from a decision to the tribunal",
-        loop: pen("offered one?", "act in time"),
+        loop: pen("offered a review?", "act in time"),
         lines: [
           {
             heading: "Income tax (Self Assessment) and other direct taxes",
@@ -185,7 +185,7 @@ export const taxAppeal = {
               },
               {
                 title: "Appeal to HMRC",
-                time: "Now only this: write to the officer who decided.",
+                time: "Write to the officer who decided, and ask to postpone the tax that you dispute.",
               },
               {
                 title: "Review by another officer",
@@ -284,6 +284,6 @@ export const taxAppeal = {
     },
   ],
   exchangeWarning:
-    "Does the decision say “deliberate”? Send only the decision: a [solicitor](tax-fraud) first.",
+    "Does the decision say “deliberate”? Speak to a [solicitor](tax-fraud) first. Then send us the decision, and nothing else.",
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

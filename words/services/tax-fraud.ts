@@ -76,7 +76,7 @@ const questions = [
     isFirstSentenceOpen: true,
     pen: pen("a suspicion is", "no conviction"),
     answer: [
-      "A prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "A letter or an interview is not a trial: a prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
       "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
     ],
@@ -93,7 +93,7 @@ const questions = [
     id: "what-is-tax-fraud",
     question: "What counts as tax fraud?",
     answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. A wrong figure that you believed to be right is not. Did you suspect it and not check, or never declare it? Ask the solicitor, before you tell anyone. It need not be your own tax, nor need you have gained.",
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. It need not be your own tax, nor need you have gained. A wrong figure that you believed to be right is no dishonesty. Did you suspect that tax was due and not check, or know it and never declare it? Ask the solicitor, before you tell anyone.",
     ],
   },
   {
@@ -156,7 +156,7 @@ export const taxFraud = {
             {
               title: "“Criminal investigation”",
               description:
-                "“HMRC’s letter says ‘criminal investigation’, and is not Code of Practice 9. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
+                "“HMRC’s letter says ‘criminal investigation’, with no ‘Code of Practice 9’ at the top. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
             },
             { title: "Code of Practice 9", description: askAboutTheOffer },
             {
@@ -182,14 +182,15 @@ export const taxFraud = {
       by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before the day of the interview. The solicitor can then call us.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
-      where: "A court order can bind you from the moment you get it: obey it.",
+      where:
+        "A court order can bind you from the moment you get it: obey it, and call a solicitor now.",
     },
     {
       id: "court-order",
       instead: deadlineWords.appointed,
       counting: null,
       choice: "A court has ordered something",
-      by: "A search warrant? Officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today, before you hand anything over: a production order does not reach what is legally privileged.",
+      by: "A search warrant? Officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today. With a production order, before you hand anything over: it does not reach what is legally privileged.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
@@ -221,16 +222,16 @@ export const taxFraud = {
       description:
         "Call a solicitor now, before us or anyone else, and before you reply. This is for you if it is about:",
       cases: [
-        "“criminal investigation”, in a letter not headed Code of Practice\u00a09",
+        "“criminal investigation”, with no “Code of Practice\u00a09” at the top",
         "an interview under caution (as a suspect)",
-        "an arrest, or a search warrant",
+        "an arrest, or a search warrant. Do not obstruct the officers: they need not wait for a solicitor.",
         "an account frozen on suspicion",
         "a court order to hand over papers. It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over.",
       ],
     },
     {
       title: "Code of Practice 9? Read us the letter, and see a solicitor",
-      description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Tell us no more than the letter says, and see the solicitor before you answer it. ${suspectedCrime}`,
+      description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Reading it out admits nothing. ${suspectedCrime} So tell us no more than the letter says, and see the solicitor before you answer it.`,
     },
     {
       title: "Say your name, and nothing about what happened",

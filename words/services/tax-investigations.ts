@@ -12,7 +12,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { shortDuty } from "~/words/who-hears-what";
+import { onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -135,13 +135,13 @@ export const taxInvestigations = {
   ],
   firstSteps: [
     {
-      title: "Find the date: a request, or a decision?",
+      title: "Find the date. Does HMRC ask, or has it decided?",
       description:
         "If HMRC only asks, work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision.",
     },
     {
       title: "Call us before you answer or sign",
-      description: `Read us only the letter. ${shortDuty}`,
+      description: `${onlyTheLetter} ${shortDuty}`,
       link: { title: "Find a solicitor", href: `${pathOf("tax-fraud")}#${findASolicitor.id}` },
     },
     {
@@ -223,7 +223,7 @@ export const taxInvestigations = {
         },
         {
           title: "Tax that you cannot pay",
-          description: say`Ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. For individuals, HMRC looks at savings, then at what is left of income each month. It typically expects no more than ${disclosures.timeToPayShare} of that, more if it is very high.`,
+          description: say`Once HMRC knows of the tax, ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. For individuals, HMRC looks at savings, then at what is left of income each month. It typically expects no more than ${disclosures.timeToPayShare} of that, more if it is very high.`,
         },
       ],
     },
@@ -254,8 +254,8 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it.`,
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. We decide with you what to say: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },
     { ...yearsBack, folded: "passage" },
@@ -305,7 +305,7 @@ export const taxInvestigations = {
         question: "Can my accountant act, and will insurance pay?",
         answer: [
           "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
-          "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Left out on purpose, or not sure? Before you tell the insurer, see a solicitor. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",
+          "If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. Left out on purpose, suspected, or not sure? Before you tell the insurer, see a solicitor. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.",
         ],
       },
     ],

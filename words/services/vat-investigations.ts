@@ -10,7 +10,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
-import { fullDuty, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -103,7 +103,7 @@ export const vatInvestigations = {
     },
     {
       title: "Call us with the letter",
-      description: `Before a visit, and as soon as an assessment has come. Read us only the letter. ${shortDuty}`,
+      description: `Before a visit, and as soon as an assessment has come. ${onlyTheLetter} ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],

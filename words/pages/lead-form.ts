@@ -35,14 +35,15 @@ export const leadForm = {
       `We use your message to answer you, to act for you if you ask us to, and for what the law obliges us to do. ${suspectedCrime}`,
     ].join("\n"),
     /** At the box. */
-    termsNote: "Sending costs nothing and binds you to nothing.",
+    termsNote:
+      "In short: it is free, it binds you to nothing, and no work starts until we have agreed it in writing.",
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
   /** At the buttons: what is left to the visitor. */
-  how: "Nothing is sent until you press Send there. At work? Use your own phone, or call.",
+  how: "Nothing is sent until you press Send in your own email app. At work? Use your own phone, or call.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

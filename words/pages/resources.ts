@@ -70,14 +70,14 @@ const tools = [
   },
   {
     title: promise("worksheet-employer-check", "Employer check: the officer’s questions"),
-    description: say`What HMRC asks an employer, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you, after our advice.`,
+    description: say`For employers: what HMRC asks, and the record that answers it. Did each report to HMRC go ${paye.fpsTime}? Which benefits were reported by ${paye.p11dDeadline}? We fill it in with you, after our advice.`,
     cta: "Open Tool",
     topic: "PAYE",
     format: "FAQ",
   },
   {
     title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
-    description: say`Your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. They are compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}): in which month did you pass it, if you did?`,
+    description: say`For a business that is not registered: your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. They are compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}): in which month did you pass it, if you did?`,
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",

@@ -36,7 +36,7 @@ export const leadForm = {
     ].join("\n"),
     /** At the box. */
     termsNote:
-      "In short: it is free, it binds you to nothing, and no work starts until we have agreed it in writing.",
+      "In short: it is free and binds you to nothing. We start no work until we have agreed it in writing; until then you meet each deadline yourself.",
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
   submit: "Open it in my email app",

@@ -78,7 +78,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is a civil procedure, and nobody has charged you. Unanswered, it can become criminal. Sign nothing yet.",
+    "It is a civil procedure, and nobody has charged you. Rejected, unanswered or answered falsely, it can become criminal. Sign nothing yet.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -155,7 +155,7 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Only if you knew, or suspected it and chose not to check. Let a solicitor say which.",
+            "Only if you knew, or suspected it and chose not to check. Let a solicitor say whether that is you.",
             "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do.",
           ],
           more: {

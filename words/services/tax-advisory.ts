@@ -33,7 +33,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: "Left out on purpose, suspected it and did not ask, or not sure?",
+    lead: "Income left out, on purpose, suspected, or not sure whether it was on purpose?",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -87,7 +87,7 @@ export const taxAdvisory = {
       pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: "Left out on purpose, or not sure?",
+          title: "Left out on purpose, or not sure whether it was?",
           description:
             "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
         },

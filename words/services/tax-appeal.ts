@@ -72,7 +72,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit: appeal to HMRC first. VAT and customs: accept a review or go to the tribunal.",
+        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC first. VAT, customs and excise: accept a review or go to the tribunal. Another one? Ask us today.",
     },
     {
       title: "Put it in writing",
@@ -284,6 +284,6 @@ export const taxAppeal = {
     },
   ],
   exchangeWarning:
-    "Does the decision say “deliberate”? Speak to a [solicitor](tax-fraud) first. Then send us the decision, and nothing else.",
+    "Does the decision say “deliberate”? Read us only the decision, now, so that you know its last day. Send and explain nothing before you have spoken to a [solicitor](tax-fraud): the time runs.",
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

@@ -183,7 +183,7 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court order can bind you from the moment you get it: obey it, and call a solicitor now.",
+        "A court order can bind you from the moment you get it: obey it, and call a solicitor now, before you hand anything over.",
     },
     {
       id: "court-order",

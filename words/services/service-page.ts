@@ -49,8 +49,6 @@ export interface DayStripWords {
   first: string;
   /** Above the last box, which is marked. */
   last: string;
-  /** What has to arrive inside the same time. */
-  inside?: string;
   /** Says in a sentence what the strip shows. */
   caption: string;
 }
@@ -69,7 +67,7 @@ export interface ShortAnswer {
 /** The time that runs, at the size of a hand: the page's second spread. */
 export interface ClockWords {
   /** Its days; absent where only the date that the letter prints counts. */
-  strip?: Omit<DayStripWords, "caption" | "inside" | "last"> & {
+  strip?: Omit<DayStripWords, "caption" | "last"> & {
     /** Absent where the pen writes it. */
     last?: string;
   };

@@ -2,7 +2,7 @@ import { DayBoxes } from "~/app/parts/day-boxes";
 import type { DayStripWords } from "~/words/services/service-page";
 
 /** A time limit with one box for each day; on a phone in rows of ten. */
-export function DayStrip({ time, first, last, inside, caption }: DayStripWords) {
+export function DayStrip({ time, first, last, caption }: DayStripWords) {
   return (
     <figure className="my-6 first:mt-0 last:mb-0">
       <div
@@ -11,13 +11,9 @@ export function DayStrip({ time, first, last, inside, caption }: DayStripWords) 
       >
         <p>{first}</p>
         <p className="text-right max-sm:order-1">{last}</p>
-        <div className="flex flex-row-reverse gap-2 sm:col-span-2 sm:flex-col sm:gap-8">
+        <div className="sm:col-span-2">
           <DayBoxes days={time.value.count} />
-          {inside && (
-            <div className="border-red max-sm:w-2 max-sm:border-y-2 max-sm:border-l-2 sm:h-2 sm:border-x-2 sm:border-b-2" />
-          )}
         </div>
-        {inside && <p className="text-red max-sm:order-2 sm:col-span-2 sm:-mt-2.5">{inside}</p>}
       </div>
       <figcaption className="mt-3 max-w-text text-small text-ink-2 sm:mt-6">{caption}</figcaption>
     </figure>

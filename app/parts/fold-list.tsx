@@ -7,7 +7,7 @@ interface FoldListProps {
   folds: readonly {
     id?: string | undefined;
     heading: string;
-    /** What is found under it, in small letters beside it. */
+    /** What is found under it, in small letters below it. */
     about?: string | undefined;
     isOpen?: boolean | undefined;
     body: ReactNode;
@@ -30,13 +30,11 @@ export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
           className="eases-open border-b border-rule last:border-b-0"
         >
           <summary
-            className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto] md:grid-cols-[1fr_auto_auto]" : "flex justify-between"}`}
+            className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto]" : "flex justify-between"}`}
           >
             <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
             {about && <span className="text-small text-ink-2">{about}</span>}
-            <span
-              className={about ? "-col-end-1 row-span-2 row-start-1 md:row-span-1" : "contents"}
-            >
+            <span className={about ? "-col-end-1 row-span-2 row-start-1" : "contents"}>
               <PlusMinus />
             </span>
           </summary>

@@ -134,6 +134,8 @@ interface Headed {
   heading: string;
   /** Its own address on the page, `#id`. */
   id?: string;
+  /** Of what is opened by its heading: the answer in a line, which is read without opening it. */
+  about?: string;
   /** Written in the margin, at the beginning of the text. */
   pen?: PenWords;
   /** Drawn in the margin, under its heading: a message as fraudsters send it, and what is stamped on it. */
@@ -321,7 +323,7 @@ export interface InvestigationHub {
   /** Cards with the button "Get Quote Now". */
   investigations: { heading: string; intro: string; cards: Four<ServiceCard> };
   /** Cards with the button "Learn More". */
-  management: { heading: string; intro: string; cards: Five<ServiceCard>; note: PenWords };
+  management: { heading: string; intro: string; cards: Five<ServiceCard> };
   benefits: { heading: string; items: Five<string> };
   sections: readonly PageSection[];
 }

@@ -84,7 +84,7 @@ function TextBody({ section, hasMargin }: { section: KindOf<"text">; hasMargin: 
       <Prose paragraphs={section.paragraphs} />
       {section.strip && <DayStrip {...section.strip} />}
       {points && (
-        <div className={hasMargin ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
+        <div className={hasMargin && !more ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
           <RuledPoints points={points.slice(0, more?.after)} />
         </div>
       )}
@@ -126,6 +126,7 @@ export function foldsOf(sections: readonly PageSection[]) {
   return sections.map((section) => ({
     id: section.id,
     heading: section.heading,
+    about: section.about,
     body: <SectionBody section={section} />,
   }));
 }

@@ -50,14 +50,14 @@ export type DatedSheet = SheetWords & { date: string };
 /** A return that nobody has signed: nobody’s year and nobody’s figures. */
 export const exampleReturn = {
   title:
-    "An example of a tax return, filled in but for the rent, which is marked with a question mark. It is not signed.",
+    "An example of a tax return, filled in but for the rent, whose empty box is ringed. It is not signed.",
   stamp: exampleLetter.stamp,
   heading: "Tax return",
   boxes: [
-    { name: "Wages", entry: "see P60" },
-    { name: "Interest", entry: "see bank" },
+    { name: "Wages", entry: "24,300" },
+    { name: "Interest", entry: "62" },
     { name: "Rent" },
-    { name: "Profit", entry: "see books" },
+    { name: "Profit", entry: "1,450" },
   ] as readonly { name: string; entry?: string }[],
   declaration: "What I have written here is correct and complete, as far as I know.",
   signed: "Signed",
@@ -152,16 +152,4 @@ export const reviewedDecision: DatedSheet = {
     "The notes with this letter say how to go to the tribunal, and what happens to the tax meanwhile.",
     closing,
   ],
-};
-
-/** What a client’s own appeal begins with. */
-export const exampleAppeal = {
-  title:
-    "An example of an appeal. The words that ask HMRC to wait for the tax in dispute are underlined.",
-  subject: "Appeal against your decision",
-  text: "I appeal against your decision of 5\u00a0February. My reasons are on the next page.",
-  before: "For the same reasons, please postpone ",
-  marked: "£…, the tax that I dispute",
-  after: ", until the appeal is decided.",
-  note: pen("not by phone"),
 };

@@ -151,6 +151,7 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
+      about: "Ask at once, and say why it is late. It can still be allowed.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late.`,
@@ -159,6 +160,8 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
+      about:
+        "Tax on income: yes, unless HMRC agrees to wait. VAT: usually first. A penalty: usually not yet.",
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",

@@ -15,7 +15,7 @@ interface ExchangeProps {
   warning?: string | undefined;
 }
 
-/** On a phone: below what it answers, after an arrow; the headings too, so that they show how the rows read. */
+/** On a phone: below what it answers, after an arrow like the one between the headings. */
 const answers =
   "max-sm:relative max-sm:mt-1 max-sm:pl-11 max-sm:before:absolute max-sm:before:left-4 max-sm:before:text-red max-sm:before:content-['→'/'']";
 
@@ -32,12 +32,12 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">
-              <tr className="border-b border-ink max-sm:block max-sm:border-b-2 max-sm:bg-manila-tint max-sm:py-3">
+              <tr className="border-b border-ink max-sm:flex max-sm:border-b-2 max-sm:bg-manila-tint max-sm:py-3">
                 {[columns.send, columns.receive].map((column) => (
                   <th
                     key={column}
                     scope="col"
-                    className={`w-1/2 max-sm:block align-bottom leading-tight text-balance max-sm:w-full max-sm:px-4 sm:px-3 sm:py-2.5 font-display font-[620] md:px-6 sm:last:border-l-2 sm:last:border-red ${column === columns.receive ? answers : ""}`}
+                    className="align-bottom font-display leading-tight font-[620] text-balance max-sm:first:pl-4 max-sm:last:before:mx-3 max-sm:last:before:text-red max-sm:last:before:content-['→'/''] sm:w-1/2 sm:px-3 sm:py-2.5 sm:last:border-l-2 sm:last:border-red md:px-6"
                   >
                     {column}
                   </th>

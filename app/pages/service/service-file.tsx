@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
@@ -16,8 +17,8 @@ import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
-  /** Beside the offerings. */
-  slip?: ReactNode;
+  /** Whether they can wait: a letter has come, and they are folded up with the rest. */
+  isFolded: boolean;
   /** Who reads a letter, in the margin beside the folds. */
   reader: ReactNode;
   /** Below the folds: where to read on. */
@@ -25,8 +26,8 @@ interface ServiceFileProps {
   sections: readonly PageSection[];
 }
 
-/** What a service is, as one file: what is asked before all else and the ways on, the offerings, what the page is about, and the rest folded up. */
-export function ServiceFile({ offerings, slip, reader, further, sections }: ServiceFileProps) {
+/** What a service is, on two sheets: what is asked before all else and the ways on, the offerings and what the page is about; and the rest, folded up. */
+export function ServiceFile({ offerings, isFolded, reader, further, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -34,63 +35,61 @@ export function ServiceFile({ offerings, slip, reader, further, sections }: Serv
   const folded = sections.filter(
     (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
   );
+  const offered = { heading: offerings.heading, body: <EntryList entries={offerings.items} /> };
+  const folds = isFolded ? [...foldsOf(folded), offered] : foldsOf(folded);
   return (
-    <FileSheet>
-      {asked.map((section) => (
-        <AskedFirst key={section.heading} {...section} />
-      ))}
-      {ways.map((section) => (
-        <WaysSpread key={section.heading} {...section} />
-      ))}
-      <Offerings {...offerings} slip={slip} />
-      {open.map((section) => (
-        <Fragment key={section.heading}>
-          <FileEntry
-            heading={section.heading}
-            margin={
-              <>
-                <MarginIntro section={section} />
-                {section.pen && (
-                  <div className="mt-4 max-md:mb-3 md:mt-6">
-                    <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+    <>
+      <FileSheet>
+        {asked.map((section) => (
+          <AskedFirst key={section.heading} {...section} />
+        ))}
+        {ways.map((section) => (
+          <WaysSpread key={section.heading} {...section} />
+        ))}
+        {!isFolded && <Offerings {...offerings} />}
+        {open.map((section) => (
+          <Fragment key={section.heading}>
+            <FileEntry
+              heading={section.heading}
+              margin={
+                <>
+                  <MarginIntro section={section} />
+                  {section.pen && (
+                    <div className="mt-4 max-md:mb-3 md:mt-6">
+                      <PenNote className="max-md:*:inline">{section.pen}</PenNote>
+                    </div>
+                  )}
+                </>
+              }
+            >
+              <SectionBody section={section} hasMargin />
+            </FileEntry>
+            {section.kind === "table" &&
+              section.cases?.map(({ title, description }) => (
+                <div
+                  key={title}
+                  className="margin-passage max-md:last:pb-6 md:border-t md:border-feint"
+                >
+                  <h3 className="pt-5 text-balance md:pb-5">{title}</h3>
+                  <div className="pt-2 md:py-5">
+                    <p className="max-w-text text-pretty">{description}</p>
                   </div>
-                )}
-              </>
-            }
-            below={
-              section.kind === "table" &&
-              section.note && <p className="text-pretty md:mt-4">{section.note}</p>
-            }
-          >
-            <SectionBody section={withoutNote(section)} hasMargin />
-          </FileEntry>
-          {section.kind === "table" &&
-            section.cases?.map(({ title, description }) => (
-              <div key={title} className="margin-passage md:border-t md:border-feint">
-                <h3 className="pt-5 text-balance md:pb-5">{title}</h3>
-                <div className="pt-2 md:py-5">
-                  <p className="max-w-text text-pretty">{description}</p>
                 </div>
-              </div>
-            ))}
-        </Fragment>
-      ))}
-      {folded.length > 0 && (
-        <FileEntry heading={serviceWords.folds} below={reader}>
-          <FoldList folds={foldsOf(folded)} />
-          {further && <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{further}</div>}
-        </FileEntry>
+              ))}
+          </Fragment>
+        ))}
+      </FileSheet>
+      {folds.length > 0 && (
+        <FileSheet>
+          <FileEntry heading={serviceWords.folds} below={reader}>
+            <FoldList folds={folds} />
+            {further && <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{further}</div>}
+          </FileEntry>
+          <FileFoot />
+        </FileSheet>
       )}
-      {folded.length > 0 && <FileFoot />}
-    </FileSheet>
+    </>
   );
-}
-
-/** A table whose note stands in the margin. */
-function withoutNote(section: PageSection): PageSection {
-  if (section.kind !== "table") return section;
-  const { note: _inTheMargin, ...table } = section;
-  return table;
 }
 
 /** What has a drawing lies open; where nothing has, the first passage does. */

@@ -33,7 +33,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
-  const starts = isPoster ? "mt-3 md:mt-12" : "max-sm:-order-1 sm:mt-7";
+  const starts = isPoster ? "mt-3 max-[23rem]:mt-2 md:mt-8" : "max-sm:-order-1 sm:mt-7";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -44,15 +44,17 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
-            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:-mr-12" : ""} ${headlineSize}`}
+            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:max-w-[10em] lg:text-wrap" : ""} ${headlineSize}`}
           >
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : "mt-5 md:mt-9"}`}
+            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1" : "mt-5 md:mt-9"}`}
           >
             {isPoster || !deadline ? (
-              <p className={`max-w-[26em] text-lede ${isPoster ? "text-balance" : "max-sm:mt-5"}`}>
+              <p
+                className={`max-w-[28em] text-lede ${isPoster ? "text-balance max-[23rem]:text-base max-[23rem]:leading-snug" : "max-sm:mt-5"}`}
+              >
                 {lede}
               </p>
             ) : (
@@ -75,10 +77,10 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 {words.call}
               </ButtonLink>
               <LargeNumber />
-              <p className="w-full text-small text-ink-2">
+              <p className="w-full leading-snug text-pretty">
                 {words.who}
                 {solicitor && (
-                  <span className="mt-1 block">
+                  <span className="mt-1.5 block">
                     {`${solicitor.lead} `}
                     <a
                       href={`#${solicitor.id}`}
@@ -105,7 +107,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             >
               {letter && <DecisionLetter words={letter} />}
               {sheet && (
-                <div className="mb-auto max-md:mt-4 lg:pt-34 xl:max-[90rem]:pt-12">{sheet}</div>
+                <div className="flex grow flex-col pt-4 [clip-path:inset(-4rem_-100vw_2px_-100vw)] md:pt-12 lg:-ml-6">
+                  {sheet}
+                </div>
               )}
               {drawing && (
                 <>
@@ -141,9 +145,11 @@ function Poster({ before, marked, after }: MarkedSentence) {
       ? "text-h1 leading-[1.1] min-[23rem]:max-md:text-[3.75rem]"
       : "text-display";
   return (
-    <div className="mt-3 md:mt-9 print:mt-1">
+    <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
       <Fact marked={marked} isMarked className={size} />
-      <p className="mt-4 max-md:text-small md:mt-6">{`${before} ${after}`.trim()}</p>
+      <p className="mt-4 max-[23rem]:mt-2 max-md:text-small max-md:leading-snug md:mt-6">
+        {`${before} ${after}`.trim()}
+      </p>
     </div>
   );
 }

@@ -25,8 +25,6 @@ interface ServiceScreenProps {
   drawing?: ReactNode;
   /** In its place: a sheet as tall as it is. */
   sheet?: ReactNode;
-  /** What lies beside what we do with the letter. */
-  slip?: ReactNode;
   /** What stands right below the hero, if anything. */
   belowHero?: ReactNode;
   /** What only this service has, between the file and the exchange. */
@@ -34,14 +32,7 @@ interface ServiceScreenProps {
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({
-  page,
-  drawing,
-  sheet,
-  slip,
-  belowHero,
-  children,
-}: ServiceScreenProps) {
+export function ServiceScreen({ page, drawing, sheet, belowHero, children }: ServiceScreenProps) {
   const facts = factsIn(page);
   const others = page.deadline?.others;
   // What a person reads, and further reading below the folds beside that person's card.
@@ -71,7 +62,7 @@ export function ServiceScreen({
       {belowHero}
       <ServiceFile
         offerings={page.offerings}
-        slip={slip}
+        isFolded={page.firstSteps !== undefined}
         reader={
           isRead && (
             <ReaderCard
@@ -104,8 +95,8 @@ export function ServiceScreen({
           {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
         </>
       )}
-      <div className={`page-width pb-8 md:pb-10 ${isRead ? "pt-8 md:pt-10" : ""}`}>
-        <StatLine stats={words.stats} />
+      <div className={`page-width pb-6 ${isRead ? "pt-6" : ""}`}>
+        <StatLine stats={words.stats} isSpread />
       </div>
       <ClosingBand
         {...words.closing}

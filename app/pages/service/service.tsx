@@ -16,7 +16,6 @@ import { beforeSigning, taxAdvisory } from "~/words/services/tax-advisory";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { valueAddedTax } from "~/words/services/value-added-tax";
-import { AppealSlip } from "./drawings/appeal-slip";
 import { PiecedReceipt } from "./drawings/pieced-receipt";
 import { UnsignedReturn } from "./drawings/unsigned-return";
 import { ServiceScreen } from "./service-screen";
@@ -39,7 +38,6 @@ const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[
     id: "tax-appeal",
     page: taxAppeal,
     belowHero: <DeadlineIsland page={taxAppeal} />,
-    slip: <AppealSlip />,
   },
   { id: "tax-tribunal", page: taxTribunal, belowHero: <DeadlineIsland page={taxTribunal} /> },
   { id: "forensic-accounting", page: forensicAccounting, drawing: <PiecedReceipt /> },

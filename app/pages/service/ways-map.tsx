@@ -1,4 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
+import { PenMark } from "~/app/parts/pen-mark";
 import { print } from "~/words/say";
 import type { WaysMapWords } from "~/words/services/service-page";
 
@@ -21,13 +22,18 @@ export function WaysMap({
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
-            <ol className="mt-4 lg:mt-9 lg:grid lg:grid-cols-4">
+            <ol
+              className={`mt-4 lg:grid lg:grid-cols-4 ${stops.some(({ isStruck }) => isStruck) ? "lg:mt-16" : "lg:mt-9"}`}
+            >
               {stops.map((stop, at) => (
                 <li
                   key={stop.title}
                   className="group relative pb-7 pl-16 last:pb-0 lg:pr-8 lg:pt-24 lg:pb-0 lg:pl-0"
                 >
-                  <Rail {...stop} forks={stops[at - 1]?.isStruck ? "on the line" : "at a stop"} />
+                  <Rail
+                    {...stop}
+                    forks={stops[at - 1]?.isStruck ? "at the first" : "at the one before"}
+                  />
                   {line === 0 && stop.isOptional && (
                     <PenNote className="mb-5 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
                       {loop}
@@ -53,12 +59,15 @@ export function WaysMap({
   );
 }
 
-/** A text; if it begins with the words that are a trap, they are marked. */
+/** A text; if it begins with the words that are a trap, they are underlined. */
 function Trapped({ words, children }: { words: string; children: string }) {
   if (!children.startsWith(words)) return children;
   return (
     <>
-      <mark className="font-semibold">{words}</mark>
+      <span className="relative font-semibold whitespace-nowrap">
+        {words}
+        <PenMark name="underline" className="absolute inset-x-0 -bottom-1 h-1.5 w-full" />
+      </span>
       {children.slice(words.length)}
     </>
   );
@@ -84,15 +93,15 @@ function Words({ title, next, time, isStruck }: Stop) {
 const ring = "absolute size-7 rounded-full border-2";
 
 type RailProps = Pick<Stop, "isOptional" | "isStruck"> & {
-  /** Where the loop leaves the line: at the stop before it, or between that and this one. */
-  forks: "at a stop" | "on the line";
+  /** At which stop the loop leaves the line. */
+  forks: "at the one before" | "at the first";
 };
 
-/** The line to the next stop; it ends at the last one, which is filled in. A loop has its ring on its own way. */
+/** The line to the next stop, and from the last one, which is filled in, to the end. A loop has its ring on its own way. */
 function Rail({ isOptional, isStruck, forks }: RailProps) {
   return (
     <span aria-hidden="true">
-      <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:hidden" />
+      <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:bottom-auto" />
       {isStruck && (
         <span className="absolute top-0 left-0 size-7 rotate-45 lg:top-[3.6875rem]">
           <span className="absolute top-1/2 left-0 w-full -translate-y-1/2 border-t-3 border-red" />
@@ -102,9 +111,11 @@ function Rail({ isOptional, isStruck, forks }: RailProps) {
       {isOptional ? (
         <>
           <span
-            className={`absolute -top-6 bottom-2 left-3.25 w-6.5 rounded-r-full border-2 border-l-0 border-red lg:top-6 lg:-right-3.75 lg:bottom-auto lg:w-auto lg:rounded-t-full lg:rounded-br-none lg:border-b-0 lg:border-l-2 ${forks === "at a stop" ? "lg:left-[calc(0.8125rem-100%)] lg:h-9" : "lg:-left-1/2 lg:h-12.5"}`}
+            className={`absolute -top-6 bottom-2 left-3.25 w-6.5 rounded-r-full border-2 border-l-0 border-red lg:-right-3.75 lg:bottom-auto lg:w-auto lg:rounded-t-full lg:rounded-br-none lg:border-b-0 lg:border-l-2 ${forks === "at the first" ? "lg:-top-6 lg:left-[calc(0.8125rem-200%)] lg:h-21" : "lg:top-6 lg:left-[calc(0.8125rem-100%)] lg:h-9"}`}
           />
-          <span className={`${ring} top-0 left-6 border-red bg-sheet lg:top-2.75 lg:left-0`} />
+          <span
+            className={`${ring} top-0 left-6 border-red bg-sheet lg:left-0 ${forks === "at the first" ? "lg:-top-9.25" : "lg:top-2.75"}`}
+          />
         </>
       ) : isStruck ? null : (
         <span

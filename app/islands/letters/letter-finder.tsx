@@ -57,14 +57,14 @@ export function LetterFinder() {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="on-manila section-gap overflow-x-clip border-t-2 border-ink [--lie-most:0.6875rem] md:[--lie-most:1.375rem]"
+      className="on-manila section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] [--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display text-balance">
           {words.heading}
         </h2>
         <p className="mt-3 text-balance">{words.intro}</p>
-        <div className="on-paper screen-only mt-6 border-2 border-ink px-4 pt-4 pb-4 md:px-[calc(1.75rem+var(--lie-most))] md:pt-6">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] pt-4 pb-4 md:pt-6">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
@@ -84,7 +84,7 @@ export function LetterFinder() {
           <details ref={others} className="print:lies-out">
             <summary
               hidden={typed !== ""}
-              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink px-4 pt-3 pb-2 md:pr-[calc(1.75rem+var(--lie))] md:pl-[calc(1.75rem+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
+              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-2 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
             >
               <span>
                 <span className="block font-display text-h3 font-[620]">

@@ -38,11 +38,11 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-6 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}`}
     >
-      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:px-7 md:pt-4 lg:max-xl:gap-x-4 md:in-[[name]:not([open])]:pr-[calc(1.75rem+var(--lie))] md:in-[[name]:not([open])]:pl-[calc(1.75rem+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
+      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
         <span className="min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] md:text-h3 md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed leading-snug font-semibold max-md:row-start-2 max-md:mt-2 max-md:text-small md:w-44 lg:w-88">
+        <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-2 max-md:text-small md:w-60 lg:w-88">
           <Days figure={print(kind.clock.figure)} />
           {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
         </span>
@@ -120,7 +120,7 @@ function Days({ figure }: { figure: string }) {
   return (
     <>
       <Time className="mr-2 font-display text-h3 font-[620]">{time}</Time>
-      {rest && <span className="inline-block">{rest}</span>}
+      {rest && <span className="inline-block md:block">{rest}</span>}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
                   </li>
                 ))}
               </ol>
-              <div className="mt-auto">
+              <div>
                 <ButtonLink page="contact" variant="secondary" subject={title}>
                   {action}
                 </ButtonLink>

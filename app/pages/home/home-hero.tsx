@@ -46,13 +46,13 @@ export function HomeHero({
         <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-2 sm:tracking-[-0.03em] lg:max-w-[6.5em]! xl:max-w-none! xl:tracking-[-0.04em]">
           {question}
         </p>
-        <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 min-[23rem]:max-sm:-order-3 sm:mt-4">
+        <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-snug max-sm:-order-3 sm:mt-4">
           {lede}
         </p>
-        <div className="mt-8 max-sm:-order-2 max-sm:mb-2 lg:hidden">
+        <div className="mt-8 max-[23rem]:mt-5 max-sm:-order-2 max-sm:mb-2 lg:hidden">
           <LetterStrip note={note} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-7">
+        <div className="mt-6 max-[23rem]:mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 md:max-lg:w-[28.5rem] lg:mt-7">
           <ButtonLink
             page="contact"
             variant="cta"
@@ -63,22 +63,22 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <div className="w-full max-w-132 lg:mt-1 lg:max-xl:max-w-62">
-            <SolicitorLine className="leading-snug" />
-            <p className="mt-2 text-small text-balance text-ink-2">
-              {`${who} `}
-              <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
-                {services}
-              </PageLink>
-            </p>
+          <div className="w-full max-w-132 leading-snug lg:max-xl:max-w-62">
+            <p className="text-pretty">{who}</p>
+            <SolicitorLine className="mt-2" />
           </div>
         </div>
-        <div className="mt-8 md:max-lg:col-start-2 md:max-lg:row-start-5 lg:mt-8">
+        <div className="mt-8 md:max-lg:col-start-2 md:max-lg:row-start-5 lg:mt-12">
           <StatLine stats={stats} />
-          <p className="mt-2 text-small text-ink-2 lg:max-xl:max-w-56">
-            {ratingSource
-              .replace("{source}", reviews.source)
-              .replace("{date}", displayDate(reviews.asAt))}
+          <p className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-2 lg:max-xl:max-w-56">
+            <span>
+              {ratingSource
+                .replace("{source}", reviews.source)
+                .replace("{date}", displayDate(reviews.asAt))}
+            </span>
+            <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
+              {services}
+            </PageLink>
           </p>
         </div>
       </div>

@@ -120,7 +120,6 @@ export const investigation = {
     intro:
       "HMRC has decided, or suspects something. Choose what has come, or happened: each page says what to do first, and by when.",
     cards: managementCards,
-    note: pen("advice before", "you answer"),
   },
   benefits: {
     heading: "What you get from us in every case",

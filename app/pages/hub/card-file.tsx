@@ -1,9 +1,8 @@
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
-import { PenNote } from "~/app/design/pen-note";
 import { FolderTab } from "~/app/parts/folder-tab";
 import { print } from "~/words/say";
-import type { PenWords, ServiceCard } from "~/words/types";
+import type { ServiceCard } from "~/words/types";
 
 interface CardFileProps {
   /** On the folder's tab. */
@@ -12,21 +11,16 @@ interface CardFileProps {
   intro: string;
   cards: readonly ServiceCard[];
   action: string;
-  /** Written on the folder, under what it says. */
-  note?: PenWords;
 }
 
 /** An open folder: what belongs together, and on its sheet a row for each: its name, its time, the way to it. */
-export function CardFile({ tab, heading, intro, cards, action, note }: CardFileProps) {
+export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) {
   return (
     <section aria-label={heading} className="page-width pt-12 lg:pt-18 [section+&]:pt-10">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
         <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem]">
-          <div>
-            <h2>{heading}</h2>
-            {note && <PenNote className="mt-3 *:inline">{note}</PenNote>}
-          </div>
+          <h2>{heading}</h2>
           <p className="text-pretty lg:pt-2">{intro}</p>
         </div>
         <ul className="on-paper border-t-2 border-ink">

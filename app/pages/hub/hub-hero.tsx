@@ -21,9 +21,11 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
       </div>
       <div className="overflow-x-clip border-t-2 border-manila">
         <div className="page-width pb-8 md:pb-12 lg:pb-0">
-          <h1 className="mt-5 text-balance sm:mt-8">{headline}</h1>
-          <div className="gap-x-12 lg:grid lg:grid-cols-[7fr_6fr]">
-            <div className="flex flex-col lg:pb-22">
+          <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[calc(7.65*var(--text-h1))_minmax(0,1fr)]">
+            <div className="flex flex-col lg:pb-12">
+              <h1 className="mt-5 max-w-none text-balance sm:mt-8 lg:text-wrap lg:max-xl:text-display">
+                {headline}
+              </h1>
               <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />
@@ -31,11 +33,13 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
               <HeroStart
                 words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
                 subject={badge}
-                help={defenceWords.who}
               />
-              <SolicitorLine className="mt-3 max-w-140 leading-snug" />
+              <div className="mt-3 max-w-140 leading-snug">
+                <p>{defenceWords.who}</p>
+                <SolicitorLine className="mt-2" />
+              </div>
             </div>
-            <div className="pt-6 max-lg:hidden">
+            <div className="pt-24 xl:pt-44 max-lg:hidden lg:-mr-(--bleed)">
               <LetterFrame note={exampleLetter.note} foot="" />
             </div>
           </div>

@@ -17,7 +17,7 @@ export default function NotFoundRoute() {
               data-missing-path
               className="font-display text-h3 leading-tight font-[560] break-all text-red line-through decoration-2"
             />
-            <p className="text-small text-ink-2">{notFound.code}</p>
+            <p className="font-display text-h3 leading-tight">{notFound.code}</p>
           </div>
           <h1 className="mt-2">{notFound.headline}</h1>
         </div>

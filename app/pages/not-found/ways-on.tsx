@@ -12,7 +12,8 @@ export function WaysOn() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-7 md:row-start-4 md:mt-6">
       <PhoneButton variant="default" className="max-sm:w-full" data-calls />
-      <OpenLine className="w-full sm:order-1" />
+      <OpenLine className="max-sm:w-full" />
+      <p className="w-full leading-snug">{defenceWords.who}</p>
       <PathLink
         to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
         className={buttonStyles({
@@ -25,10 +26,7 @@ export function WaysOn() {
       <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
         {notFound.home}
       </PageLink>
-      <div className="w-full sm:order-2">
-        <SolicitorLine className="max-w-140 leading-snug" />
-        <p className="mt-2 text-small text-ink-2">{defenceWords.who}</p>
-      </div>
+      <SolicitorLine className="max-w-140 leading-snug" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const answers =
 export function Exchange({ heading, intro, columns, rows, note, warning }: ExchangeProps) {
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
-      <div className="page-width py-8 md:py-10">
+      <div className="page-width py-8">
         <h2>{heading}</h2>
         <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
           <p>{intro}</p>

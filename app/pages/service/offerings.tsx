@@ -8,7 +8,7 @@ import type { ServicePage } from "~/words/services/service-page";
 export function Offerings({ heading, items }: ServicePage["offerings"]) {
   return (
     <FileEntry heading={heading}>
-      <ol className="max-md:double-rule max-md:list-rule md:space-y-4 print:space-y-2">
+      <ol className="max-md:double-rule max-md:list-rule md:space-y-3 print:space-y-2">
         {items.map(({ title, description, pen }, index) => (
           <li
             key={title}
@@ -20,11 +20,11 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
                 <h3>{title}</h3>
                 <PlusMinus />
               </summary>
-              <p className="max-w-160 pt-2">
+              <p className="max-w-text pt-2">
                 <Unbroken>{description}</Unbroken>
               </p>
               {pen && (
-                <div className="in-the-margin mt-2.5 lg:-mt-3">
+                <div className={`in-the-margin mt-2.5 ${index > 0 ? "lg:bottom-0" : "lg:-mt-3"}`}>
                   <PenNote className="max-lg:*:inline">{pen}</PenNote>
                 </div>
               )}

@@ -95,7 +95,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
           {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
         </>
       )}
-      <div className={`page-width pb-6 ${isRead ? "pt-6" : ""}`}>
+      <div className={`page-width pb-4 ${isRead ? "pt-4" : ""}`}>
         <StatLine stats={words.stats} isSpread />
       </div>
       <ClosingBand

@@ -64,7 +64,7 @@ function Trapped({ words, children }: { words: string; children: string }) {
   if (!children.startsWith(words)) return children;
   return (
     <>
-      <span className="relative font-semibold whitespace-nowrap">
+      <span className="relative inline-block font-semibold">
         {words}
         <PenMark name="underline" className="absolute inset-x-0 -bottom-1 h-1.5 w-full" />
       </span>

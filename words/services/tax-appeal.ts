@@ -151,7 +151,7 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
-      about: "Ask at once, and say why it is late. It can still be allowed.",
+      about: "Send it at once, and say what kept you. It can still be allowed.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
         say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late.`,

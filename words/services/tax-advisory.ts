@@ -33,7 +33,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: "Income left out, on purpose, suspected, or not sure whether it was on purpose?",
+    lead: "Income left out: on purpose, suspected, or not sure which?",
     link: "A solicitor first",
     id: "left-something-out",
   },

@@ -55,9 +55,10 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>
           <div className="max-md:text-small">
-            <Whereabouts office={office} />
             <Address office={office} />
             {office.latin && <p className="text-pretty wrap-break-word">{office.latin}</p>}
+            <p>{office.country}</p>
+            <OwnPhone office={office} />
           </div>
           <ContactButton
             office={office}
@@ -71,17 +72,14 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
   );
 }
 
-/** Its country, and its own phone if it has one. */
-export function Whereabouts({ office: { country, phone } }: { office: Office }) {
+/** Its own phone, if it has one. */
+export function OwnPhone({ office: { phone } }: { office: Office }) {
   return (
-    <>
-      <p>{country}</p>
-      {phone && (
-        <a href={telHref(phone)} className="text-link whitespace-nowrap">
-          {phone}
-        </a>
-      )}
-    </>
+    phone && (
+      <a href={telHref(phone)} className="text-link whitespace-nowrap">
+        {phone}
+      </a>
+    )
   );
 }
 

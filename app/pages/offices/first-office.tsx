@@ -3,8 +3,8 @@ import {
   Address,
   ContactButton,
   type OfficeWords,
+  OwnPhone,
   onPaper,
-  Whereabouts,
 } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { TimedPostmark } from "~/app/parts/timed-postmark";
@@ -25,19 +25,20 @@ interface FirstOfficeProps extends OfficeWords {
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[fit-content(20rem)_minmax(14rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(12rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
         <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
-        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 xl:font-display xl:text-h3 xl:font-[560] print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:text-h2 print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
+          <p>{office.country}</p>
         </div>
       </div>
       <div className="@container md:pt-1">
-        <Whereabouts office={office} />
+        <OwnPhone office={office} />
         {office.id === headOffice.id && (
-          <div className="mt-3">
-            <p className="screen-only">{hoursLabel}</p>
+          <div>
+            <p className="screen-only font-semibold">{hoursLabel}</p>
             <Hours />
           </div>
         )}
@@ -49,7 +50,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         />
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-xl:flex-col md:max-xl:items-start md:max-xl:justify-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:max-xl:order-none xl:-my-4 xl:-mr-8 xl:h-52 xl:w-88">
+        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:max-xl:order-none xl:-mr-8 xl:h-48 xl:w-64">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex items-start md:max-xl:mt-3 md:max-xl:flex-row-reverse md:max-xl:justify-end md:max-xl:pl-6">

@@ -49,7 +49,7 @@ export const offices = {
   cards: {
     action: (name: string) => `Contact Us: ${name}`,
     timeLabel: "Local time",
-    hoursLabel: "Opening hours",
+    hoursLabel: "Phone hours",
     /** Above all but the first. */
     others: "Our other offices",
     othersText: `By appointment. Each postmark shows the time there.${hasOneNumber ? " Calls for all of them are answered in our opening hours, UK time." : ""}`,

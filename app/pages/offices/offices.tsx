@@ -20,9 +20,9 @@ const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} drawing={<PostedEnvelopes offices={firm.offices} />}>
+      <FileHero {...offices.hero} isWide drawing={<PostedEnvelopes offices={firm.offices} />}>
         <HeroStart words={serviceWords} subject={offices.hero.badge} help={defenceWords.who} />
-        <SolicitorLine className="mt-2 max-w-140" />
+        <SolicitorLine className="mt-2" />
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (

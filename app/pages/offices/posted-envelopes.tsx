@@ -3,58 +3,46 @@ import { Written } from "~/app/design/written";
 import type { Office } from "~/firm/firm-schema";
 
 /* Each edge for itself, so that no stripe turns a corner. */
-const airmailEdges = "M283 32h178M270 46v124M460 46v124";
+const airmailEdges = "M283 32h178M270 46v214M460 46v214";
 
-/** Envelopes to three offices: the first one's on top, the next one's, and one that goes abroad by air. */
+/** Envelopes to the next office and to one abroad, by air: they stand behind the first one's, which is the page's own. */
 export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const [first, ...others] = offices;
   const abroad = others.find(({ country }) => country !== first?.country);
   const second = others.find((office) => office !== abroad);
   return (
     <Drawing strip="[--strip:8/4.7] border-b-0 md:overflow-visible">
-      <g className="lg:origin-[480px_320px] lg:scale-115">
-        {second && (
-          <g transform="translate(10 0) rotate(-8 130 90)">
-            <path d="M18 24h226v150H18z" fill="var(--letter)" />
-            <Stamp place="translate(188 38)" />
-            <Written x={40} y={50} width={116} size={24}>
-              {second.name}
-            </Written>
-          </g>
-        )}
-        {abroad && (
-          <g transform="translate(4 -10) rotate(6 360 110)">
-            <path d="M262 24h206v150H262z" fill="var(--letter)" />
-            <path
-              d={airmailEdges}
-              stroke="var(--letter-red)"
-              strokeWidth="14"
-              strokeDasharray="18 34"
-            />
-            <path
-              d={airmailEdges}
-              stroke="var(--letter-feint)"
-              strokeWidth="14"
-              strokeDasharray="18 34"
-              strokeDashoffset="-26"
-            />
-            <Stamp place="translate(411 46)" />
-            <Written x={284} y={62} width={84} size={22}>
-              {abroad.name}
-            </Written>
-          </g>
-        )}
-        {first && (
-          <g transform="rotate(-3 240 200)">
-            <path d="M86 112h306v174H86z" fill="var(--manila)" />
-            <Stamp place="translate(334 126)" />
-            <rect x="112" y="188" width="254" height="72" rx="10" fill="var(--window)" />
-            <Written x={120} y={203} width={238} size={38} middle>
-              {first.name}
-            </Written>
-          </g>
-        )}
-      </g>
+      {abroad && (
+        <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
+          <path d="M262 24h206v240H262z" fill="var(--letter)" />
+          <path
+            d={airmailEdges}
+            stroke="var(--letter-red)"
+            strokeWidth="14"
+            strokeDasharray="18 34"
+          />
+          <path
+            d={airmailEdges}
+            stroke="var(--letter-feint)"
+            strokeWidth="14"
+            strokeDasharray="18 34"
+            strokeDashoffset="-26"
+          />
+          <Stamp place="translate(411 46)" />
+          <Written x={284} y={62} width={84} size={23}>
+            {abroad.name}
+          </Written>
+        </g>
+      )}
+      {second && (
+        <g transform="translate(-18 106) rotate(-5 180 130) scale(1.4)">
+          <path d="M18 24h226v150H18z" fill="var(--letter)" />
+          <Stamp place="translate(188 38)" />
+          <Written x={40} y={50} width={116} size={24}>
+            {second.name}
+          </Written>
+        </g>
+      )}
     </Drawing>
   );
 }

@@ -5,6 +5,8 @@ interface HeroWordsProps {
   lede: string;
   /** On a phone a strip of its upper part. */
   drawing: ReactNode;
+  /** Whether its headline takes the whole width, at the size of the home page's, and the drawing begins below it. */
+  isWide?: boolean;
   /** What stands below the first words. */
   children: ReactNode;
 }
@@ -16,12 +18,12 @@ const shortHeadline = 14;
 const foot = "md:pb-[calc(var(--section-gap)/2+2px)]";
 
 /** A page's headline and first words, and the drawing beside them, which is no taller than they are. */
-export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps) {
+export function HeroWords({ headline, lede, drawing, isWide = false, children }: HeroWordsProps) {
   const isShort = headline.length <= shortHeadline;
   return (
     <div className="grid gap-x-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <h1
-        className={`max-w-[11.19em] md:col-span-2 lg:col-span-7 ${isShort ? "" : "text-display"}`}
+        className={`md:col-span-2 ${isWide ? "max-w-[10em] lg:col-span-12" : `max-w-[11.19em] lg:col-span-7 ${isShort ? "" : "text-display"}`}`}
       >
         {headline}
       </h1>
@@ -29,7 +31,9 @@ export function HeroWords({ headline, lede, drawing, children }: HeroWordsProps)
         <p className="max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
         {children}
       </div>
-      <div className="screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+      <div
+        className={`screen-only self-end max-md:mt-6 lg:relative lg:col-span-5 lg:col-start-8 lg:self-stretch ${isWide ? "lg:row-start-2" : "lg:row-span-2 lg:row-start-1"}`}
+      >
         <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
           {drawing}
         </div>

@@ -250,9 +250,9 @@ export const privacyPolicy = {
     },
     /** What a reader came for, and the two sides of it. */
     heard: {
-      before: "HMRC hears ",
-      marked: "nothing",
-      after: " from us unless you agree or the law obliges us.",
+      before: "HMRC hears nothing from us unless you agree or ",
+      marked: "the law obliges us",
+      after: ".",
     },
     sides: [
       {

@@ -43,9 +43,10 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
   };
   return (
     <article>
-      <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8">
+      <div className="page-width pb-8">
+        <PageTab>{category}</PageTab>
         {standsInFor && (
-          <div role="note" className="mb-6 border-l-[6px] border-manila bg-manila-tint px-5 py-4">
+          <div role="note" className="mt-5 border-l-[6px] border-manila bg-manila-tint px-5 py-4">
             {answer && (
               <p className="mb-1.5 font-display text-h3 leading-snug font-[560]">
                 {words.standInPage}{" "}
@@ -64,9 +65,8 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </p>
           </div>
         )}
-        <PageTab>{category}</PageTab>
-        <div className="mt-3 grid gap-x-6 sm:mt-8 md:grid-cols-12">
-          <div className="md:col-span-12 lg:col-span-7 min-[90rem]:col-span-8">
+        <div className="mt-5 grid gap-x-6 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-cols-[43rem_minmax(0,1fr)]">
+          <div>
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -78,13 +78,13 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
               />
             )}
           </div>
-          <div className="md:col-span-12 lg:row-start-2">
+          <div className="lg:col-span-2 lg:row-start-2">
             <HeroStart words={words} subject={title} help={words.who} />
           </div>
-          <div className="mt-8 md:col-span-12 lg:col-span-5 lg:mt-0 min-[90rem]:col-span-4 min-[90rem]:self-end">
+          <div className="mt-8 lg:mt-0">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-18/7 lg:aspect-auto lg:h-full min-[90rem]:aspect-square min-[90rem]:h-auto md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/7 lg:aspect-3/2 min-[90rem]:aspect-5/4 md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
             />
           </div>
         </div>

@@ -12,36 +12,35 @@ interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
   details: ComponentProps<typeof BeforeYouWrite>["words"] &
     ComponentProps<typeof OtherWays>["words"] &
-    Pick<ComponentProps<typeof NumberEnvelope>, "call" | "note">;
+    ComponentProps<typeof NumberEnvelope>;
   form: ComponentProps<typeof MessageSheet>["words"];
-  office: ComponentProps<typeof NumberEnvelope>["office"];
 }
 
 /** The page's first words and every way to reach the firm: the number over the whole width, below it the form. */
-export function ContactWays({ hero, details, form, office }: ContactWaysProps) {
+export function ContactWays({ hero, details, form }: ContactWaysProps) {
   return (
     <div className="overflow-x-clip border-ink md:border-b-2">
-      <div className="page-width pt-3 pb-10 sm:pt-6 md:pt-8 lg:pb-16">
+      <div className="page-width pb-10 lg:pb-16">
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-5 grid items-center gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
-          <h1>{hero.headline}</h1>
+          <h1 className="text-display">{hero.headline}</h1>
           <p className="text-lede text-ink-2 text-pretty">{hero.lede}</p>
         </div>
-        <NumberEnvelope call={details.call} note={details.note} office={office} />
+        <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
         <SolicitorLine className="mt-5" />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
           <div>
             <BeforeYouWrite words={details} />
+            <div className="screen-only mt-10">
+              <h2 className="mb-4">{consultation.heading}</h2>
+              <NextSteps steps={consultation.steps} />
+            </div>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <MessageSheet words={form} />
           </div>
           {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
           <div className="lg:col-start-1 lg:row-start-2">
-            <div className="screen-only mb-10">
-              <h2 className="mb-4">{consultation.heading}</h2>
-              <NextSteps steps={consultation.steps} />
-            </div>
             <OtherWays words={details} />
           </div>
         </div>

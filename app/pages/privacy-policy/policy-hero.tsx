@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
+import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { CallLine } from "~/app/parts/contact/call-line";
 import { PenMark } from "~/app/parts/pen-mark";
@@ -13,7 +14,7 @@ interface PolicyHeroProps {
   /** What is struck out, and what it comes to. */
   notKept: { heading: string; items: readonly { struck: string; text: string }[] };
   kept: { heading: string; items: readonly string[] };
-  /** What a reader came for, one word of it underlined, and the two sides of it. */
+  /** What a reader came for, its exception underlined, and the two sides of it. */
   heard: { before: string; marked: string; after: string };
   sides: readonly (ProcessStep & { id?: string })[];
   changed: string;
@@ -34,7 +35,7 @@ export function PolicyHero({
   updated,
 }: PolicyHeroProps) {
   return (
-    <div className="page-width pt-3 pb-8 sm:pt-6 md:pt-8 md:pb-10">
+    <div className="page-width pb-8 md:pb-10">
       <PageTab>{badge}</PageTab>
       <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
       <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
@@ -59,26 +60,37 @@ export function PolicyHero({
       <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <div className="grid content-start gap-y-5">
           <Side title={notKept.heading}>
-            <ul className="grid gap-y-3">
+            <ul className="grid gap-y-3 pt-2">
               {notKept.items.map(({ struck, text }) => (
                 <li key={struck} className="text-pretty">
-                  <s className="block w-fit font-display text-h3 font-[620] decoration-red decoration-2">
+                  <s className="relative block w-fit font-display text-h3 font-[560] no-underline">
                     {struck}
+                    <PenMark
+                      name="underline"
+                      className="absolute -inset-x-1 top-1/2 h-2 w-[calc(100%+0.5rem)] -rotate-2"
+                    />
                   </s>{" "}
                   {text}
                 </li>
               ))}
             </ul>
           </Side>
-          <Side title={kept.heading}>
-            <ul className="grid gap-y-2">
-              {kept.items.map((text) => (
-                <li key={text} className="text-pretty">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Side>
+          <div>
+            <h2 className="mb-2 hidden text-h3 laid-out:block">{kept.heading}</h2>
+            <details className="lies-out">
+              <summary className="flex min-h-11 items-center justify-between gap-4">
+                <h2 className="text-h3">{kept.heading}</h2>
+                <PlusMinus />
+              </summary>
+              <ul className="grid gap-y-2">
+                {kept.items.map((text) => (
+                  <li key={text} className="text-pretty">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
         </div>
         <div className="grid content-start gap-y-5">
           {sides.map(({ id, title, description }) => (

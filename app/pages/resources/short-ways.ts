@@ -9,7 +9,7 @@ export const shortWays = [
     title,
     to: `${articlePath(article)}#${anchor}`,
   })),
-  ...[finder, lastDay].map(({ title, page, anchor }) => ({
+  ...[lastDay, finder].map(({ title, page, anchor }) => ({
     title,
     to: `${pathOf(page)}#${anchor}`,
   })),

@@ -9,6 +9,7 @@ interface FileHeroProps {
   drawing: ReactNode;
   /** What stands below the first words. */
   children: ReactNode;
+  isWide?: boolean;
   /** Whether a ground of its own follows, and no list on whose line the drawing stands. */
   isAboveGround?: boolean;
 }
@@ -17,7 +18,7 @@ interface FileHeroProps {
 export function FileHero({ badge, isAboveGround = false, ...words }: FileHeroProps) {
   return (
     <div
-      className={`page-width relative pt-3 sm:pt-6 md:pt-8 ${isAboveGround ? "" : "-mb-[calc(var(--section-gap)/2+2px)]"}`}
+      className={`page-width relative ${isAboveGround ? "" : "-mb-[calc(var(--section-gap)/2+2px)]"}`}
     >
       <PageTab>{badge}</PageTab>
       <div className="mt-5 sm:mt-8">

@@ -14,12 +14,12 @@ interface ListHeroProps {
 /** The beginning of a page that lists things: low, so that the first of them stands within the first screen. */
 export function ListHero({ badge, headline, lede, sheet }: ListHeroProps) {
   return (
-    <div className="page-width overflow-x-clip pt-3 sm:pt-6 md:pt-8">
+    <div className="page-width overflow-x-clip">
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pb-5 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-10">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pb-5 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_34rem] lg:pb-10">
+        <h1 className="max-w-[10em] lg:col-span-2">{headline}</h1>
         <div>
-          <h1 className="text-display">{headline}</h1>
-          <p className="mt-4 text-lede text-pretty text-ink-2">{lede}</p>
+          <p className="text-lede text-pretty text-ink-2">{lede}</p>
           <HeroStart words={serviceWords} subject={badge} help={defenceWords.who} />
         </div>
         {sheet}

@@ -25,16 +25,37 @@ export function RentBook() {
           strokeLinecap="round"
         />
       </g>
-      <path d="M378 98a42 42 0 1 1-.1 0M378 108a32 32 0 1 0 .1 0" fill="var(--letter-feint)" />
-      <g fill="var(--letter)">
-        <path d="M344 158a17 17 0 1 1 .1 0M392 164a17 17 0 1 1 .1 0" />
-        <path d="m350 158-26 116 10 12 16-8-3-15 13-4-3-15 12-6 9-78z" />
-        <path d="m386 164 24 126 14 10 14-14-7-13 11-8-7-13 10-9-19-82z" />
-      </g>
-      <path d="M404 168c40 10 56 30 60 62l-50 14-22-50z" fill="var(--manila)" />
-      <g transform="rotate(-16 426 226)">
-        <Printed x={420} y={230} size={34} lines={["2"]} title />
-      </g>
+      <Keys />
     </Drawing>
+  );
+}
+
+/** A key, its bow and blade one outline, with the hole by which it hangs; its bow's middle is at 0,0. */
+const key =
+  "M-7 24a25 25 0 1 1 14 0v90l-7 9-7-9v-6l-13-4v-13l13-3v-9l-13-4v-13l13-3zM0-18a9 9 0 1 0 .1 0z";
+
+/** Two keys on their ring, and on a string the tag that says of what. */
+function Keys() {
+  return (
+    <g transform="translate(27 12) scale(.92)">
+      <path d="M424 112c22 20 26 40 20 62" stroke="var(--letter-red)" />
+      <g fill="var(--letter)" fillRule="evenodd">
+        <path d={key} transform="translate(406 146) rotate(-14)" />
+        <path d={key} transform="translate(368 148) rotate(12)" />
+      </g>
+      <path
+        d="M387 64a40 40 0 1 1-.1 0M387 72a32 32 0 1 0 .1 0"
+        fill="var(--letter-feint)"
+        fillRule="evenodd"
+      />
+      <g transform="rotate(-8 444 174)">
+        <path
+          d="M444 164l24 22v66h-48v-66zM444 176a5 5 0 1 0 .1 0z"
+          fill="var(--manila)"
+          fillRule="evenodd"
+        />
+        <Printed x={435} y={236} size={34} lines={["2"]} title />
+      </g>
+    </g>
   );
 }

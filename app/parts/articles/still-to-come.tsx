@@ -36,11 +36,11 @@ export function StillToCome({
     </Title>
   );
   return (
-    <li className="items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:flex">
+    <li className="relative items-start gap-x-6 border-b border-feint py-1 last:border-b-0 md:flex">
       {answer ? (
         <PathLink
           to={answer.path}
-          className="group/way grid min-h-11 min-w-0 grow basis-0 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+          className="group/way grid min-h-11 min-w-0 max-md:mr-11 grow basis-0 content-center items-baseline gap-x-6 py-1.5 leading-snug lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
         >
           {asked}{" "}
           <span className="text-link font-semibold group-hover/way:text-green-hover">
@@ -49,13 +49,15 @@ export function StillToCome({
           </span>
         </PathLink>
       ) : (
-        <div className="grow basis-0 py-2.5">{asked}</div>
+        <div className="grow basis-0 py-2.5 max-md:mr-11">{asked}</div>
       )}
       {second}
       <details className="eases-open shrink-0 text-small leading-snug md:w-68">
         <summary className="flex min-h-11 items-center justify-between gap-4">
           {due ? <time dateTime={due}>{when}</time> : when}
-          <PlusMinus />
+          <span className="max-md:absolute max-md:top-0 max-md:-right-3 max-md:p-4">
+            <PlusMinus />
+          </span>
         </summary>
         <div className="pb-3">{children}</div>
       </details>

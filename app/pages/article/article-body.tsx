@@ -19,8 +19,8 @@ const openFirst = 3;
 
 /**
  * An article's text, part by part, beside the red rule. What the parts are stands after the first words or, where
- * there is room, right of them and of the first part; the others have the sheet's whole width, which their tables
- * and slips take. Folded up, the parts that can wait stand in two columns.
+ * there is room, right of them and of all that lies open, beside which they travel. Folded up, the parts that can wait have
+ * the sheet's whole width, which their tables and slips take.
  */
 export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
@@ -43,12 +43,8 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
             {drawings?.[drawn]}
           </Contents>
         )}
-        {withId.slice(0, urgent).map(({ id, heading, html }, index) => (
-          <section
-            key={heading}
-            id={id}
-            className={`scroll-mt-2 pt-8 md:pt-12 ${index ? "xl:col-span-full" : "xl:col-start-1"}`}
-          >
+        {withId.slice(0, urgent).map(({ id, heading, html }) => (
+          <section key={heading} id={id} className="scroll-mt-2 pt-8 md:pt-12 xl:col-start-1">
             <div className="article-text">
               <Heading html={heading} />
             </div>
@@ -58,14 +54,14 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
           </section>
         ))}
         {urgent < parts.length && (
-          <div className="double-rule mt-10 mb-8 list-rule gap-x-12 md:mt-16 xl:col-span-full xl:grid xl:grid-cols-2">
+          <div className="double-rule mt-10 mb-8 list-rule md:mt-16 xl:col-span-full">
             {withId.slice(urgent).map(({ id, heading, html }) => (
               <details
                 key={heading}
                 id={id}
-                className="scroll-mt-2 border-b border-feint last:border-b-0 xl:open:col-span-full unscripted:target:details-content:[content-visibility:visible]"
+                className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
               >
-                <summary className="article-text flex min-h-14 items-center justify-between gap-4 py-3">
+                <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2.5">
                   <Heading html={heading} />
                   <span className="mt-0">
                     <PlusMinus />

@@ -11,66 +11,71 @@ export interface ContentsWords {
 interface ContentsProps {
   words: ContentsWords;
   headings: ArticleBody["headings"];
-  /** So many of the first are set large and lie open: they are for whoever cannot wait. */
+  /** So many of the first stand before the others, which are folded up: they are for whoever cannot wait. */
   urgent: number;
   /** Under them, where they stand right of the text. */
   children?: ReactNode;
 }
 
-/** What an article's parts are, under its first words or, where there is room, in sight beside the text; on phones folded up, as are those that can wait. */
+/** What an article's parts are, under its first words or, where there is room, in sight beside the text; on phones folded up, as are those that can wait everywhere. */
 export function Contents({ words, headings, urgent, children }: ContentsProps) {
   const later = headings.slice(urgent);
+  const others = (
+    <ol
+      start={urgent + 1}
+      style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
+      className="list-rule gap-x-8 max-lg:border-feint lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[repeat(var(--rows),auto)]"
+    >
+      {later.map(({ id, text }) => (
+        <li key={id} className="border-b border-feint">
+          <a
+            href={`#${id}`}
+            className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav
       aria-label={words.contents}
-      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:-mx-2 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-2 xl:pb-4"
+      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-20 xl:row-start-1 xl:-mx-2 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-2 xl:pb-4"
     >
-      <p className={`font-display text-h3 font-[560] ${urgent ? "" : "hidden laid-open:block"}`}>
+      <p className="mb-3 hidden font-display text-h3 font-[560] laid-open:block">
         {words.contents}
       </p>
-      {urgent > 0 && (
-        <ol className="mt-3 list-rule">
-          {headings.slice(0, urgent).map(({ id, text }) => (
-            <li key={id} className="border-b border-feint">
-              <a
-                href={`#${id}`}
-                className={`min-h-11 py-2 font-display text-h3 font-[560] xl:text-base before:w-9 before:text-red ${entry}`}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-      <details
-        className={
-          urgent
-            ? "border-b border-feint"
-            : "max-lg:border-y max-lg:border-feint lg:mt-3 laid-open:details-content:[content-visibility:visible]"
-        }
-      >
-        <summary
-          className={`flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h3 font-[560] ${urgent ? "xl:text-base" : "laid-open:hidden"}`}
-        >
-          {urgent ? words.laterParts : words.contents}
+      <details className="max-lg:border-y max-lg:border-feint laid-open:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h3 font-[560] laid-open:hidden">
+          {words.contents}
           <PlusMinus />
         </summary>
-        <ol
-          start={urgent + 1}
-          style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
-          className="list-rule gap-x-8 max-lg:border-feint lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[repeat(var(--rows),auto)]"
-        >
-          {later.map(({ id, text }) => (
-            <li key={id} className="border-b border-feint">
-              <a
-                href={`#${id}`}
-                className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {urgent > 0 ? (
+          <>
+            <ol className="list-rule max-lg:border-feint">
+              {headings.slice(0, urgent).map(({ id, text }) => (
+                <li key={id} className="border-b border-feint">
+                  <a
+                    href={`#${id}`}
+                    className={`min-h-11 py-2 font-display font-[560] before:w-7 before:text-red ${entry}`}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <details>
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display font-[560]">
+                {words.laterParts}
+                <PlusMinus />
+              </summary>
+              {others}
+            </details>
+          </>
+        ) : (
+          others
+        )}
       </details>
       {children}
     </nav>

@@ -83,13 +83,13 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
           className="screen-only -mr-5 mt-auto -ml-14 pt-4 md:-mr-8 md:-ml-20"
         >
           {blanks.map(({ label, written }, index) => (
-            <FilledLine key={label} label={label} className="pr-8 pl-14 md:pr-12 md:pl-20">
+            <FilledLine key={label} label={label} className="pr-6 pl-14 md:pr-12 md:pl-20">
               <span className="relative">
                 {written}
                 {index === blanks.length - 1 && (
                   <PenMark
                     name="ring"
-                    className="absolute -inset-x-4 -top-2 h-15 w-[calc(100%+2rem)] max-[22.5rem]:hidden"
+                    className="absolute -inset-x-4 top-0 h-13 w-[calc(100%+2rem)] max-[22.5rem]:hidden"
                   />
                 )}
               </span>

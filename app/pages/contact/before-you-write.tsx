@@ -1,42 +1,29 @@
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { Letter } from "~/app/parts/letter";
-import { firm } from "~/firm/firm";
-import { openTimes } from "~/firm/opening-hours";
 import { type PageId, pathOf } from "~/site/pages";
 import { exampleLetter } from "~/words/example-letter";
 
 interface BeforeYouWriteProps {
   words: {
     date: { heading: string; text: string };
-    hours: string;
     closed: string;
     today: { lead: string; title: string; page: PageId; anchor: string; after: string };
   };
 }
 
-/** The date to look for, when somebody answers, and what to do until then. */
-export function BeforeYouWrite({ words: { date, today, closed, hours } }: BeforeYouWriteProps) {
+/** The date to look for, and what to do while nobody answers. */
+export function BeforeYouWrite({ words: { date, today, closed } }: BeforeYouWriteProps) {
   return (
     <>
       <h2>{date.heading}</h2>
       <p className="mt-2 text-pretty">{date.text}</p>
-      <div className="screen-only -mr-[calc(var(--gutter)+1rem)] mt-8 mb-8 origin-left -rotate-1 max-md:*:pb-18! lg:mr-0">
+      <div className="screen-only -mr-[calc(var(--gutter)+1rem)] mt-8 mb-8 origin-left -rotate-1 *:pb-18! lg:mr-0">
         <Letter crop="line">
           <div className="in-the-light absolute top-full left-12 mt-2">
             <PenNote>{exampleLetter.note}</PenNote>
           </div>
         </Letter>
-      </div>
-      <div className="list-rule py-4">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
-        <dl>
-          {firm.openingHours.map((line) => (
-            <div key={line.label} className="flex justify-between gap-4">
-              <dt>{line.label}</dt> <dd className="text-right sm:shrink-0">{openTimes(line)}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className="border-y border-rule py-4">
         <p className="text-pretty">

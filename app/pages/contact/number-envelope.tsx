@@ -1,17 +1,19 @@
 import { NumberWindow } from "~/app/parts/contact/number-window";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
+import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
+import { openTimes } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
 
 interface NumberEnvelopeProps {
   call: string;
   note: PenWords;
-  office: { heading: string; text: string };
+  hours: string;
 }
 
 /** The phone first and largest, in the window of an envelope that takes the page's whole width. */
-export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
+export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
   return (
     <div
       data-calls
@@ -35,15 +37,14 @@ export function NumberEnvelope({ call, note, office }: NumberEnvelopeProps) {
         {note}
       </PointedNote>
       <div className="pr-32 @md:pr-56 lg:row-span-2 lg:self-end lg:pt-44 lg:pr-0! min-[90rem]:pt-38">
-        <p className="font-semibold">{office.heading}</p>
-        <address className="text-small not-italic">
-          {[...headOffice.address, headOffice.country].map((line, index, { length }) => (
-            <span key={line} className="inline-block wrap-break-word">
-              {index < length - 1 ? `${line},\u00a0` : line}
-            </span>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
+        <dl>
+          {firm.openingHours.map((line) => (
+            <div key={line.label} className="flex flex-wrap gap-x-4 lg:justify-between">
+              <dt>{line.label}</dt> <dd className="sm:shrink-0">{openTimes(line)}</dd>
+            </div>
           ))}
-        </address>
-        <p className="text-small text-ink-2">{office.text}</p>
+        </dl>
       </div>
     </div>
   );

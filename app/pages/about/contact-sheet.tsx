@@ -24,15 +24,15 @@ const samples = [0, 1, 2, 3] as const;
 export function ContactSheet({ heading, people, line, note, sample }: ContactSheetProps) {
   if (people?.length === 0) return null;
   const count = people?.length ?? samples.length;
-  const inRow = count === 3 || count > 4 ? "md:grid-cols-3 lg:grid-cols-6" : "md:grid-cols-4";
+  const inRow = count === 3 || count > 4 ? "xl:grid-cols-3" : "xl:grid-cols-4";
   return (
     <section aria-label={heading} className="on-band">
-      <div className="page-width py-14 md:py-20">
+      <div className="page-width py-10 md:py-14">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <h2 className="max-w-[9em] text-display">{heading}</h2>
           <PenNote className="mb-2">{note}</PenNote>
         </div>
-        <ul className={`mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${inRow}`}>
+        <ul className={`mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 ${inRow}`}>
           {people
             ? people.map((person) => <Frame key={person.id} person={person} line={line} />)
             : samples.map((variant) => <Frame key={variant} variant={variant} words={sample} />)}
@@ -49,29 +49,34 @@ type FrameProps =
 function Frame({ person, line, variant, words }: FrameProps) {
   const { name, letters, role } = person ?? words;
   return (
-    <li id={person?.id} className="scroll-mt-6">
+    <li
+      id={person?.id}
+      className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 print:block"
+    >
       <div className="screen-only relative">
         <Portrait person={person} variant={variant} />
-        {words && <Stamp className="absolute right-3 bottom-3">{words.stamp}</Stamp>}
+        {words && <Stamp className="absolute right-2 bottom-2">{words.stamp}</Stamp>}
       </div>
-      <h3 className="mt-4 hyphens-auto wrap-break-word">{name}</h3>
-      {letters && <p className="text-small font-semibold wrap-break-word">{letters}</p>}
-      <p className="mt-1 text-small text-ink-2">{role}</p>
-      {person && membershipOf(person) && (
-        <p className="mt-1 text-small text-ink-2">{membershipOf(person)}</p>
-      )}
-      {person?.sentence && <p className="mt-2 text-small">{person.sentence}</p>}
-      {person?.directLine && (
-        <>
-          <p className="mt-2 text-small">
-            {`${line} `}
-            <DirectLine person={person} className="text-link whitespace-nowrap" />
-          </p>
-          <div className="min-h-[2lh] text-small">
-            <OpenLine />
-          </div>
-        </>
-      )}
+      <div>
+        <h3 className="hyphens-auto wrap-break-word">{name}</h3>
+        {letters && <p className="text-small font-semibold wrap-break-word">{letters}</p>}
+        <p className="mt-1 text-small text-ink-2">{role}</p>
+        {person && membershipOf(person) && (
+          <p className="mt-1 text-small text-ink-2">{membershipOf(person)}</p>
+        )}
+        {person?.sentence && <p className="mt-2 text-small">{person.sentence}</p>}
+        {person?.directLine && (
+          <>
+            <p className="mt-2 text-small">
+              {`${line} `}
+              <DirectLine person={person} className="text-link whitespace-nowrap" />
+            </p>
+            <div className="min-h-[2lh] text-small">
+              <OpenLine />
+            </div>
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { PageLink } from "~/app/design/link";
-import { OfficeTable } from "~/app/parts/office-table";
 import { Section } from "~/app/parts/section";
+import { TimedPostmark } from "~/app/parts/timed-postmark";
 import { firm } from "~/firm/firm";
 import { officesOf } from "~/firm/firm-details";
 import { offices } from "~/words/pages/offices";
@@ -12,15 +12,23 @@ interface OwnOfficesProps {
   all: string;
 }
 
-/** The offices that the firm shows beside its people, and the way to all of them. */
+/** The offices that the firm shows beside its people, by their postmarks, and the way to all of them. */
 export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
   return (
     <Section heading={heading} intro={intro}>
-      <OfficeTable
-        offices={officesOf(firm.aboutOffices)}
-        {...offices.cards}
-        className="list-rule gap-x-12 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8"
-      />
+      <ul className="flex flex-wrap gap-x-12 gap-y-4">
+        {officesOf(firm.aboutOffices).map((office) => (
+          <li key={office.id} className="flex items-center gap-4">
+            <div className="screen-only size-28 -rotate-6">
+              <TimedPostmark office={office} label={offices.cards.timeLabel} />
+            </div>
+            <div>
+              <h3>{office.name}</h3>
+              <p>{office.country}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <p className="screen-only mt-5">
         <PageLink page="offices" className="text-link font-semibold">
           {all}

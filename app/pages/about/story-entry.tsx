@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
@@ -18,7 +17,7 @@ interface Paragraph {
 interface StoryEntryProps {
   heading: string;
   paragraphs: readonly Paragraph[];
-  /** Above all but the first, which a phone folds up. */
+  /** Above all but the first. */
   more: string;
   /** What goes further, folded up below. */
   folds: ComponentProps<typeof TextFolds>["passages"];
@@ -30,16 +29,10 @@ export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps
   return (
     <FileEntry heading={heading}>
       {first && <StoryParagraph {...first} />}
-      <h3 className="mb-2 hidden laid-out:block">{more}</h3>
-      <details className="lies-out max-md:list-rule">
-        <summary className="flex items-center justify-between gap-4 py-3">
-          <h3>{more}</h3>
-          <PlusMinus />
-        </summary>
-        {rest.map((paragraph) => (
-          <StoryParagraph key={paragraph.text} {...paragraph} />
-        ))}
-      </details>
+      <h3 className="mb-2">{more}</h3>
+      {rest.map((paragraph) => (
+        <StoryParagraph key={paragraph.text} {...paragraph} />
+      ))}
       <div className="mb-6 md:mt-6">
         <TextFolds passages={folds} />
       </div>
@@ -57,7 +50,7 @@ function StoryParagraph({ text, marked, after, aside }: Paragraph) {
         />
       )}
       <Words>{text}</Words>
-      {marked && <mark>{marked}</mark>}
+      {marked && <strong>{marked}</strong>}
       {after && <Words>{after}</Words>}{" "}
       {aside && <span className="pen-aside lg:top-0 lg:bottom-auto">{aside}</span>}
     </p>

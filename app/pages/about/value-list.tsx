@@ -8,7 +8,10 @@ export function ValueList({ values }: { values: readonly Value[] }) {
   return (
     <ol className="grid gap-y-5 print:gap-y-2">
       {values.map((value, index) => (
-        <li key={value.title} className="relative">
+        <li
+          key={value.title}
+          className="relative max-md:not-last:border-b max-md:not-last:border-feint max-md:not-last:pb-4"
+        >
           <span className="on-the-rule top-5 py-0.5 font-display text-h3 leading-none font-[620] md:text-h2">
             {index + 1}
           </span>
@@ -17,7 +20,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
               <Checkable {...value} />
             </div>
             <details className="lies-out">
-              <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+              <summary className="grid grid-cols-[1fr_auto] items-start gap-x-4">
                 <Checkable {...value} />
                 <span className="row-span-2 row-start-1 -col-end-1">
                   <PlusMinus />

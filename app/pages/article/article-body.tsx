@@ -31,7 +31,7 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
   const withId = parts.map((part, index) => ({ ...part, id: headings[index]?.id }));
   return (
     <FileSheet>
-      <RuledText className="gap-x-12 [counter-reset:passage] lg:ml-24 xl:ml-40 xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] print:block">
+      <RuledText className="gap-x-8 [counter-reset:passage] lg:ml-24 xl:ml-40 xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] print:block">
         <div>
           {about}
           <div className="mt-5">

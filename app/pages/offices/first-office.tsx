@@ -29,7 +29,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
     >
       <div>
         <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
-        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:text-h2 print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:max-[90rem]:text-h2 print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
           <p>{office.country}</p>
         </div>

@@ -19,7 +19,7 @@ export function ListHero({ badge, headline, lede, sheet }: ListHeroProps) {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pb-5 sm:mt-8 lg:grid-cols-[minmax(0,1fr)_34rem] lg:pb-10">
         <h1 className="max-w-[10em] lg:col-span-2">{headline}</h1>
         <div>
-          <p className="text-lede text-pretty text-ink-2">{lede}</p>
+          <p className="max-w-[22em] text-lede text-pretty text-ink-2">{lede}</p>
           <HeroStart words={serviceWords} subject={badge} help={defenceWords.who} />
         </div>
         {sheet}

@@ -27,7 +27,7 @@ export function WaySheet({ ways, note }: WaySheetProps) {
               >
                 <span>
                   <span className="font-semibold">{question}</span>{" "}
-                  <span className="text-link whitespace-nowrap group-hover/way:text-green-hover">
+                  <span className="text-link sm:whitespace-nowrap group-hover/way:text-green-hover">
                     {action}
                   </span>
                 </span>

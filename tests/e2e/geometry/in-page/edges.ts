@@ -3,13 +3,14 @@ import { isShown } from "./lines";
 /** What a rounding may be: anything less is not seen. */
 const slack = 1;
 
-/** File tabs that do not stand on what they are the tab of, flush with its left edge. */
+/** File tabs that do not stand on what they are the tab of, flush with its left edge or, in the line above a page, with its right one. */
 export function tabs(): string[] {
   return [...document.querySelectorAll(".file-tab")].filter(isShown).flatMap((tab) => {
-    const { left, bottom } = tab.getBoundingClientRect();
+    const { left, right, bottom } = tab.getBoundingClientRect();
     const sheet = sheetOf(tab);
     // On a phone a sheet may reach from edge to edge of the window, and its tab stays with the words.
-    const aside = sheet.left > 0 ? Math.abs(sheet.left - left) : 0;
+    const aside =
+      sheet.left > 0 ? Math.min(Math.abs(sheet.left - left), Math.abs(sheet.right - right)) : 0;
     const above = Math.abs(sheet.top - bottom);
     const where = `${aside.toFixed()} pixels aside and ${above.toFixed()} above`;
     return Math.max(aside, above) > slack ? [`“${tab.textContent}” is ${where}`] : [];
@@ -17,13 +18,13 @@ export function tabs(): string[] {
 }
 
 /** The box that follows, or the line that the tab's own box draws below it. */
-function sheetOf(tab: Element): { left: number; top: number } {
+function sheetOf(tab: Element): { left: number; right: number; top: number } {
   const own = tab.parentElement as Element;
   const next = tab.nextElementSibling ?? own.nextElementSibling;
   const line = Number.parseFloat(getComputedStyle(own).borderBottomWidth);
-  const { left, bottom } = own.getBoundingClientRect();
+  const { left, right, bottom } = own.getBoundingClientRect();
   if (next && (!line || tab.nextElementSibling)) return next.getBoundingClientRect();
-  return { left, top: bottom - line };
+  return { left, right, top: bottom - line };
 }
 
 /** Values of a table whose heads are not shown, without their column's name beside them; names of rows need none. */

@@ -7,10 +7,12 @@ interface HeroStartProps {
   subject?: string;
   /** Below them: who answers, and what it costs. */
   help?: string;
+  /** Where both do not fit side by side, the number begins below: the hours, which script tells, must not move it there. */
+  isStacked?: boolean;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, help }: HeroStartProps) {
+export function HeroStart({ words, subject, help, isStacked = false }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -23,7 +25,7 @@ export function HeroStart({ words, subject, help }: HeroStartProps) {
       >
         {words.call}
       </ButtonLink>
-      <CallLine lead={words.phoneLead} />
+      <CallLine lead={words.phoneLead} className={isStacked ? "lg:w-full" : ""} />
       {help && <p className="w-full text-small text-balance text-ink-2">{help}</p>}
     </div>
   );

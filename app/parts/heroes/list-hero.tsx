@@ -20,7 +20,7 @@ export function ListHero({ badge, headline, lede, sheet }: ListHeroProps) {
         <h1 className="max-w-[10em] lg:col-span-2">{headline}</h1>
         <div>
           <p className="max-w-[22em] text-lede text-pretty text-ink-2">{lede}</p>
-          <HeroStart words={serviceWords} subject={badge} help={defenceWords.who} />
+          <HeroStart words={serviceWords} subject={badge} help={defenceWords.who} isStacked />
         </div>
         {sheet}
       </div>

@@ -1,5 +1,4 @@
 import { PageLink } from "~/app/design/link";
-import { Section } from "~/app/parts/section";
 import { TimedPostmark } from "~/app/parts/timed-postmark";
 import { firm } from "~/firm/firm";
 import { officesOf } from "~/firm/firm-details";
@@ -15,8 +14,10 @@ interface OwnOfficesProps {
 /** The offices that the firm shows beside its people, by their postmarks, and the way to all of them. */
 export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
   return (
-    <Section heading={heading} intro={intro}>
-      <ul className="flex flex-wrap gap-x-12 gap-y-4">
+    <section aria-label={heading} className="page-width section-gap">
+      <h2>{heading}</h2>
+      <p className="mt-4 max-w-text text-lede text-ink-2">{intro}</p>
+      <ul className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
         {officesOf(firm.aboutOffices).map((office) => (
           <li key={office.id} className="flex items-center gap-4">
             <div className="screen-only size-28 -rotate-6">
@@ -34,6 +35,6 @@ export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
           {all}
         </PageLink>
       </p>
-    </Section>
+    </section>
   );
 }

@@ -144,6 +144,8 @@ describe("its words", () => {
     expect(plain(remarks[0] ?? "")).toMatch(
       /up to 5 April 2017 .*reasonable excuse .*by 30 September 2018.*usually 200%.*below 100%/,
     );
+    for (const newer of [early, later])
+      expect(remarksOn([care, second, newer, "told"]), newer).not.toContain("5 April 2017");
   });
 
   test("L9: years before have lower minimums, but not where it was careless only", () => {

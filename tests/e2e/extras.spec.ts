@@ -31,16 +31,18 @@ test.describe("toasts", () => {
     expect(Date.now() - last).toBeGreaterThan(3_900);
   });
 
-  test("on a phone a toast stands above the call bar", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    const toast = await bringUpToast(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const bar = page.locator("[data-call-bar]");
-    await expect(bar).toBeInViewport();
-    await settle(page);
-    const bottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-  });
+  for (const width of [390, 1000]) {
+    test(`a toast stands above the call bar, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const toast = await bringUpToast(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const bar = page.locator("[data-call-bar]");
+      await expect(bar).toBeInViewport();
+      await settle(page);
+      const bottom = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    });
+  }
 
   test("a browser that refuses to copy is no dead end, and its toast no success", async ({
     page,

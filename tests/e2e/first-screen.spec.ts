@@ -84,6 +84,8 @@ test.describe("on a phone", () => {
     await expect(bar).toBeHidden();
     await page.getByRole("heading", { name: cop9.firstSteps[0]?.title }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
+    // The page goes by beneath it.
+    await expect(bar).not.toHaveCSS("background-color", /transparent|, 0\)/);
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   });

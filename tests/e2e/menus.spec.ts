@@ -149,6 +149,9 @@ test.describe("phone menu", () => {
     for (const { title } of [...mainLinks, ...topBarLinks]) {
       await expect(menu(page).getByRole("link", { name: title, exact: true })).toBeVisible();
     }
+    const last = menu(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test("lies within the screen, at 390 and at 320 wide", async ({ page }) => {

@@ -27,14 +27,17 @@ function sheetOf(tab: Element): { left: number; right: number; top: number } {
   return { left, right, top: bottom - line };
 }
 
-/** Values of a table whose heads are not shown, without their column's name beside them; names of rows need none. */
+/** Values of a table whose heads are not shown, without their column's name beside them, or with it off their cell; names of rows need none. */
 export function nameless(): string[] {
   return [...document.querySelectorAll("table")].filter(isShown).flatMap((table) => {
     const heads = [...table.querySelectorAll("thead th")];
     if (heads.slice(1).every(isShown)) return [];
     return [...table.querySelectorAll("td:not(:empty)")].flatMap((cell) => {
       const column = heads[(cell as HTMLTableCellElement).cellIndex]?.textContent?.trim() ?? "";
-      const label = getComputedStyle(cell, "::before").content;
+      const { content: label, marginLeft } = getComputedStyle(cell, "::before");
+      const indent = Number.parseFloat(getComputedStyle(cell).paddingLeft);
+      if (label !== "none" && indent + Number.parseFloat(marginLeft) < -slack)
+        return [`“${column}” of “${cell.textContent}” sticks out of its cell`];
       const isOnlyValue = cell.parentElement?.querySelectorAll("td").length === 1;
       const isNamed = label === "none" ? isOnlyValue : column && label.includes(column);
       return isNamed ? [] : [`“${cell.textContent}” is not called “${column}”`];

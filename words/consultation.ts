@@ -48,7 +48,6 @@ const readWithSolicitor = {
 /** The same where a solicitor may have to hear of it before us. */
 export const consultationAfterSolicitor = {
   ...consultation,
-  note: pen("read us only", "the letter"),
   steps: [
     {
       title: "A solicitor, then us",

@@ -91,19 +91,6 @@ export const offerBeside: SheetWords = {
   marked: offerSheet.marked,
 };
 
-/** Of which only its line is seen. */
-export const investigationSlip: SheetWords = {
-  title: "An example of a letter about a crime. The words “criminal investigation” are underlined.",
-  subject: "Your tax affairs",
-  text: [],
-  marked: {
-    before: "This is a ",
-    words: "criminal investigation",
-    by: "underline",
-    after: ".",
-  },
-};
-
 export const invitationSheet: SheetWords = {
   title:
     "An example of an invitation to an interview under caution. The words “a solicitor” are underlined.",

@@ -102,8 +102,6 @@ export interface FaqItem {
   question: string;
   /** The answer's first sentence stands below the question, before it is opened. */
   isFirstSentenceOpen?: true;
-  /** Written beside it. */
-  pen?: PenWords;
   /** The cases that the answer tells apart before its paragraphs, each with what is marked in it. */
   cases?: readonly { title: string; before: string; marked: string | TaxFact; after: string }[];
   /** Paragraphs. */

@@ -29,7 +29,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
   return (
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
-      <div className="page-width grid gap-x-12 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)] lg:pb-12">
+      <div className="page-width grid gap-x-8 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)]">
         <div className="flex flex-col">
           {reach ?? (
             <NumberWindow className="px-4 py-5 md:px-8 md:py-6 lg:flex lg:h-full lg:flex-col lg:justify-center" />
@@ -44,7 +44,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
             </PointedNote>
           )}
         </div>
-        <div className="flex items-start justify-between gap-6">
+        <div className="flex items-start justify-between gap-4">
           <div className="grid content-start gap-6">
             <div>
               <h2>{heading}</h2>
@@ -66,11 +66,11 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
               )}
             </div>
           </div>
-          <div className="size-36 shrink-0 -rotate-6 max-md:hidden">
+          <div className="size-32 shrink-0 -rotate-6 max-md:hidden">
             <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
           </div>
         </div>
-        <div className="lg:col-span-2 lg:mt-5">
+        <div className="lg:col-span-2">
           <FoldList level={3} folds={[{ heading: next.heading, body: <NextSteps {...next} /> }]} />
         </div>
       </div>

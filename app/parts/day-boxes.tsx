@@ -7,7 +7,7 @@ interface DayBoxesProps {
 const heights = {
   line: { boxes: "border-2 *:h-7 *:leading-7 sm:*:h-9", last: "sm:-mt-3 sm:pt-3" },
   spread: {
-    boxes: "border-2 *:h-9 *:leading-9 sm:*:h-22",
+    boxes: "border-2 *:h-9 *:leading-9 sm:*:h-18",
     last: "sm:-mt-7 sm:pt-7",
   },
 } as const;

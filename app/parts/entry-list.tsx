@@ -17,7 +17,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
   const List = isOrdered ? "ol" : "ul";
   return (
     <List
-      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : `content-between print:gap-y-2 ${isOrdered ? "gap-y-6" : "gap-y-4 md:gap-y-5 md:*:not-first:border-t md:*:not-first:border-rule md:*:not-first:pt-4"}`}`}
+      className={`grid ${isFolded ? `double-rule md:-mt-3 ${isOrdered ? "" : `gap-x-10 ${entries.length > 3 ? "xl:grid-cols-2" : ""}`}` : `content-between print:gap-y-2 ${isOrdered ? "gap-y-5" : "gap-y-4 md:gap-y-5 md:*:not-first:border-t md:*:not-first:border-rule md:*:not-first:pt-4"}`}`}
     >
       {entries.map((entry, index) => (
         <li
@@ -87,7 +87,7 @@ function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
     <details className="eases-open">
       <summary
-        className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : ""}`}
+        className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : when ? "lg:grid-cols-[30rem_1fr_auto]" : ""}`}
       >
         {when && <When>{when}</When>}
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

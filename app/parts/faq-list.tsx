@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
@@ -28,7 +27,7 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
   return (
     <div className="double-rule md:-mt-3">
       {items.map(
-        ({ id, question, pen, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
+        ({ id, question, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
           const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [
             "",
             "",
@@ -51,16 +50,7 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
                   {question}
                   <PlusMinus />
                 </h3>
-                {lead && (
-                  <span className="mt-1 flex flex-wrap items-center gap-x-8 gap-y-3 pr-9">
-                    <span className="max-w-text">{lead}</span>
-                    {pen && (
-                      <PenNote inLine className="*:inline sm:-my-2">
-                        {pen}
-                      </PenNote>
-                    )}
-                  </span>
-                )}
+                {lead && <span className="mt-1 block pr-9 text-pretty">{lead}</span>}
               </summary>
               <div
                 id={id}

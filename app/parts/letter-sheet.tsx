@@ -6,6 +6,7 @@ import type { SheetWords } from "~/words/example-sheets";
 import { print } from "~/words/say";
 import type { PenWords } from "~/words/types";
 import { PenMark } from "./pen-mark";
+import { Underlined } from "./underlined";
 
 interface LetterSheetProps {
   words: SheetWords;
@@ -15,12 +16,21 @@ interface LetterSheetProps {
   head?: ReactNode;
   /** What the pen has written in its upper right corner, right of the date. */
   corner?: ReactNode;
+  /** Whether it lies on another, whose words its stamp does not touch. */
+  isFront?: boolean;
   /** What the pen writes on it, at its boxes if it has some. */
   children?: ReactNode;
 }
 
 /** A typeset letter with what the adviser's pen has marked; its blank foot is as long as there is room for. */
-export function LetterSheet({ words, className, head, corner, children }: LetterSheetProps) {
+export function LetterSheet({
+  words,
+  className,
+  head,
+  corner,
+  isFront,
+  children,
+}: LetterSheetProps) {
   const { title, date, subject, text, marked, end = [], boxes } = words;
   return (
     <div
@@ -29,7 +39,9 @@ export function LetterSheet({ words, className, head, corner, children }: Letter
     >
       <SheetEdge title={title} />
       <span aria-hidden="true">
-        <Stamp className="absolute -top-4 left-5 leading-snug lg:left-8">
+        <Stamp
+          className={`absolute -top-4 leading-snug ${isFront ? "right-24" : "left-5 lg:left-8"}`}
+        >
           {exampleLetter.stamp}
         </Stamp>
       </span>
@@ -130,26 +142,29 @@ export function SheetEdge({ title }: { title: string }) {
 }
 
 function Marked({ before, words, by, after }: SheetWords["marked"]) {
-  const isRinged = by === "ring";
+  if (by === "underline")
+    return (
+      <p>
+        {before}
+        <strong>
+          <Underlined>{print(words)}</Underlined>
+        </strong>
+        {after}
+      </p>
+    );
   const [, stop, rest] = /^(\.?)(.*)$/.exec(after) ?? [];
   return (
     <p>
       {before}
-      <span
-        className={`relative inline-block font-semibold whitespace-nowrap ${isRinged ? "mt-2 mr-2 ml-4" : ""}`}
-      >
+      <span className="relative mt-2 mr-2 ml-4 inline-block font-semibold whitespace-nowrap">
         {print(words)}
-        {isRinged && stop}
+        {stop}
         <PenMark
-          name={by}
-          className={
-            isRinged
-              ? "absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
-              : "absolute inset-x-0 top-full -mt-0.5 h-2 w-full"
-          }
+          name="ring"
+          className="absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
         />
       </span>
-      {isRinged ? rest : after}
+      {rest}
     </p>
   );
 }

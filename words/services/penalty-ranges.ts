@@ -59,8 +59,9 @@ export const ukPenaltyRanges = {
   ...penaltyRanges,
   heading: penaltyWords.heading,
   folded: "passage",
+  about: "A share of the extra tax; nothing if you took reasonable care.",
   intro:
-    "A share of the extra tax; nothing if you took reasonable care. “Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
+    "“Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
   notes: [firstMeans, laterFoundMeans],

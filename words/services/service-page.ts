@@ -282,8 +282,6 @@ export interface DefencePage {
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
   /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts. */
   letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
-  /** On them: another letter of the first case, of which its line is enough. */
-  slip?: SheetWords;
   /** Written there. */
   pen: PenWords;
   clock: ClockWords;

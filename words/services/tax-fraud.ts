@@ -1,7 +1,7 @@
 import { consultationAfterSolicitor } from "~/words/consultation";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
-import { investigationSlip, invitationSheet, offerBeside } from "~/words/example-sheets";
+import { invitationSheet, offerBeside } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
@@ -74,7 +74,6 @@ const questions = [
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
     isFirstSentenceOpen: true,
-    pen: pen("a suspicion is", "no conviction"),
     answer: [
       "A letter or an interview is not a trial: a prison sentence can only come from a court, after a conviction. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
@@ -138,7 +137,6 @@ export const taxFraud = {
     },
   ],
   letters: [invitationSheet, offerBeside],
-  slip: investigationSlip,
   pen: pen("which one", "is yours?"),
   clock: {
     heading: "How do I get a solicitor now?",

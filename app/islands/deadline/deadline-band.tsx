@@ -19,7 +19,7 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
     <section
       id="last-safe-day"
       aria-labelledby="last-safe-day-heading"
-      className="screen-only bg-band pt-6 pb-4 md:pb-0"
+      className="screen-only bg-band py-5 md:py-8"
     >
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>

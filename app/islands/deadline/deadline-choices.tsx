@@ -4,13 +4,11 @@ import type { Deadline } from "~/words/types";
 
 interface DeadlineChoicesProps {
   deadlines: readonly Deadline[];
-  /** Whether they stand in two columns where there is room. */
-  isWide: boolean;
   onChoose: (deadline: Deadline) => void;
 }
 
 /** Which limit it is: in a list, the less likely ones folded up below it. */
-export function DeadlineChoices({ deadlines, isWide, onChoose }: DeadlineChoicesProps) {
+export function DeadlineChoices({ deadlines, onChoose }: DeadlineChoicesProps) {
   const radios = (title?: string) =>
     deadlines
       .filter(({ fold }) => fold === title)
@@ -28,7 +26,7 @@ export function DeadlineChoices({ deadlines, isWide, onChoose }: DeadlineChoices
   const folds = [...new Set(deadlines.flatMap(({ fold }) => fold ?? []))];
   return (
     <>
-      <div className={isWide ? "gap-x-10 *:break-inside-avoid @3xl:columns-2" : ""}>{radios()}</div>
+      {radios()}
       {folds.map((title) => (
         <details key={title} className="eases-open mt-2 border-y border-rule-strong">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">

@@ -41,16 +41,16 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
         <div
           className={
             isRow
-              ? "@3xl:grid @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @min-[76rem]:grid-cols-[21rem_minmax(0,1fr)] @min-[76rem]:gap-x-17"
+              ? "@3xl:grid @3xl:grid-cols-[18.5rem_minmax(0,1fr)] @5xl:grid-cols-[21.125rem_minmax(0,1fr)]"
               : ""
           }
         >
-          <div>{children}</div>
+          <div className={isRow ? "@3xl:pr-10" : ""}>{children}</div>
           <form
             ref={form}
             noValidate
             method="dialog"
-            className={`needs-script unscripted:hidden grid grid-cols-1 gap-y-4 ${isRow ? "border-2 border-ink bg-sheet px-4 py-4 [--ground:var(--sheet)] @3xl:px-6 @3xl:py-5" : ""}`}
+            className={`needs-script unscripted:hidden grid grid-cols-1 gap-y-4 ${isRow ? "border-2 border-ink bg-sheet px-4 py-4 [--ground:var(--sheet)] @3xl:px-6 @3xl:py-5 @5xl:px-16" : ""}`}
             onSubmit={onSubmit}
           >
             {deadlines.length > 1 && (
@@ -58,7 +58,6 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
                 <legend className="mb-1 font-semibold">{words.choice}</legend>
                 <DeadlineChoices
                   deadlines={deadlines}
-                  isWide={isRow && deadlines.length > 1}
                   onChoose={(one) => {
                     setDeadline(one);
                     setOutcome({});

@@ -1,24 +1,47 @@
-import { ButtonLink } from "~/app/design/button";
+import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { PhoneLink } from "~/app/design/contact-link";
+import { PathLink } from "~/app/design/link";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import type { defenceWords } from "~/words/services/common";
+import type { DefencePage } from "~/words/services/service-page";
 
 interface CallProps {
   badge: string;
   words: typeof defenceWords;
 }
 
-/** The one way to call: the button, the number, and who answers; away from the words above where they are a poster. */
-export function CallFirst({ badge, words, isPoster }: CallProps & { isPoster: boolean }) {
+interface CallFirstProps extends CallProps {
+  /** Whom to tell the rest, below it. */
+  tell: DefencePage["tell"];
+  /** Whether the words above are a poster, from which it keeps away. */
+  isPoster: boolean;
+}
+
+/** The one way to call: the button, the number, and who answers; below it, in the same columns, whom to tell the rest. */
+export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
     <div
-      className={`screen-only flex items-center gap-x-6 gap-y-3 max-sm:flex-wrap max-sm:gap-y-2 ${isPoster ? "mt-9 md:mt-12" : "mt-5 md:mt-7"}`}
+      className={`grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-y-6 print:mt-1 ${isPoster ? "mt-9 md:mt-8" : "mt-5 md:mt-7"}`}
     >
       <CallNow badge={badge} words={words} variant="cta" />
-      <div>
+      <div className="screen-only">
         <CallNumber size="text-h2" openLine="mt-1" />
         <p className="text-small text-balance">{words.who}</p>
       </div>
+      {tell && (
+        <>
+          <strong className="text-balance max-sm:mt-4 sm:col-start-2">{tell.text}</strong>
+          <PathLink
+            to={tell.link.href}
+            className={buttonStyles({
+              size: "lg",
+              className: "screen-only sm:col-start-1 sm:row-start-2",
+            })}
+          >
+            {tell.link.title}
+          </PathLink>
+        </>
+      )}
     </div>
   );
 }
@@ -30,7 +53,7 @@ export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" 
       page="contact"
       variant={variant}
       size="lg"
-      className="shrink-0 max-sm:w-full"
+      className="screen-only shrink-0 max-sm:w-full"
       subject={badge}
       data-calls
     >

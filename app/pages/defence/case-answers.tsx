@@ -15,7 +15,7 @@ export function CaseAnswers({ heading, answers }: CaseAnswersProps) {
           {answers.map(({ title, description }) => (
             <div
               key={title}
-              className="py-2.5 @5xl:grid @5xl:grid-cols-[18rem_minmax(0,1fr)] @5xl:gap-x-6"
+              className="py-2.5 @5xl:grid @5xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:gap-x-6"
             >
               <dt className="font-semibold text-balance">{title}</dt>
               <dd className="max-w-text text-pretty">{description}</dd>
@@ -32,7 +32,7 @@ export function BesideHeading({ heading, children }: { heading: string; children
   return (
     <div className="page-width">
       <div className="@container">
-        <div className="grid gap-y-3 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @min-[76rem]:grid-cols-[21rem_minmax(0,1fr)] @min-[76rem]:gap-x-17">
+        <div className="grid gap-y-3 @3xl:grid-cols-[16rem_minmax(0,1fr)] @3xl:gap-x-10 @5xl:grid-cols-[21rem_minmax(0,1fr)] @5xl:gap-x-17">
           <h2>{heading}</h2>
           {children}
         </div>
@@ -44,7 +44,7 @@ export function BesideHeading({ heading, children }: { heading: string; children
 /** A question or a step, and beside it what belongs to it. */
 export function Answer({ id, title, description, cases, links }: ShortAnswer) {
   return (
-    <div id={id} className="scroll-mt-28 gap-x-6 xl:grid xl:grid-cols-[21rem_minmax(0,1fr)]">
+    <div id={id} className="scroll-mt-28 gap-x-6 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]">
       <h3>{title}</h3>
       <div className="text-pretty">
         <p className="max-w-text empty:hidden">
@@ -60,7 +60,7 @@ export function Answer({ id, title, description, cases, links }: ShortAnswer) {
           {links && "."}
         </p>
         {cases && (
-          <ul className="mt-1 grid gap-x-8 gap-y-3 lg:grid-cols-2">
+          <ul className="mt-1 grid max-w-text gap-y-3">
             {cases.map(({ title, description }) => (
               <li key={title}>
                 <strong className="block">{title}</strong> {description}

@@ -1,5 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
-import { LetterSheet, SheetStrip } from "~/app/parts/letter-sheet";
+import { LetterSheet } from "~/app/parts/letter-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { SheetWords } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
@@ -8,13 +8,11 @@ import { PenLetter } from "./pen-letter";
 interface CaseLettersProps {
   /** The letter of the case; or the two that it can begin with, the one that lies behind first. */
   letters: readonly [SheetWords] | readonly [SheetWords, SheetWords];
-  /** Another of the first case, of which one line is seen. */
-  slip: SheetWords | undefined;
   note: PenWords;
 }
 
 /** The letter on its folder, askew, its foot behind the folder's edge; of two, each with the words and the pen's letter by which it is known. */
-export function CaseLetters({ letters: [first, front], slip, note }: CaseLettersProps) {
+export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
       <LetterSheet
@@ -32,16 +30,11 @@ export function CaseLetters({ letters: [first, front], slip, note }: CaseLetters
       <div
         data-drawing
         aria-hidden="true"
-        className={`relative z-10 flex justify-end gap-2 max-lg:mt-4 ${slip ? "pr-4" : "pr-19"}`}
+        className="relative z-10 flex justify-end gap-2 pr-19 max-lg:mt-4"
       >
         <PenNote className="mb-6 max-sm:*:inline">{note}</PenNote>
         <PenArrow className="mt-5 -mb-1 h-16 w-12" />
       </div>
-      {slip && (
-        <div className="relative z-10 mb-5 ml-4">
-          <SheetStrip words={slip} corner={<PenLetter>A</PenLetter>} />
-        </div>
-      )}
       <LetterSheet
         words={first}
         corner={<PenLetter>A</PenLetter>}
@@ -50,7 +43,8 @@ export function CaseLetters({ letters: [first, front], slip, note }: CaseLetters
       <LetterSheet
         words={front}
         corner={<PenLetter>B</PenLetter>}
-        className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-16"
+        className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-10"
+        isFront
       />
     </div>
   );

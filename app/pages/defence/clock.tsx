@@ -6,7 +6,7 @@ import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 import { BesideHeading, CaseAnswers } from "./case-answers";
 
-/** The time that runs, as large as it weighs: its number stands in a strip of its days across the screen. */
+/** The time that runs, in a strip of its days across the screen. */
 export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
   const days = strip?.time.value.count;
   const cases = other && <CaseAnswers heading={other.title ?? heading} answers={other.answers} />;
@@ -14,43 +14,22 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
     <>
       {cases}
       <section
-        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "pt-10 pb-6 md:pt-8 md:pb-4"}`}
+        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "py-5 md:py-8"}`}
       >
-        {other ? (
+        {days ? (
           <BesideHeading heading={`${days} ${heading}`}>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>
             </p>
           </BesideHeading>
         ) : (
-          <div className="page-width flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-10 [align-items:last_baseline] md:pb-3 lg:gap-x-12">
-            {days && (
-              <p
-                aria-hidden="true"
-                className="pointer-events-none -ml-[0.035em] font-display text-clock font-[620] tracking-[-0.06em] forced-colors:text-[CanvasText]"
-              >
-                {days}
-              </p>
-            )}
-            <h2
-              className={
-                days
-                  ? "max-w-[9em] text-h2 max-sm:min-w-[4.8em] max-sm:flex-1 lg:text-display xl:max-w-[6.5em]"
-                  : "max-w-[16em] text-clock-words"
-              }
-            >
-              {days && <span className="sr-only">{`${days} `}</span>}
-              {heading}
-            </h2>
-            <p
-              className={`max-w-text ${days ? "max-xl:mt-4 max-xl:w-full xl:min-w-64 xl:flex-1 xl:pr-8" : "my-5"}`}
-            >
-              {text}
-            </p>
+          <div className="page-width md:pb-3">
+            <h2 className="max-w-[16em] text-clock-words">{heading}</h2>
+            <p className="my-5 max-w-text">{text}</p>
           </div>
         )}
         {strip ? (
-          <Days {...strip} pen={pen} hasAir={Boolean(other)} />
+          <Days {...strip} pen={pen} />
         ) : (
           <PrintedLine words={printed} blanks={blanks} pen={pen} />
         )}
@@ -61,23 +40,21 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
 
 type DaysProps = NonNullable<ClockWords["strip"]> & {
   pen: PenWords | undefined;
-  /** Whether a text ends straight above its last day, which stands higher than the others. */
-  hasAir: boolean;
 };
 
 /** The boxes, and below them what they are; day 1 is ringed. */
-function Days({ time, first, last, pen, hasAir }: DaysProps) {
+function Days({ time, first, last, pen }: DaysProps) {
   const [, given, dayOne] = /^(.*?)(day.1)?$/.exec(first) ?? [];
   return (
     <div
       aria-hidden="true"
-      className={`flex flex-col font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) pt-4 ${hasAir ? "sm:pt-11" : "md:pt-0"}`}
+      className="flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) sm:pt-9"
     >
       <div className="sm:px-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
       </div>
       <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
-        <div className="gap-x-5 max-sm:-order-1 max-sm:flex max-sm:flex-wrap max-sm:items-baseline">
+        <div className="flex flex-wrap items-center gap-x-5 max-sm:-order-1 max-sm:items-baseline">
           <p>
             {given}
             {dayOne && (
@@ -91,8 +68,8 @@ function Days({ time, first, last, pen, hasAir }: DaysProps) {
             )}
           </p>
           {pen && last && (
-            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:mt-3.5">
-              <PenArrow className="h-10 w-8 shrink-0 -scale-100 max-sm:hidden" />
+            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:-mt-1">
+              <PenArrow className="h-8 w-6 shrink-0 rotate-90 max-sm:hidden" />
               <PenNote className="*:inline">{pen}</PenNote>
             </div>
           )}

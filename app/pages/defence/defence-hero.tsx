@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { buttonStyles } from "~/app/design/button";
-import { PathLink } from "~/app/design/link";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
@@ -22,21 +20,23 @@ interface DefenceHeroProps {
 
 /** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
 export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
-  const { badge, headline, verdict, tell, lede, deadline, letters, slip, pen } = page;
+  const { badge, headline, verdict, tell, lede, deadline, letters, pen } = page;
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const strip = isKing || solicitorFirst ? (slip ?? letters?.[0]) : undefined;
+  const strip = isKing || solicitorFirst ? letters?.[0] : undefined;
   return (
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <h1
-          className={`lg:-mr-6 ${other ? "text-h2 md:text-[2.75rem]" : isKing ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
+          className={`${solicitorFirst ? "xl:-mr-28" : "lg:-mr-6"} ${isKing || other ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-2 font-display text-h3 font-[560] text-balance md:mt-3">{verdict}</p>
+          <p className="mt-2 font-display text-h3 leading-[1.25] font-[560] text-balance md:mt-3">
+            {verdict}
+          </p>
         )}
         {isKing && <KingFact {...fact} />}
         {strip && (
@@ -52,18 +52,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           <CallCases cases={deadline} badge={badge} words={words} />
         ) : (
           <>
-            <CallFirst badge={badge} words={words} isPoster={isKing} />
-            {tell && (
-              <div className="mt-6 grid justify-items-start gap-y-3 print:mt-1">
-                <strong className="text-pretty">{tell.text}</strong>
-                <PathLink
-                  to={tell.link.href}
-                  className={buttonStyles({ variant: "outline", className: "screen-only" })}
-                >
-                  {tell.link.title}
-                </PathLink>
-              </div>
-            )}
+            <CallFirst badge={badge} words={words} tell={tell} isPoster={isKing} />
             {!isKing && <FactSlip facts={deadline} letters={letters} />}
           </>
         )}
@@ -74,7 +63,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
-          <CaseLetters letters={letters} slip={slip} note={pen} />
+          <CaseLetters letters={letters} note={pen} />
         ) : (
           <>
             <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>

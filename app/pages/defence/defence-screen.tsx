@@ -74,7 +74,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     <>
       {aboveHero}
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <div data-print-sheet>
+      <div data-print-sheet className="bg-band md:pt-8 print:pt-0">
         <FileSheet>
           <FirstEntry
             heading={words.first}
@@ -104,7 +104,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
                 key={section.heading}
                 heading={section.heading}
                 note={section.pen}
-                className="[--entry-title:21rem]"
+                className="[--entry-title:17rem]"
               >
                 <SectionBody section={section} hasMargin={section.kind === "text"} />
               </WideEntry>

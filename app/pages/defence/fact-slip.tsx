@@ -1,5 +1,6 @@
 import { Fact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
+import { Underlined } from "~/app/parts/underlined";
 import { print } from "~/words/say";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { PenLetter } from "./pen-letter";
@@ -12,7 +13,7 @@ interface FactSlipProps {
 
 const paper = "on-paper border-2 border-ink px-4 py-2.5 md:px-6 md:py-4 print:py-1";
 
-/** A slip with the one fact of a page; or the two cases, what HMRC has done as posters, the time of each below. */
+/** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
   const [first, second] = facts;
   if (first && !second)
@@ -23,24 +24,26 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-4 grid gap-y-3.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
+    <ul className="mt-5 grid gap-y-3.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
-            className={`relative z-10 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+            className={`relative z-10 flex gap-x-2 md:gap-x-4 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
-            <p className="flex items-center gap-x-2.5 font-display text-h2 leading-[1.24] font-[620] tracking-[-0.03em] max-[23rem]:text-h3 md:text-[2.75rem] xl:text-display min-[90rem]:text-[3.25rem]">
-              {letters && <PenLetter className="-ml-2 md:-ml-3">{at === 0 ? "A" : "B"}</PenLetter>}
-              <span>
-                {done?.before} <mark className="pr-[0.2em]">{done?.marked}</mark>
-              </span>
-            </p>
-            <p className="mt-1 text-pretty md:mt-2 md:text-balance">
-              <span data-fact className="font-display text-h3 font-[620]">
-                {print(marked)}
-              </span>{" "}
-              {after}
-            </p>
+            {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
+            <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3">
+              <p className="mb-2 leading-10 tracking-[-0.035em] md:mb-3 md:tracking-normal">
+                {done?.before} {done && <Underlined>{done.marked}</Underlined>}
+              </p>
+              <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                <mark data-fact className="whitespace-nowrap">
+                  {print(marked)}
+                </mark>{" "}
+                <span className="flex-1 basis-60 font-sans text-base font-normal tracking-normal text-balance">
+                  {after}
+                </span>
+              </p>
+            </div>
           </div>
           {letters?.[at] && (
             <div className="screen-only -mt-0.5 md:hidden">

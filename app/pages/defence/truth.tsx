@@ -35,9 +35,10 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
               <div key={title} className="border-t-2 pt-3">
                 <dt className="flex gap-x-3 font-display text-h3 font-[620]">
-                  {hasBox && (
-                    <span aria-hidden="true" className="mt-0.5 size-6 shrink-0 border-2" />
-                  )}
+                  <span
+                    aria-hidden="true"
+                    className={`mt-0.5 size-6 shrink-0 border-2 ${hasBox ? "" : "border-dashed"}`}
+                  />
                   {title}
                 </dt>
                 <dd className="mt-3 max-w-text font-semibold text-pretty">{lead}</dd>

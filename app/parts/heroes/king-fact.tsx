@@ -4,7 +4,7 @@ import type { BigFact } from "~/words/services/service-page";
 /** The one time of a page, larger than its headline, and what it is for. */
 export function KingFact({ after, ...fact }: BigFact) {
   return (
-    <div className="mt-3 flex gap-x-4 [align-items:last_baseline] md:mt-8 md:gap-x-5 print:mt-1">
+    <div className="mt-3 flex gap-x-4 [align-items:last_baseline] md:mt-6 md:gap-x-5 print:mt-1">
       <Fact
         {...fact}
         isMarked

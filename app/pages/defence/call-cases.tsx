@@ -17,7 +17,7 @@ const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4";
 export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesProps) {
   return (
     <ul className="mt-5 grid gap-y-4 sm:gap-y-0 md:mt-6">
-      <li className={`${paper} grid gap-y-4 sm:border-b-0 md:pb-6`}>
+      <li className={`${paper} grid gap-y-3 sm:gap-y-4 sm:border-b-0 md:pb-6`}>
         <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
         <a
           href={`#${words.findSolicitor.id}`}
@@ -45,7 +45,11 @@ function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: str
   return (
     <div className="flex gap-x-3 md:gap-x-4">
       <PenLetter>{letter}</PenLetter>
-      <Fact {...fact} isMarked className={`mt-2 leading-[1.24] ${size}`} />
+      <Fact
+        {...fact}
+        isMarked
+        className={`mt-2 leading-[1.24] max-sm:-ml-13 max-sm:max-w-none ${size}`}
+      />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-2 font-display text-h3 leading-[1.25] font-[560] text-balance md:mt-3">
+          <p className="mt-2 font-display text-h3 leading-[1.25] max-[23rem]:text-base max-[23rem]:leading-[1.25] font-[560] text-balance md:mt-3">
             {verdict}
           </p>
         )}

@@ -5,7 +5,7 @@ export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
   description:
-    "Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today? The page about your letter says what you can send tonight without explaining. The law societies have lists for",
+    "Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today? For a decision, our Tax Appeal page says what to send without reasons. For another letter, call us and read us only the letter. The law societies have lists for",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },

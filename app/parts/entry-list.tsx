@@ -87,7 +87,7 @@ function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
     <details className="eases-open">
       <summary
-        className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 lg:grid-cols-[1fr_auto_auto] ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : when ? "lg:grid-cols-[30rem_1fr_auto]" : ""}`}
+        className={`grid min-h-11 grid-cols-[1fr_auto] content-center items-baseline gap-x-4 py-2 ${when && !pen ? "lg:grid-cols-[30rem_1fr_auto]" : "lg:grid-cols-[1fr_auto_auto]"} ${pen ? "xl:grid-cols-[auto_1fr_auto_auto]" : ""}`}
       >
         {when && <When>{when}</When>}
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

@@ -27,7 +27,7 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, suspected, or not sure? Before you tell the insurer, see a solicitor.",
+      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, you suspected it, or not sure? Before you tell the insurer, see a solicitor.",
     ],
   },
   {
@@ -115,7 +115,7 @@ export const contact = {
       text: "Many letters print the last day for your answer. None in yours? Call today.",
     },
     write: "Or write your own way",
-    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, suspected, or not sure? A solicitor first.`,
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, you suspected it, or not sure? A solicitor first.`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",

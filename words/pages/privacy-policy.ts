@@ -257,12 +257,12 @@ export const privacyPolicy = {
     sides: [
       {
         title: "What you can tell us",
-        description: `Only what the letter says: that admits nothing. ${honestMistake} On purpose, or you suspected it and did not ask, or not sure which? [A solicitor](tax-fraud) first, before you tell us.`,
+        description: `Only what the letter says: that admits nothing. ${honestMistake} On purpose, or you suspected it and did not ask, or not sure whether it was? [A solicitor](tax-fraud) first, before you tell us.`,
       },
       {
         id: fullDuty.id,
         title: "What we may have to report",
-        description: `${suspectedCrime} The report goes to the National Crime Agency. That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you. What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So tell us no more than HMRC’s letter says. Was it on purpose, suspected, or are you not sure? See a solicitor first.`,
+        description: `${suspectedCrime} The report goes to the National Crime Agency. That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you. What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So tell us no more than HMRC’s letter says. Was it on purpose, did you suspect it, or are you not sure? See a solicitor first.`,
       },
     ],
     changed: "Last changed on",

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is a civil procedure, and nobody has charged you. Rejected, unanswered or answered falsely, it can become criminal. Sign nothing yet.",
+    "It is civil: nobody has charged you. Accepting admits fraud; refusing, silence or untruth can turn it criminal. Sign nothing yet.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -223,8 +223,8 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, and up to ${ukMaximum} for UK matters.`,
-      intro: say`Both are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
+      about: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, before the extra penalties for moving or holding the asset, and up to ${ukMaximum} for UK matters.`,
+      intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,
@@ -240,7 +240,7 @@ export const cop9 = {
       notes: [
         firstMeans,
         laterFoundMeans,
-        "The category depends on how the territory exchanges information with the UK. These are before the extra penalties for moving or holding the asset. Offshore, the lowest penalty is usually higher as well.",
+        "The category depends on how the territory exchanges information with the UK. Offshore, the lowest penalty is usually higher as well.",
         "Three things lower a penalty: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers one (see our [tax investigations page](tax-investigations)). But if you accept, you undertake to disclose everything, and the assurance covers only what you disclose: ask your solicitor first.",
         say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
         say`After a penalty for deliberate behaviour HMRC can publish your name, if over ${fraud.publicationTaxLimit} of tax is at stake (as at ${fraud.publicationTaxLimit.asAt}). In most cases it cannot if you earned the maximum reduction for disclosure. A disclosure after a CoP9 letter is usually prompted, and for money abroad a prompted one gives no protection from being named.`,

@@ -154,7 +154,7 @@ export const investigation = {
       folded: "passage",
       paragraphs: [],
       points: [
-        "Your insurer, if you have fee protection cover. Tell it before any costs run. Left out on purpose, suspected, or not sure? See a solicitor before you tell it.",
+        "Your insurer, if you have fee protection cover. Tell it before any costs run. Left out on purpose, you suspected it, or not sure? See a solicitor before you tell it.",
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",

@@ -59,7 +59,8 @@ export const ukPenaltyRanges = {
   ...penaltyRanges,
   heading: penaltyWords.heading,
   folded: "passage",
-  about: "A share of the extra tax; nothing if you took reasonable care.",
+  about:
+    "A share of the extra tax; nothing if you took reasonable care, and told HMRC of a mistake once you found it.",
   intro:
     "“Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,

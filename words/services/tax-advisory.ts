@@ -33,7 +33,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: "Income left out: on purpose, suspected, or not sure which?",
+    lead: "Something wrong in a return: on purpose, you suspected it, or not sure whether it was?",
     link: "A solicitor first",
     id: "left-something-out",
   },

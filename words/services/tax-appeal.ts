@@ -72,7 +72,7 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC first. VAT, customs and excise: accept a review or go to the tribunal. Another one? Ask us today.",
+        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC first. VAT, customs and excise: accept a review or go to the tribunal. Goods or a vehicle seized, or another tax? Call us today.",
     },
     {
       title: "Put it in writing",
@@ -82,7 +82,7 @@ export const taxAppeal = {
     {
       title: "Ask HMRC to wait for the money",
       description:
-        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. VAT is usually paid first. A penalty you usually do not pay until the appeal is decided.",
+        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. For VAT, send the appeal in time all the same: paying, or showing hardship, comes before the tribunal hears it. A penalty you usually do not pay until the appeal is decided.",
     },
   ],
   offerings: {
@@ -151,17 +151,18 @@ export const taxAppeal = {
     {
       kind: "text",
       heading: "What if the deadline has already passed?",
-      about: "Send it at once, and say what kept you. It can still be allowed.",
+      about:
+        "It can still be allowed. Call us today: it has to be sent at once, and says only what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. Does the decision say “deliberate”? Say only what kept you; the rest is for a solicitor.`,
       ],
     },
     {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       about:
-        "Tax on income: yes, unless HMRC agrees to wait. VAT: usually first. A penalty: usually not yet.",
+        "Tax on income: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay, and read on. A penalty: usually not yet.",
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
@@ -287,6 +288,6 @@ export const taxAppeal = {
     },
   ],
   exchangeWarning:
-    "Does the decision say “deliberate”? Read us only the decision, now, so that you know its last day. Send and explain nothing before you have spoken to a [solicitor](tax-fraud): the time runs.",
+    "Does the decision say “deliberate”, or was it on purpose, did you suspect it, or are you not sure? Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: “It says ‘deliberate’. What now?” has its words.",
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

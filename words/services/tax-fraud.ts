@@ -55,7 +55,7 @@ const questions = [
     question: "Officers are at the door, or I am arrested. What should I do?",
     isFirstSentenceOpen: true,
     answer: [
-      "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+      "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant and the officers’ identity cards, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
       "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
@@ -181,7 +181,7 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "A court order can bind you from the moment you get it: obey it, and call a solicitor now, before you hand anything over.",
+        "Officers with a search warrant? Do not obstruct them, and call a solicitor now. Any other court order can bind you from the moment you get it: keep to its date, and call a solicitor now, before you hand anything over.",
     },
     {
       id: "court-order",

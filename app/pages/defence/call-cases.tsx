@@ -48,7 +48,7 @@ function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: str
       <Fact
         {...fact}
         isMarked
-        className={`mt-2 leading-[1.24] max-sm:-ml-13 max-sm:max-w-none ${size}`}
+        className={`mt-2 leading-[1.24] max-sm:-ml-13 max-sm:max-w-none print:mt-0 print:text-h3 ${size}`}
       />
     </div>
   );

@@ -24,15 +24,15 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-5 grid gap-y-3.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
+    <ul className="mt-5 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
             className={`relative z-10 flex gap-x-2 md:gap-x-4 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
-            <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3">
-              <p className="mb-2 leading-10 tracking-[-0.035em] md:mb-3 md:tracking-normal">
+            <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3 print:text-h3">
+              <p className="mb-1 leading-10 tracking-[-0.035em] md:mb-2.5 md:tracking-normal print:mb-0 print:leading-tight">
                 {done?.before} {done && <Underlined>{done.marked}</Underlined>}
               </p>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -63,7 +63,7 @@ export function HomeHero({
             {consult}
           </ButtonLink>
           <LargeNumber />
-          <div className="w-full max-w-text leading-snug lg:max-xl:max-w-62">
+          <div className="w-full max-w-120 leading-snug lg:max-xl:max-w-62">
             <p className="text-pretty">{who}</p>
             <SolicitorLine className="mt-2" />
           </div>

@@ -1,6 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
-import { PenMark } from "~/app/parts/pen-mark";
+import { Underlined } from "~/app/parts/underlined";
 import type { Exchanged } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
@@ -37,7 +37,7 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
                   <th
                     key={column}
                     scope="col"
-                    className="align-bottom font-display leading-tight font-[620] text-balance max-sm:first:pl-4 max-sm:last:before:mx-3 max-sm:last:before:text-red max-sm:last:before:content-['→'/''] sm:w-1/2 sm:px-3 sm:py-2.5 sm:last:border-l-2 sm:last:border-red md:px-6"
+                    className="align-bottom font-display leading-tight font-[620] text-balance max-sm:first:pl-4 max-sm:last:pl-3 max-sm:last:before:mr-3 max-sm:last:before:text-red max-sm:last:before:content-['→'/''] sm:w-1/2 sm:px-3 sm:py-2.5 sm:last:border-l-2 sm:last:border-red md:px-6"
                   >
                     {column}
                   </th>
@@ -56,7 +56,7 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
                   <td
                     className={`px-4 text-pretty max-sm:block sm:border-l-2 sm:border-l-red sm:px-3 sm:py-2.5 md:px-6 ${answers}`}
                   >
-                    <Underlined words={underlined}>{receive}</Underlined>
+                    <Answer words={underlined}>{receive}</Answer>
                   </td>
                 </tr>
               ))}
@@ -74,17 +74,12 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
 }
 
 /** A text whose words, if it has such, the pen has underlined. */
-function Underlined({ words, children }: { words: string | undefined; children: string }) {
+function Answer({ words, children }: { words: string | undefined; children: string }) {
   const [before, after] = words ? children.split(words) : [children];
   return (
     <>
       {before}
-      {words && (
-        <span className="relative whitespace-nowrap">
-          {words}
-          <PenMark name="underline" className="absolute inset-x-0 -bottom-1 h-1.5 w-full" />
-        </span>
-      )}
+      {words && <Underlined>{words}</Underlined>}
       {after}
     </>
   );

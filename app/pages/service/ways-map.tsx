@@ -1,5 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
-import { PenMark } from "~/app/parts/pen-mark";
+import { Underlined } from "~/app/parts/underlined";
 import { print } from "~/words/say";
 import type { WaysMapWords } from "~/words/services/service-page";
 
@@ -64,10 +64,9 @@ function Trapped({ words, children }: { words: string; children: string }) {
   if (!children.startsWith(words)) return children;
   return (
     <>
-      <span className="relative inline-block font-semibold">
-        {words}
-        <PenMark name="underline" className="absolute inset-x-0 -bottom-1 h-1.5 w-full" />
-      </span>
+      <strong className="font-semibold">
+        <Underlined>{words}</Underlined>
+      </strong>
       {children.slice(words.length)}
     </>
   );

@@ -5,7 +5,7 @@ export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
   description:
-    "Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today? For a decision, our Tax Appeal page says what to send without reasons. For another letter, call us and read us only the letter. The law societies have lists for",
+    "These are the law societies’ own lists. Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today? For a decision, our Tax Appeal page says what to send without reasons. For another letter, call us and read us only the letter.",
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
@@ -19,7 +19,7 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Not a check, but an interview as a suspect (under caution), a search, an arrest, a court order to hand over papers, or a frozen account?",
-  link: "A solicitor first",
+  lead: "Is it about an interview under caution (as a suspect), a search, an arrest, a court order to hand over papers, or a frozen account?",
+  link: "Call a solicitor first",
   who: "(a lawyer for criminal cases)",
 };

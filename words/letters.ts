@@ -83,7 +83,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “penalty” or “assessment” (“Simple Assessment” has its own line)",
+    says: "“Decision”, “closure notice”, “penalty” or “assessment” (“Simple Assessment”: another row)",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -372,7 +372,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Also if your account is frozen. A check of a return has its own line.",
+      also: "Also if your account is frozen. A check of a return is another row.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

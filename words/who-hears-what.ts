@@ -10,7 +10,8 @@ export const onlyTheLetter =
   "Read us only the letter: it is HMRC’s own, and reading it out admits nothing.";
 
 /** The same in short, for whoever has read us only the letter; the full text stands on the privacy policy. */
-export const shortDuty = `${honestMistake} Was it on purpose, did you suspect it, or are you not sure? See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.`;
+export const shortDuty =
+  "An honest mistake is usually no crime. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.";
 
 /** Where the full text stands, on the privacy policy. */
 export const fullDuty = { id: "what-we-may-have-to-report", title: "Why" };

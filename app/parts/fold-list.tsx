@@ -33,8 +33,8 @@ export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
             className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto]" : "flex justify-between"}`}
           >
             <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
-            {about && <span className="text-pretty text-ink-2">{about}</span>}
-            <span className={about ? "-col-end-1 row-span-2 row-start-1" : "contents"}>
+            {about && <span className="mt-1 text-pretty">{about}</span>}
+            <span className={about ? "-col-end-1 row-start-1" : "contents"}>
               <PlusMinus />
             </span>
           </summary>

@@ -14,7 +14,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the reply date in the letter. Left out on purpose, you suspected it, or not sure? A solicitor first. Otherwise call us.",
+    lede: "Find the reply date in the letter. Something left out on purpose, you suspected it, or not sure whether it was? A solicitor first. Otherwise call us.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

@@ -4,7 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
-import { whatIsReported } from "~/words/who-hears-what";
+import { suspectedCrime } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -115,7 +115,7 @@ export const contact = {
       text: "Many letters print the last day for your answer. None in yours? Call today.",
     },
     write: "Or write your own way",
-    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, you suspected it, or not sure? A solicitor first.`,
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, you suspected it, or not sure whether it was? A solicitor first.`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -132,8 +132,8 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Only days left? Call instead. Write only what the letter says: HMRC’s own words admit nothing. What happened stays out. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
-    law: whatIsReported,
+    text: `Only days left? Call instead. Write only what the letter says: HMRC’s own words admit nothing. Do not write what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    law: `${suspectedCrime} Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.`,
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

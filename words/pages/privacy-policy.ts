@@ -223,18 +223,18 @@ export const privacyPolicy = {
     headline: "Privacy policy",
     call: "A letter from HMRC? Call us today:",
     notKept: {
-      heading: "What this site does not keep",
+      heading: "What this site keeps about you",
       items: [
-        { struck: "Logins, analytics, cookies", text: "This site sets none of its own." },
+        { title: "No login, no analytics, no cookies", text: "This site sets none of its own." },
         ...(isOwnForm
           ? [
               {
-                struck: "What you type in our form",
+                title: "Nothing that you type in our form",
                 text: "It stores nothing and sends nothing by itself.",
               },
             ]
           : []),
-        { struck: "The date of your letter", text: "If you enter it, it stays in your browser." },
+        { title: "No date of your letter", text: "If you enter it, it stays in your browser." },
       ],
     },
     kept: {
@@ -250,19 +250,26 @@ export const privacyPolicy = {
     },
     /** What a reader came for, and the two sides of it. */
     heard: {
-      before: "HMRC hears nothing from us unless you agree or ",
-      marked: "the law obliges us",
-      after: ".",
+      before: "HMRC hears ",
+      marked: "nothing",
+      after: " from us unless you agree or the law obliges us.",
     },
     sides: [
       {
         title: "What you can tell us",
-        description: `Only what the letter says: that admits nothing. ${honestMistake} On purpose, or you suspected it and did not ask, or not sure whether it was? [A solicitor](tax-fraud) first, before you tell us.`,
+        paragraphs: [
+          `Only what the letter says: that admits nothing. ${honestMistake}`,
+          "On purpose, or you suspected it and did not ask, or not sure whether it was? [A solicitor](tax-fraud) first, before you tell us.",
+        ],
       },
       {
         id: fullDuty.id,
         title: "What we may have to report",
-        description: `${suspectedCrime} The report goes to the National Crime Agency. That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you. What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So tell us no more than HMRC’s letter says. Was it on purpose, did you suspect it, or are you not sure? See a solicitor first.`,
+        paragraphs: [
+          `${suspectedCrime} The report goes to the National Crime Agency. That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.`,
+          "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
+          "So tell us no more than HMRC’s letter says. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.",
+        ],
       },
     ],
     changed: "Last changed on",

@@ -131,7 +131,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you authorise us, we make contact, and ask if it is genuine.",
+        "It will not say what it suspects, and notes what you say. If you sign a form of ours that lets us, we ask whether it is genuine.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -174,7 +174,7 @@ export const cop9 = {
           ],
         },
         {
-          title: "Not on purpose, not sure, or you suspected it",
+          title: "Not sure which is yours?",
           paragraphs: [
             "Tick nothing yet, and see a solicitor today, well before the last day: after it, silence counts as a rejection.",
             "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or on purpose in some years and a mistake in others? Ask the solicitor, then decide.",
@@ -223,7 +223,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`CoP9 cases can bring penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for offshore matters, before the extra penalties for moving or holding the asset, and up to ${ukMaximum} for UK matters.`,
+      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -146,7 +146,7 @@ export const investigation = {
         text: "HMRC: your refund is ready. Confirm your card today at",
         link: "refund.example",
       },
-      more: { after: 3, heading: "What a scam looks like, and where to report it" },
+      more: { after: 5, heading: "What a scam looks like, and where to report it" },
     },
     {
       kind: "text",

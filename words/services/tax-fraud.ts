@@ -133,7 +133,8 @@ export const taxFraud = {
     {
       title: "Code of Practice 9? From receiving it:",
       marked: fraud.answerTime,
-      after: "Or you cannot tell? Read us only the letter. We are tax advisers, not HMRC.",
+      after:
+        "Read us only the letter, then see a solicitor. You cannot tell? Read it to us. We are tax advisers, not HMRC.",
     },
   ],
   letters: [invitationSheet, offerBeside],
@@ -232,7 +233,7 @@ export const taxFraud = {
       description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Reading it out admits nothing. ${suspectedCrime} So tell us no more than the letter says, and see the solicitor before you answer it.`,
     },
     {
-      title: "Say your name, and nothing about what happened",
+      title: "To officers, say your name, and nothing about what happened",
       description:
         "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check it.",
       link: { title: "How to check it", href: `#${scamCheck.id}` },

@@ -76,7 +76,7 @@ export const taxInvestigations = {
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
-    text: "Usual after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
+    text: "You usually have them after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
       title: "What people ask at once",
       answers: [
@@ -254,7 +254,7 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. Was it on purpose, did you suspect it, or are you not sure? A solicitor first.`,
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. Was it on purpose, did you suspect it, or are you not sure whether it was? A solicitor first.`,
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },

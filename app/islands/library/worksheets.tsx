@@ -89,7 +89,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
                 {index === blanks.length - 1 && (
                   <PenMark
                     name="ring"
-                    className="absolute -inset-x-4 top-0 h-13 w-[calc(100%+2rem)] max-[22.5rem]:hidden"
+                    className="absolute -inset-x-4 top-1.5 h-12 w-[calc(100%+2rem)] max-[22.5rem]:hidden"
                   />
                 )}
               </span>

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { buttonStyles } from "~/app/design/button";
 import type { ShortAnswer } from "~/words/services/service-page";
 
 interface CaseAnswersProps {
@@ -47,18 +48,18 @@ export function Answer({ id, title, description, cases, links }: ShortAnswer) {
     <div id={id} className="scroll-mt-28 gap-x-6 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]">
       <h3>{title}</h3>
       <div className="text-pretty">
-        <p className="max-w-text empty:hidden">
-          {description}
-          {links?.map(({ title, href }, at) => (
-            <Fragment key={href}>
-              {at === 0 ? " " : at < links.length - 1 ? ", " : " and "}
-              <a href={href} className="text-link">
-                {title}
-              </a>
-            </Fragment>
-          ))}
-          {links && "."}
-        </p>
+        {links && (
+          <ul className="mt-1 mb-3 flex flex-wrap gap-2">
+            {links.map(({ title, href }) => (
+              <li key={href} className="max-sm:w-full">
+                <a href={href} className={buttonStyles({ className: "w-full" })}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="max-w-text empty:hidden">{description}</p>
         {cases && (
           <ul className="mt-1 grid max-w-text gap-y-3">
             {cases.map(({ title, description }) => (

@@ -11,7 +11,7 @@ interface FactSlipProps {
   letters: DefencePage["letters"];
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-2.5 md:px-6 md:py-4 print:py-1";
+const paper = "on-paper border-2 border-ink px-4 py-2 md:px-6 md:py-4 print:py-1";
 
 /** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
@@ -24,7 +24,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-5 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
+    <ul className="mt-4 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
@@ -32,7 +32,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
             <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3 print:text-h3">
-              <p className="mb-1 leading-10 tracking-[-0.035em] md:mb-2.5 md:tracking-normal print:mb-0 print:leading-tight">
+              <p className="mb-0.5 leading-9 tracking-[-0.035em] md:mb-2 md:leading-10 md:tracking-normal print:mb-0 print:leading-tight">
                 {done?.before} {done && <Underlined>{done.marked}</Underlined>}
               </p>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
-import { PlusMinus } from "~/app/design/plus-minus";
-import { Words } from "~/app/design/words";
 import { CallLine } from "~/app/parts/contact/call-line";
-import { PenMark } from "~/app/parts/pen-mark";
+import { Prose } from "~/app/parts/passages/prose";
+import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
-import type { ProcessStep } from "~/words/types";
 
 interface PolicyHeroProps {
   badge: string;
   headline: string;
   call: string;
-  /** What is struck out, and what it comes to. */
-  notKept: { heading: string; items: readonly { struck: string; text: string }[] };
+  /** What is not kept, and what that comes to. */
+  notKept: { heading: string; items: readonly { title: string; text: string }[] };
   kept: { heading: string; items: readonly string[] };
-  /** What a reader came for, its exception underlined, and the two sides of it. */
+  /** What a reader came for, and the two sides of it. */
   heard: { before: string; marked: string; after: string };
-  sides: readonly (ProcessStep & { id?: string })[];
+  sides: readonly { id?: string; title: string; paragraphs: readonly string[] }[];
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -40,10 +38,7 @@ export function PolicyHero({
       <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
       <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
         {heard.before}
-        <span className="relative inline-block">
-          {heard.marked}
-          <PenMark name="underline" className="absolute inset-x-0 bottom-0 h-2 w-full" />
-        </span>
+        <Underlined>{heard.marked}</Underlined>
         {heard.after}
       </p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mt-6">
@@ -60,44 +55,28 @@ export function PolicyHero({
       <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <div className="grid content-start gap-y-5">
           <Side title={notKept.heading}>
-            <ul className="grid gap-y-3 pt-2">
-              {notKept.items.map(({ struck, text }) => (
-                <li key={struck} className="text-pretty">
-                  <s className="relative block w-fit font-display text-h3 font-[560] no-underline">
-                    {struck}
-                    <PenMark
-                      name="underline"
-                      className="absolute -inset-x-1 top-1/2 h-2 w-[calc(100%+0.5rem)] -rotate-2"
-                    />
-                  </s>{" "}
+            <ul className="grid gap-y-2">
+              {notKept.items.map(({ title, text }) => (
+                <li key={title} className="text-pretty">
+                  <strong className="block">{title}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </Side>
+          <Side title={kept.heading}>
+            <ul className="grid gap-y-2">
+              {kept.items.map((text) => (
+                <li key={text} className="text-pretty">
                   {text}
                 </li>
               ))}
             </ul>
           </Side>
-          <div>
-            <h2 className="mb-2 hidden text-h3 laid-out:block">{kept.heading}</h2>
-            <details className="lies-out">
-              <summary className="flex min-h-11 items-center justify-between gap-4">
-                <h2 className="text-h3">{kept.heading}</h2>
-                <PlusMinus />
-              </summary>
-              <ul className="grid gap-y-2">
-                {kept.items.map((text) => (
-                  <li key={text} className="text-pretty">
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </div>
         </div>
         <div className="grid content-start gap-y-5">
-          {sides.map(({ id, title, description }) => (
+          {sides.map(({ id, title, paragraphs }) => (
             <Side key={title} id={id} title={title}>
-              <p className="text-pretty">
-                <Words>{description}</Words>
-              </p>
+              <Prose paragraphs={paragraphs} />
             </Side>
           ))}
         </div>

@@ -6,24 +6,24 @@ import { exampleReturn as words } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
 
 /**
- * A tax return, typeset like the letters, whose foot is behind the line at its folder's end; on phones a strip of its
- * last lines. The box that is empty is ringed, and the pen points at the line on which it would be signed.
+ * A tax return, typeset like the letters, whose foot is behind the line at its folder's end; on phones a strip of the
+ * two lines that count. The box that is empty is ringed, and the pen points at the line on which it would be signed.
  */
 export function UnsignedReturn({ note }: { note: PenWords }) {
   return (
     <div
       data-drawing
-      className="on-paper relative flex grow rotate-1 flex-col px-6 pt-14 pb-6 text-[1.0625rem] leading-[1.625rem] max-md:-mb-2 md:-mb-4 min-[23rem]:pt-8 lg:px-10 lg:pt-10"
+      className="on-paper relative flex grow rotate-1 flex-col px-6 pt-14 pb-6 md:pb-14 text-[1.0625rem] leading-[1.625rem] max-md:-mb-2 md:-mb-4 min-[23rem]:pt-8 lg:px-10 lg:pt-10"
     >
       <SheetEdge title={words.title} />
       <span aria-hidden="true">
         <Stamp className="absolute -top-4 left-5 leading-snug lg:left-9">{words.stamp}</Stamp>
       </span>
-      <div aria-hidden="true" className="max-md:hidden">
-        <p className="font-display text-h2 font-[620]">{words.heading}</p>
-        <div className="mt-4 grid grid-cols-[auto_minmax(0,13rem)] items-center justify-between gap-x-6 gap-y-3 border-t-2 border-ink pt-4 lg:gap-y-4 lg:pt-6">
+      <div aria-hidden="true">
+        <p className="font-display text-h2 font-[620] max-md:hidden">{words.heading}</p>
+        <div className="grid grid-cols-[auto_minmax(0,13rem)] items-center justify-between gap-x-6 gap-y-3 border-ink md:mt-4 md:border-t-2 md:pt-4 lg:gap-y-4 lg:pt-6">
           {words.boxes.map(({ name, entry }) => (
-            <div key={name} className="contents">
+            <div key={name} className={entry ? "hidden md:contents" : "contents"}>
               <p>{name}</p>
               <p className="relative flex justify-between border-2 border-ink px-3 leading-10">
                 <span>£</span>
@@ -42,7 +42,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
       <p aria-hidden="true" className="mt-6 text-small text-balance max-md:hidden">
         {words.declaration}
       </p>
-      <div className="relative md:mt-auto md:pt-14">
+      <div className="relative max-md:mt-8 md:mt-auto md:pt-8">
         <p aria-hidden="true" className="flex items-end gap-3 font-semibold">
           {words.signed}
           <span className="grow border-b-2 border-ink" />

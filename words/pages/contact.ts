@@ -132,7 +132,7 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Only days left? Call instead. Write only what the letter says: HMRC’s own words admit nothing. Do not write what happened. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    text: `Only days left? Call instead. Write only what the letter says, not what happened: HMRC’s own words admit nothing. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
     law: `${suspectedCrime} Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.`,
     frameTitle: "Contact form",
     loading: "The form is loading.",

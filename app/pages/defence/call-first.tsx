@@ -65,7 +65,7 @@ export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" 
 /** The number, and whether somebody answers it now. */
 export function CallNumber({ size, openLine }: { size: string; openLine: string }) {
   return (
-    <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
+    <div>
       <PhoneLink
         className={`font-display leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline ${size}`}
       />

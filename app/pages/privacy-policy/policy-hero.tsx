@@ -52,7 +52,7 @@ export function PolicyHero({
           </time>
         </p>
       </div>
-      <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-2 [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+      <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <div className="grid content-start gap-y-5">
           <Side title={notKept.heading}>
             <ul className="grid gap-y-2">

@@ -81,7 +81,7 @@ export const cop9 = {
   verdict:
     "It is civil: nobody has charged you. Accepting admits fraud; refusing, silence or untruth can turn it criminal. Sign nothing yet.",
   tell: {
-    text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
+    text: "Then tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,

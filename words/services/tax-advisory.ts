@@ -72,7 +72,7 @@ export const taxAdvisory = {
       rows: [
         [
           property.registrationDeadline202526,
-          say`Passed, but still register for Self Assessment now, if your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written. Was there rent before that? Do not register yet: first read the case below that is yours.`,
+          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written? Register for Self Assessment now. There was rent before that? Do not register yet: first read the case below that is yours.`,
         ],
         [
           companies.balancingPaymentDeadline202526,

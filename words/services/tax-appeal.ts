@@ -198,7 +198,7 @@ export const taxAppeal = {
               },
               {
                 title: "First-tier Tribunal",
-                time: say`Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer there is no fixed day, but do not wait.`,
+                time: say`Independent judges, not HMRC. Within ${appeals.afterReviewTime} of the letter that offers or concludes a review. Without an offer there is no fixed day, but do not wait.`,
               },
             ],
           },

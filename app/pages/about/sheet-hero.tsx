@@ -3,6 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
+import { defenceWords } from "~/words/services/common";
 import type { PenWords, OneSheet as Sheet } from "~/words/types";
 
 interface SheetHeroProps {
@@ -29,7 +30,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
             <div className="lg:mt-2">
-              <HeroStart words={start} />
+              <HeroStart words={start} help={defenceWords.who} />
             </div>
           </div>
           <div className="lg:col-span-6">

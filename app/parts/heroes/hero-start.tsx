@@ -26,7 +26,7 @@ export function HeroStart({ words, subject, help, isStacked = false }: HeroStart
         {words.call}
       </ButtonLink>
       <CallLine lead={words.phoneLead} className={isStacked ? "lg:w-full" : ""} />
-      {help && <p className="w-full text-small text-balance text-ink-2">{help}</p>}
+      {help && <p className="w-full text-balance">{help}</p>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex items-start md:max-xl:mt-3 md:max-xl:flex-row-reverse md:max-xl:justify-end md:max-xl:pl-6">
-          <PenNote className="*:inline">{note}</PenNote>
+          <PenNote>{note}</PenNote>
           <PenArrow className="-mt-4 h-12 w-9 shrink-0 max-[22rem]:hidden max-md:mx-2 max-md:-rotate-90 md:max-xl:-scale-100 xl:mx-3 xl:-rotate-90" />
         </div>
       </div>

@@ -3,13 +3,12 @@ export const honestMistake =
   "We need not report an honest mistake that you put right, but whether it was one we have to judge by what we hear.";
 export const suspectedCrime =
   "If we suspect a crime, such as tax evaded on purpose, or have good reason to, the law usually makes us report it.";
-export const whatIsReported = `${honestMistake} ${suspectedCrime}`;
 
 /** Why it is safe to read us HMRC’s letter, before what we may have to report. */
 export const onlyTheLetter =
   "Read us only the letter: it is HMRC’s own, and reading it out admits nothing.";
 
-/** The same in short, for whoever has read us only the letter; the full text stands on the privacy policy. */
+/** Who sees a solicitor before telling us, and why; what is reported stands on the privacy policy. */
 export const shortDuty =
   "An honest mistake is usually no crime. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.";
 

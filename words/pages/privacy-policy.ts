@@ -9,7 +9,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
-import { fullDuty, honestMistake, suspectedCrime, whatIsReported } from "~/words/who-hears-what";
+import { fullDuty, honestMistake, suspectedCrime } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
 
@@ -91,7 +91,7 @@ const sections = [
         heading: "Legal compliance",
         about: "What the law makes us check, keep or report",
         paragraphs: [
-          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${whatIsReported}`,
+          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${honestMistake} ${suspectedCrime}`,
           "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
         ],
       },

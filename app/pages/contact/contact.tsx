@@ -1,5 +1,6 @@
 import { FaqList } from "~/app/parts/faq-list";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
+import { Address } from "~/app/parts/office-table";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { pageMeta } from "~/app/seo/page-meta";
 import { headOffice, readerOf } from "~/firm/firm-details";
@@ -25,13 +26,10 @@ export default function ContactRoute() {
                   <ReaderCard {...readerSlip} reader={readerOf()} />
                 </div>
                 <h2 className="mt-10 text-h3 max-xl:mt-8">{office.heading}</h2>
-                <address className="mt-2 not-italic">
-                  {[...headOffice.address, headOffice.country].map((line) => (
-                    <span key={line} className="block wrap-break-word">
-                      {line}
-                    </span>
-                  ))}
-                </address>
+                <div className="mt-2">
+                  <Address office={headOffice} />
+                  <p>{headOffice.country}</p>
+                </div>
                 <p className="mt-2">{office.text}</p>
               </div>
             </div>

@@ -5,7 +5,17 @@ export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
   description:
-    "These are the law societies’ own lists. Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today? For a decision, our Tax Appeal page says what to send without reasons. For another letter, call us and read us only the letter.",
+    "These are the law societies’ own lists. Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today?",
+  cases: [
+    {
+      title: "A tax decision",
+      description:
+        "“It says ‘deliberate’. What now?” on our Tax Appeal page has words without reasons.",
+    },
+    { title: "Code of Practice 9", description: "Call us, and read us only the letter." },
+    { title: "A court order", description: "Keep to its date." },
+    { title: "An interview", description: "Say only that you want a solicitor first." },
+  ],
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
     { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
@@ -19,7 +29,7 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Is it about an interview under caution (as a suspect), a search, an arrest, a court order to hand over papers, or a frozen account?",
+  lead: "Does it say “criminal investigation” or “interview under caution” (as a suspect)? A search, an arrest, a court order for papers, an account frozen on suspicion?",
   link: "Call a solicitor first",
   who: "(a lawyer for criminal cases)",
 };

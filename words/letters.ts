@@ -25,6 +25,7 @@ import { pen } from "./pen";
 import { say } from "./say";
 import { scamCheck, scamCheckLine } from "./scam-check";
 import type { LetterKind } from "./types";
+import { deliberate } from "./who-hears-what";
 
 /** How thirty days are counted so that no last date is missed. */
 const countedDays = say`The date at the top of the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
@@ -113,8 +114,7 @@ export const letterKinds: LetterKind[] = [
       text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
-    first:
-      "Find that date. Does it say “deliberate”? See a solicitor before you explain anything. Otherwise call us about the appeal, and holding back the disputed tax. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.",
+    first: `Find that date. ${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time. Otherwise call us about the appeal, and holding back the disputed tax. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.`,
     note: pen("find its date", "first"),
     page: "tax-appeal",
   },
@@ -229,8 +229,7 @@ export const letterKinds: LetterKind[] = [
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-    first:
-      "See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. Does it say “deliberate”? A solicitor before you explain.",
+    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. ${deliberate} A solicitor before you explain.`,
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },
@@ -372,7 +371,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Also if your account is frozen. A check of a return is another row.",
+      also: "Also if your account is frozen on suspicion. A check of a return is another row.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

@@ -10,7 +10,11 @@ export const onlyTheLetter =
 
 /** Who sees a solicitor before telling us, and why; what is reported stands on the privacy policy. */
 export const shortDuty =
-  "An honest mistake is usually no crime. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.";
+  "An honest mistake that you put right is usually no crime. Was it on purpose, did you suspect it at the time, or are you not sure? See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.";
+
+/** Whose appeal gives no reasons before a solicitor has worded it. */
+export const deliberate =
+  "Does the decision say “deliberate”, or was it on purpose, did you suspect it, or are you not sure?";
 
 /** Where the full text stands, on the privacy policy. */
 export const fullDuty = { id: "what-we-may-have-to-report", title: "Why" };

@@ -79,9 +79,9 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil: nobody has charged you. Accepting admits fraud; refusing, silence or untruth can turn it criminal. Sign nothing yet.",
+    "It is civil: nobody has charged you. Accepting admits fraud; refusing, or no answer in time, can turn it criminal. See a solicitor before you sign.",
   tell: {
-    text: "Then tell only a solicitor (a lawyer) what happened.",
+    text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -131,7 +131,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you sign a form of ours that lets us, we ask whether it is genuine.",
+        "It will not say what it suspects, and notes what you say. If you authorise us on a form of our own, which admits nothing, we ask whether it is genuine. Sign none of HMRC’s.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -149,7 +149,8 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
-      truth: "Accepting admits fraud. A rejection is final. Decide with a solicitor.",
+      truth:
+        "Accepting admits fraud. A rejection is final. Tick nothing before you see a solicitor.",
       paragraphs: [],
       ways: [
         {

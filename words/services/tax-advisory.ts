@@ -26,14 +26,14 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "Also before you sell, move abroad, or take money out of a company. A letter from HMRC? Its reply date comes first.",
+  lede: "Also before you sell, move abroad, or take money out of a company. A letter from HMRC? Its reply date, or its time to appeal, comes first.",
   deadline: {
     before: `Last day: ${companies.onlineReturnDeadline202526.appliesFrom} online return and tax`,
     marked: companies.onlineReturnDeadline202526,
     after: "",
   },
   solicitor: {
-    lead: "Something wrong in a return: on purpose, you suspected it, or not sure whether it was?",
+    lead: "Left out, wrong in a return, or no return sent: on purpose, you suspected it, or not sure whether it was on purpose?",
     link: "A solicitor first",
     id: "left-something-out",
   },

@@ -14,6 +14,7 @@ import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
+import { deliberate } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 const otherLetters = "None of these";
@@ -40,7 +41,7 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: "It says “deliberate” (on purpose)? Explain nothing yet, but the time runs:",
+    lead: "It says “deliberate”, or it was on purpose, or you are not sure? Explain nothing yet, but the time runs:",
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -152,17 +153,17 @@ export const taxAppeal = {
       kind: "text",
       heading: "What if the deadline has already passed?",
       about:
-        "It can still be allowed. Call us today: it has to be sent at once, and says only what kept you. Where it goes depends on the tax.",
+        "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. Does the decision say “deliberate”? Say only what kept you; the rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. Does the decision say “deliberate”, or was it on purpose, or are you not sure? Send it all the same, with the words under “It says ‘deliberate’. What now?”, and say only what kept you; the rest is for a solicitor.`,
       ],
     },
     {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       about:
-        "Tax on income: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay, and read on. A penalty: usually not yet.",
+        "Tax on income, gains or a company’s profit: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay, and read on. A penalty: usually not yet.",
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
@@ -287,7 +288,6 @@ export const taxAppeal = {
       receive: "A request to HMRC to accept hardship, with the amount and the reasons",
     },
   ],
-  exchangeWarning:
-    "Does the decision say “deliberate”, or was it on purpose, did you suspect it, or are you not sure? Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: “It says ‘deliberate’. What now?” has its words.",
+  exchangeWarning: `${deliberate} Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: “It says ‘deliberate’. What now?” has its words.`,
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

@@ -134,7 +134,7 @@ export const taxFraud = {
       title: "Code of Practice 9? From receiving it:",
       marked: fraud.answerTime,
       after:
-        "Read us only the letter, then see a solicitor. You cannot tell? Read it to us. We are tax advisers, not HMRC.",
+        "Read us only the letter, then see a solicitor. Not sure if yours is A or B? The same. We are tax advisers, not HMRC.",
     },
   ],
   letters: [invitationSheet, offerBeside],

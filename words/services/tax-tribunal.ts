@@ -9,6 +9,7 @@ import { reviewedDecision } from "~/words/example-sheets";
 import { appeals } from "~/words/facts/appeals";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
+import { deliberate } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 const otherLetters =
@@ -173,7 +174,7 @@ export const taxTribunal = {
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
         say`The tribunal charges ${appeals.tribunalFee}. Each side bears its own costs, whoever wins, unless costs were wasted, someone acted unreasonably, or the case is Complex. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime} of the notice that allocates it to that category. Then you cannot normally recover your costs either.`,
-        "If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals. Does the decision say “deliberate”, or did you do it on purpose, suspect it, or are you not sure? See a solicitor before you tell the insurer, and soon: a late notice can cost the cover.",
+        `If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals. ${deliberate} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
         say`If your appeal was struck out because a direction was not followed, you have ${appeals.reinstatementTime} from the notice to ask in writing that it be reinstated.`,
         say`You can go on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have made counts as one. HMRC can do the same if you win. The Upper Tribunal can award costs more widely, so we weigh that with you first. Each day ends at ${appeals.tribunalDayEnd}. A time of the tribunal’s rules that ends on a weekend or a bank holiday is met on the next working day. The steps are:`,
       ],
@@ -208,5 +209,6 @@ export const taxTribunal = {
       receive: "A calendar of what is due, from whom and when",
     },
   ],
+  exchangeWarning: `${deliberate} Send us only the decision and the letter that ends the review. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands.`,
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
+import { FoldSummary } from "./fold-summary";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -40,18 +40,15 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
               open={id === open}
               className="eases-open border-b border-rule last:border-b-0"
             >
-              <summary className="relative py-3">
+              <FoldSummary>
                 {after !== undefined && (
                   <span className="on-the-rule top-3 font-display text-h3 font-[560]">
                     {after + index + 1}
                   </span>
                 )}
-                <h3 className="flex items-center justify-between gap-4 decoration-2 underline-offset-4 entry-hover:underline">
-                  {question}
-                  <PlusMinus />
-                </h3>
-                {lead && <span className="mt-1 block pr-9 text-pretty">{lead}</span>}
-              </summary>
+                <h3>{question}</h3>
+                {lead && <span className="mt-1 max-w-text text-pretty">{lead}</span>}
+              </FoldSummary>
               <div
                 id={id}
                 className={`scroll-mt-28 pb-6 ${isWide ? "gap-x-12 *:break-inside-avoid xl:columns-2" : ""}`}

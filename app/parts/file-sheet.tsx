@@ -74,18 +74,14 @@ interface WideEntryProps {
   heading?: string;
   /** Written beside the heading. */
   note?: PenWords | undefined;
-  /** The columns of what stands in it. */
-  className?: string;
   children: ReactNode;
 }
 
 /** An entry whose heading stands above its text, so that a long list has the whole sheet. */
-export function WideEntry({ heading, note, className = "", children }: WideEntryProps) {
+export function WideEntry({ heading, note, children }: WideEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
-    <Entry
-      className={`ml-7 border-l-2 border-red py-6 not-first:pt-0 pr-(--gutter) pl-(--passage-gap) md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0 ${className}`}
-    >
+    <Entry className="ml-7 border-l-2 border-red py-6 not-first:pt-0 pr-(--gutter) pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
       {heading && (
         <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3 has-[+_.double-rule]:md:mb-7 print:mb-2">
           <h2 className="print:text-h3">{heading}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PlusMinus } from "~/app/design/plus-minus";
+import { FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
 interface FoldListProps {
@@ -29,15 +29,10 @@ export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
           open={isOpen}
           className="eases-open border-b border-rule last:border-b-0"
         >
-          <summary
-            className={`items-center gap-x-4 py-3 decoration-2 underline-offset-4 entry-hover:underline ${about ? "grid grid-cols-[1fr_auto]" : "flex justify-between"}`}
-          >
+          <FoldSummary>
             <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
-            {about && <span className="mt-1 text-pretty">{about}</span>}
-            <span className={about ? "-col-end-1 row-start-1" : "contents"}>
-              <PlusMinus />
-            </span>
-          </summary>
+            {about && <span className="mt-1 max-w-text text-pretty">{about}</span>}
+          </FoldSummary>
           <div id={id} className="scroll-mt-28 pb-6">
             {body}
           </div>

@@ -1,6 +1,6 @@
-import { PlusMinus } from "~/app/design/plus-minus";
 import { cited, written } from "~/words/facts/written";
 import type { TaxFact } from "~/words/types";
+import { FoldSummary } from "./fold-summary";
 
 interface SourcesProps {
   heading: string;
@@ -16,13 +16,9 @@ export function SourceDetails({ heading, intro, count, applies, facts }: Sources
   return (
     <section aria-label={heading} className="screen-only @container">
       <details className="eases-open border-y border-rule-strong">
-        <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+        <FoldSummary aside={count(facts.length)}>
           <h2 className="text-h3 font-[560]">{heading}</h2>
-          <span className="flex shrink-0 items-center gap-4 text-small whitespace-nowrap text-ink-2">
-            {count(facts.length)}
-            <PlusMinus />
-          </span>
-        </summary>
+        </FoldSummary>
         <p className="max-w-text pb-4 text-small text-ink-2">{intro}</p>
         <ul className="border-t border-feint pb-4 text-small">
           {facts.map((fact) => (

@@ -26,7 +26,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "Also before you sell, move abroad, or take money out of a company. A letter from HMRC? Its reply date, or its time to appeal, comes first.",
+  lede: "Also before you sell or move abroad. A letter from HMRC? Its reply date, or its time to appeal, comes first.",
   deadline: {
     before: `Last day: ${companies.onlineReturnDeadline202526.appliesFrom} online return and tax`,
     marked: companies.onlineReturnDeadline202526,

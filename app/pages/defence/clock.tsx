@@ -4,7 +4,7 @@ import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
-import { BesideHeading, CaseAnswers } from "./case-answers";
+import { CaseAnswers } from "./case-answers";
 
 /** The time that runs, in a strip of its days across the screen. */
 export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
@@ -13,15 +13,14 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
   return (
     <>
       {cases}
-      <section
-        className={`screen-only overflow-x-clip bg-band ${other || !days ? "" : "py-5 md:py-8"}`}
-      >
+      <section className={`screen-only overflow-x-clip bg-band ${days ? "py-5 md:py-8" : ""}`}>
         {days ? (
-          <BesideHeading heading={`${days} ${heading}`}>
+          <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-3 lg:flex-nowrap">
+            <h2 className="lg:shrink-0">{`${days} ${heading}`}</h2>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>
             </p>
-          </BesideHeading>
+          </div>
         ) : (
           <div className="page-width md:pb-3">
             <h2 className="max-w-[16em] text-clock-words">{heading}</h2>

@@ -100,12 +100,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
         <div className="screen-only">
           <FileSheet>
             {passages.map((section) => (
-              <WideEntry
-                key={section.heading}
-                heading={section.heading}
-                note={section.pen}
-                className="[--entry-title:17rem]"
-              >
+              <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
                 <SectionBody section={section} hasMargin={section.kind === "text"} />
               </WideEntry>
             ))}

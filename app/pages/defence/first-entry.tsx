@@ -15,7 +15,7 @@ interface FirstEntryProps {
 /** What to do first, its numbers on the red rule; below it what to have to hand. */
 export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps) {
   return (
-    <WideEntry heading={heading} className="[--entry-title:17rem]">
+    <WideEntry heading={heading}>
       <div className="relative mb-5 print:mb-2">
         <EntryList entries={steps} isOrdered />
       </div>

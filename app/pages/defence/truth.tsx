@@ -1,36 +1,35 @@
 import { Fragment } from "react";
 import { PenNote } from "~/app/design/pen-note";
-import { PlusMinus } from "~/app/design/plus-minus";
 import { Words } from "~/app/design/words";
+import { FoldSummary } from "~/app/parts/fold-summary";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import type { TextSection } from "~/words/services/service-page";
 
-/** A sentence of so many letters stands on one line at the size of a page's headline. */
-const shortTruth = 24;
-
-/** The hardest truth of a page, on a spread of its own: the question, the one sentence, what follows from it; the pen at its full stop. */
+/** The hardest truth of a page, on a spread of its own: the question, the one sentence, and what follows from it, beside it or by its ways below; the pen at its full stop. */
 export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: TextSection) {
   return (
     <section className="on-band screen-only">
-      <div className="page-width py-8">
-        <h2 className="text-h3 font-[560]">{heading}</h2>
-        <div
-          className={`mt-3 mb-6 font-display font-[620] tracking-[-0.03em] ${truth.length > shortTruth ? "text-display" : "text-h1"}`}
-        >
-          <p className="inline">
-            {truth.split(/(?<=\.) /).map((sentence) => (
-              <Fragment key={sentence}>
-                <span className="inline-block max-w-[20em] text-balance">{sentence}</span>{" "}
-              </Fragment>
-            ))}
-          </p>
-          {pen && (
-            <PenNote className="ml-4 inline-block align-bottom tracking-normal max-sm:mt-4 max-sm:block">
-              {pen}
-            </PenNote>
-          )}
+      <div
+        className={`page-width grid gap-x-12 gap-y-6 py-8 md:py-10 ${ways ? "" : "lg:grid-cols-2"}`}
+      >
+        <div>
+          <h2 className="text-h3 font-[560]">{heading}</h2>
+          <div className="mt-3 font-display text-display font-[620] tracking-[-0.03em]">
+            <p className="inline">
+              {truth.split(/(?<=\.) /).map((sentence) => (
+                <Fragment key={sentence}>
+                  <span className="inline-block max-w-[20em] text-balance">{sentence}</span>{" "}
+                </Fragment>
+              ))}
+            </p>
+            {pen && (
+              <PenNote className="mt-4 block tracking-normal sm:max-lg:ml-4 sm:max-lg:inline-block">
+                {pen}
+              </PenNote>
+            )}
+          </div>
         </div>
-        {ways && (
+        {ways ? (
           <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
               <div key={title} className="border-t-2 pt-3">
@@ -50,10 +49,9 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
                 {more && (
                   <dd className="mt-3">
                     <details className="eases-open border-y border-ink-2 forced-colors:[--ink:CanvasText]">
-                      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
-                        {more.heading}
-                        <PlusMinus />
-                      </summary>
+                      <FoldSummary>
+                        <span className="font-semibold">{more.heading}</span>
+                      </FoldSummary>
                       <p className="max-w-text pb-4 text-pretty">{more.text}</p>
                     </details>
                   </dd>
@@ -61,18 +59,18 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
               </div>
             ))}
           </dl>
+        ) : (
+          <div className="divide-y divide-rule-strong border-t-2">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="py-4 last:pb-0">
+                <span className="block max-w-text text-pretty">
+                  <Words>{paragraph}</Words>
+                </span>
+              </p>
+            ))}
+            {points && <RuledPoints points={points} />}
+          </div>
         )}
-        <div className="gap-x-12 empty:hidden md:columns-2">
-          {paragraphs.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="mb-5 max-w-text break-inside-avoid last:mb-0 last-of-type:break-after-avoid"
-            >
-              <Words>{paragraph}</Words>
-            </p>
-          ))}
-          {points && <RuledPoints points={points} />}
-        </div>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ interface ServiceFileProps {
   sections: readonly PageSection[];
 }
 
-/** What a service is, on two sheets: what is asked before all else and the ways on, the offerings and what the page is about; and the rest, folded up. */
+/** What a service is: the offerings, what is asked before all else, the ways on and what the page is about, each on its sheet; and the rest, folded up. */
 export function ServiceFile({ offerings, isFolded, reader, further, sections }: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
@@ -35,10 +35,13 @@ export function ServiceFile({ offerings, isFolded, reader, further, sections }: 
   const folded = sections.filter(
     (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
   );
+  // Dates with the cases that they bring stand before what the firm offers.
+  const isUrgent = open.some((section) => section.kind === "table" && section.cases);
   const offered = { heading: offerings.heading, body: <EntryList entries={offerings.items} /> };
   const folds = isFolded ? [...foldsOf(folded), offered] : foldsOf(folded);
   return (
     <>
+      {!(isFolded || isUrgent) && <Offerings {...offerings} />}
       <FileSheet>
         {asked.map((section) => (
           <AskedFirst key={section.heading} {...section} />
@@ -46,7 +49,6 @@ export function ServiceFile({ offerings, isFolded, reader, further, sections }: 
         {ways.map((section) => (
           <WaysSpread key={section.heading} {...section} />
         ))}
-        {!isFolded && <Offerings {...offerings} />}
         {open.map((section) => (
           <Fragment key={section.heading}>
             <FileEntry
@@ -79,6 +81,7 @@ export function ServiceFile({ offerings, isFolded, reader, further, sections }: 
           </Fragment>
         ))}
       </FileSheet>
+      {!isFolded && isUrgent && <Offerings {...offerings} />}
       {folds.length > 0 && (
         <FileSheet>
           <FileEntry heading={serviceWords.folds} below={reader}>

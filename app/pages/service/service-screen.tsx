@@ -43,7 +43,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
       {page.firstSteps && (
         <FileSheet>
-          <WideEntry heading={words.first} className="[--entry-title:21rem]">
+          <WideEntry heading={words.first}>
             <div className="relative">
               <EntryList entries={page.firstSteps} isOrdered />
             </div>

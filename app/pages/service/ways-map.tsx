@@ -18,7 +18,7 @@ export function WaysMap({
 }: WaysMapWords & { warning?: string | undefined }) {
   return (
     <figure aria-label={caption}>
-      <div className="grid gap-y-10">
+      <div className="grid gap-y-8">
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
@@ -96,11 +96,11 @@ type RailProps = Pick<Stop, "isOptional" | "isStruck"> & {
   forks: "at the one before" | "at the first";
 };
 
-/** The line to the next stop, and from the last one, which is filled in, to the end. A loop has its ring on its own way. */
+/** The line to the next stop; it ends at the last one, which is filled in. A loop has its ring on its own way. */
 function Rail({ isOptional, isStruck, forks }: RailProps) {
   return (
     <span aria-hidden="true">
-      <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:bottom-auto" />
+      <span className="absolute inset-y-0 left-3.25 border-l-2 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-2 lg:border-l-0 lg:group-first:top-18 lg:group-last:right-auto lg:group-last:w-3" />
       {isStruck && (
         <span className="absolute top-0 left-0 size-7 rotate-45 lg:top-[3.6875rem]">
           <span className="absolute top-1/2 left-0 w-full -translate-y-1/2 border-t-3 border-red" />

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { PlusMinus } from "~/app/design/plus-minus";
+
+interface FoldSummaryProps {
+  /** Its heading, and what stands in a line below it. */
+  children: ReactNode;
+  /** At the end of the heading's line, before the plus. */
+  aside?: string;
+}
+
+/** What is seen of a passage that is folded up, with the plus on its heading's first line. */
+export function FoldSummary({ children, aside }: FoldSummaryProps) {
+  return (
+    <summary className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-3 decoration-2 underline-offset-4 print:min-h-0 print:py-0 [&>:is(h2,h3)]:entry-hover:underline">
+      {children}
+      <span className="screen-only -col-end-1 row-start-1 flex h-[1.6em] items-center gap-x-4">
+        {aside && <span className="text-small whitespace-nowrap text-ink-2">{aside}</span>}
+        <PlusMinus />
+      </span>
+    </summary>
+  );
+}

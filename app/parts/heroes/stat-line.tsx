@@ -10,7 +10,7 @@ interface StatLineProps {
 export function StatLine({ stats, isSpread = false }: StatLineProps) {
   return (
     <ul
-      className={`grid grid-cols-3 gap-x-4 md:gap-x-8 ${isSpread ? "" : "md:grid-cols-[repeat(3,minmax(0,max-content))] xl:flex xl:gap-x-10"}`}
+      className={`grid grid-cols-3 gap-x-4 md:gap-x-8 ${isSpread ? "md:flex md:justify-between" : "md:grid-cols-[repeat(3,minmax(0,max-content))] xl:flex xl:gap-x-10"}`}
     >
       {stats.map(({ figure, label }) => (
         <li

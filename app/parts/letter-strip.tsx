@@ -10,7 +10,7 @@ export function LetterStrip({ note }: { note: PenWords }) {
       <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
         <Letter crop="line" />
       </div>
-      <EnvelopeFront className="relative -mt-22 -ml-4 h-23 w-[calc(100%+1rem+var(--gutter))] max-md:hidden" />
+      <EnvelopeFront className="relative -mt-22 -ml-(--gutter) h-23 w-[calc(100%+2*var(--gutter))] max-md:hidden" />
       <PointedNote
         points="above the end"
         className="mt-1 justify-center md:absolute md:right-2 md:bottom-17 max-sm:[@media(height<44rem)]:hidden"

@@ -20,7 +20,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
       <div className="page-width relative border-ink max-lg:not-print:on-manila max-lg:not-print:border-y-2 max-lg:pb-8 lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-full lg:row-start-1 lg:-mx-(--bleed) lg:-mt-14 print:m-0">
           <FolderTab className="lg:ml-(--bleed) max-lg:-mt-9.5">{tab}</FolderTab>
-          <div className="border-ink pt-8 pb-8 lg:on-manila lg:border-y-2 lg:py-22 lg:pr-6 lg:pl-(--bleed) lg:*:max-w-[27rem] xl:*:max-w-[30rem] print:border-0 print:py-2">
+          <div className="border-ink pt-8 pb-8 lg:on-manila lg:border-y-2 lg:py-28 lg:pr-6 lg:pl-(--bleed) lg:*:max-w-[27rem] xl:*:max-w-[30rem] print:border-0 print:py-2">
             <h2 className="text-display">{heading}</h2>
             <p className="mt-5 text-lede">{text}</p>
             <ButtonLink page="contact" variant="cta" size="lg" className="mt-7 max-sm:w-full">

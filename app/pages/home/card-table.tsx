@@ -20,11 +20,11 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
         <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:grid-cols-2 md:gap-y-7 lg:grid-cols-3">
           {cards.map(({ title, description, link }) => (
             <li key={link} className="relative flex flex-col text-ink in-the-light">
-              <h3 className="on-manila relative z-1 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-5 pt-1.5 pb-2 decoration-2 underline-offset-4 entry-hover:underline">
+              <h3 className="on-manila relative z-1 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-5 py-2.5 leading-none decoration-2 underline-offset-4 entry-hover:underline">
                 {title}
               </h3>
-              <div className="on-paper flex grow items-end border-2 border-ink justify-between gap-x-6 gap-y-2 px-5 pt-4 pb-4 max-sm:flex-col max-sm:items-start lg:flex-col lg:items-start">
-                <p className="text-pretty max-lg:self-start lg:max-w-[19em]">{description}</p>
+              <div className="on-paper flex grow items-end border-2 border-ink justify-between gap-x-6 gap-y-2 px-5 py-5 max-sm:flex-col max-sm:items-start lg:flex-col lg:items-start">
+                <p className="text-pretty max-lg:self-start">{description}</p>
                 <PageLink
                   page={link}
                   className="shrink-0 font-semibold whitespace-nowrap after:absolute after:inset-0"

@@ -21,14 +21,14 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
   return (
     <section
       aria-label={heading}
-      className="isolate overflow-clip pt-(--section-gap) print:overflow-visible"
+      className="isolate overflow-clip pt-[calc(var(--section-gap)/2)] print:overflow-visible"
     >
       <div className="page-width">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-display lg:col-span-7">{heading}</h2>
           <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:mt-14 lg:-mb-6 lg:grid-cols-3">
+        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:-mb-6 lg:grid-cols-3">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}

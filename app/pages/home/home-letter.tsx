@@ -13,11 +13,11 @@ export function HomeLetter({ note }: { note: PenWords }) {
           <Letter crop="whole">
             <PenMark
               name="leader"
-              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36 xl:h-20"
+              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36 xl:top-auto xl:bottom-1/2 xl:h-12 xl:w-24 xl:-scale-y-100"
             />
             <PenNote
               tilt="left"
-              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)] xl:top-[calc(50%+3.5rem)]"
+              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)] xl:top-[calc(50%-5.75rem)] xl:right-[calc(100%+8.25rem)]"
             >
               {note}
             </PenNote>

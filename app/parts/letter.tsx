@@ -4,8 +4,8 @@ import { exampleLetter as words } from "~/words/example-letter";
 import { PenMark } from "./pen-mark";
 
 interface LetterProps {
-  /** All of it; its upper part, down to the line that counts; or that line and what stands round it. */
-  crop: "whole" | "corner" | "line";
+  /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
+  crop: "whole" | "page" | "corner" | "line";
   /** Which date is marked: the one by which to answer, or the one at its top. */
   marked?: "answer" | "date";
   /** What is written beside the marked sentence; places count from that sentence. */
@@ -16,6 +16,7 @@ const { sent, answerBy } = words;
 
 const shapes = {
   whole: "min-h-[64rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
+  page: "min-h-full w-full pt-8 *:pr-6 *:pl-12",
   corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
   line: "flex w-full flex-col pt-1 pb-4 max-md:leading-7.5 md:pt-2 md:pb-26 *:pr-6 *:pl-12",
 };
@@ -23,6 +24,7 @@ const shapes = {
 /* On its edge, where it is too narrow for a stamp beside its date. */
 const stamps = {
   whole: "top-6 left-12",
+  page: "-top-4 left-12",
   corner: "-top-4 left-12",
   line: "-top-2 right-8 md:-top-3",
 };
@@ -30,6 +32,7 @@ const stamps = {
 /** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */
 export function Letter({ crop, marked = "answer", children }: LetterProps) {
   const isWhole = crop === "whole";
+  const hasText = isWhole || crop === "page";
   return (
     <div
       data-drawing
@@ -65,7 +68,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         {crop !== "line" && (
           <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>{words.subject}</p>
         )}
-        {isWhole && <p>{words.greeting}</p>}
+        {hasText && <p>{words.greeting}</p>}
         {crop !== "corner" && <p className={isWhole ? "" : "max-md:hidden"}>{words.before}</p>}
       </div>
       <div className="relative mt-4">
@@ -85,7 +88,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
           {children && <div className="[--red:var(--red-across)]">{children}</div>}
         </div>
       </div>
-      {isWhole && (
+      {hasText && (
         <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
           {words.after.map((text) => (
             <p key={text}>{text}</p>

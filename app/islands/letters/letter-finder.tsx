@@ -22,12 +22,17 @@ const lieOf = (index: number) => lies[index % lies.length] as string;
 /** How many are shown before the others are asked for; the last of all, the criminal ones, stands apart below them. */
 const first = 6;
 
+interface LetterFinderProps {
+  /** Whether all letters stand there at once, in a register, and not the first of them on a pile. */
+  isRegister?: boolean;
+}
+
 /**
  * From what the letter says to the page that deals with it. The letters open without script; typing
  * a few words narrows them and is offered only where script can do it. Letters and words come with the code:
  * what the deadlines ask stands in no document, and as props it would be a tenth of one.
  */
-export function LetterFinder() {
+export function LetterFinder({ isRegister = false }: LetterFinderProps) {
   const [typed, setTyped] = useState("");
   const others = useRef<HTMLDetailsElement>(null);
   const found = kinds.filter(({ says, meaning, keywords }) =>
@@ -43,12 +48,18 @@ export function LetterFinder() {
   }
 
   const letters = kinds.map((kind, index) => (
-    <li key={kind.id} hidden={!found.includes(kind)} className="relative -mt-3">
+    <li
+      key={kind.id}
+      hidden={!found.includes(kind)}
+      className={
+        isRegister ? "grow basis-full lg:basis-[45%] lg:has-open:basis-full" : "relative -mt-3"
+      }
+    >
       <LetterTop
         kind={kind}
         typed={typed}
         isOnly={found.length === 1 && found[0] === kind}
-        lies={lieOf(index)}
+        lies={isRegister ? undefined : lieOf(index)}
       />
     </li>
   ));
@@ -57,7 +68,7 @@ export function LetterFinder() {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className="on-manila section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] [--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"
+      className={`on-manila section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "[--lie-most:0rem] md:[--edge:1.5rem]" : "[--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"}`}
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display text-balance">
@@ -79,25 +90,32 @@ export function LetterFinder() {
             </div>
           )}
         </div>
-        <ul>{letters.slice(0, first)}</ul>
-        {letters.length > first && (
-          <details ref={others} className="print:lies-out">
-            <summary
-              hidden={typed !== ""}
-              className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-2 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
-            >
-              <span>
-                <span className="block font-display text-h3 font-[620]">
-                  {words.all(letters.length)}
+        {isRegister ? (
+          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">
+            {letters.slice(-1)}
+            {letters.slice(0, -1)}
+          </ul>
+        ) : (
+          <>
+            <ul>{letters.slice(0, first)}</ul>
+            <details ref={others} className="print:lies-out">
+              <summary
+                hidden={typed !== ""}
+                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-2 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
+              >
+                <span>
+                  <span className="block font-display text-h3 font-[620]">
+                    {words.all(letters.length)}
+                  </span>
+                  <span className="block text-small leading-snug">{words.others}</span>
                 </span>
-                <span className="block text-small leading-snug">{words.others}</span>
-              </span>
-              <PlusMinus />
-            </summary>
-            <ul>{letters.slice(first, -1)}</ul>
-          </details>
+                <PlusMinus />
+              </summary>
+              <ul>{letters.slice(first, -1)}</ul>
+            </details>
+            <ul className="mt-9">{letters.slice(-1)}</ul>
+          </>
         )}
-        <ul className="mt-9">{letters.slice(-1)}</ul>
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div className="mt-6 on-paper border-l-[6px] border-red px-4 py-3.5 md:mt-8 md:flex md:flex-wrap md:items-baseline md:gap-x-6 md:px-6 md:py-4">
           <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>

@@ -14,8 +14,8 @@ interface LetterTopProps {
   typed: string;
   /** Whether no other letter was found: then it opens by itself. */
   isOnly: boolean;
-  /** How it lies on the pile while it is folded. */
-  lies: string;
+  /** How it lies on the pile while it is folded; without it, it is a row of a register. */
+  lies?: string | undefined;
 }
 
 /** The top of a letter, with the days that it gives; opened, it is a sheet with its clock and a note in the margin. */
@@ -36,13 +36,17 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open -mr-(--bleed) border-2 border-r-0 border-ink pb-6 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}`}
+      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "h-full pb-3 [--lie:0rem]"}`}
     >
       <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
-        <span className="min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] md:text-h3 md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
+        <span
+          className={`min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] ${lies ? "md:text-h3 md:*:inline-table" : ""} in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]`}
+        >
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-2 max-md:text-small md:w-60 lg:w-88">
+        <span
+          className={`when-closed leading-snug max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 ${lies ? "lg:w-88" : "lg:w-58"}`}
+        >
           <Days figure={print(kind.clock.figure)} />
           {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
         </span>
@@ -119,7 +123,7 @@ function Days({ figure }: { figure: string }) {
   const Time = time === "At once:" ? "mark" : "b";
   return (
     <>
-      <Time className="mr-2 font-display text-h3 font-[620]">{time}</Time>
+      <Time className="mr-2 inline-block font-display text-h3 font-[620]">{time}</Time>
       {rest && <span className="inline-block md:block">{rest}</span>}
     </>
   );

@@ -19,9 +19,9 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
     <section aria-label={heading} className="page-width pt-12 lg:pt-18 [section+&]:pt-10">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
-        <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem]">
+        <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-center">
           <h2>{heading}</h2>
-          <p className="text-pretty lg:pt-2">{intro}</p>
+          <p className="text-pretty">{intro}</p>
         </div>
         <ul className="on-paper border-t-2 border-ink">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {

@@ -1,10 +1,10 @@
 import { FileTab } from "~/app/design/file-tab";
 import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { LetterFrame } from "~/app/parts/letter-frame";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { exampleLetter } from "~/words/example-letter";
 import { defenceWords, hubWords } from "~/words/services/common";
+import { LetterPile } from "./letter-pile";
 
 interface HubHeroProps {
   badge: string;
@@ -12,7 +12,7 @@ interface HubHeroProps {
   lede: string;
 }
 
-/** The hub's beginning: its words, and beside them the upper part of a letter, whose foot is behind the search that follows. */
+/** The hub's beginning: its words, and beside them letters on a pile, whose foot is behind what follows. */
 export function HubHero({ badge, headline, lede }: HubHeroProps) {
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
@@ -21,8 +21,8 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
       </div>
       <div className="overflow-x-clip border-t-2 border-manila">
         <div className="page-width pb-8 md:pb-12 lg:pb-0">
-          <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[calc(7.65*var(--text-h1))_minmax(0,1fr)]">
-            <div className="flex flex-col lg:pb-12">
+          <div className="gap-x-12 min-[90rem]:gap-x-8 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[calc(7.5*var(--text-h1))_minmax(0,1fr)]">
+            <div className="flex flex-col lg:pb-14 lg:max-xl:pb-28">
               <h1 className="mt-5 max-w-none text-balance sm:mt-8 lg:text-wrap lg:max-xl:text-display">
                 {headline}
               </h1>
@@ -34,14 +34,12 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
                 words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
                 subject={badge}
               />
-              <div className="mt-3 max-w-140 leading-snug">
+              <div className="mt-4 max-w-184 leading-snug">
                 <p>{defenceWords.who}</p>
                 <SolicitorLine className="mt-2" />
               </div>
             </div>
-            <div className="pt-24 xl:pt-44 max-lg:hidden lg:-mr-(--bleed)">
-              <LetterFrame note={exampleLetter.note} foot="" />
-            </div>
+            <LetterPile note={exampleLetter.note} />
           </div>
         </div>
       </div>

@@ -1,7 +1,11 @@
-import { FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { PenNote } from "~/app/design/pen-note";
+import { Words } from "~/app/design/words";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { foldsOf, isFolded, PageSections } from "~/app/parts/passages/page-sections";
+import { foldsOf, isFolded } from "~/app/parts/passages/page-sections";
+import { Prose } from "~/app/parts/passages/prose";
 import type { PageSection } from "~/words/services/service-page";
+import { ScamMessage } from "./scam-message";
 
 interface HubSheetProps {
   sections: readonly PageSection[];
@@ -11,9 +15,69 @@ interface HubSheetProps {
 export function HubSheet({ sections }: HubSheetProps) {
   return (
     <FileSheet>
-      <PageSections sections={sections.filter((one) => !isFolded(one))} />
-      <FileFoot />
+      {sections.map((section) => {
+        if (section.kind !== "text" || isFolded(section)) return null;
+        const { id, heading, fake, paragraphs, points = [], more, pen } = section;
+        return (
+          <div key={heading} id={id} className="scroll-mt-4">
+            <WideEntry heading={heading}>
+              {fake ? (
+                <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+                  <div>
+                    <Prose paragraphs={paragraphs} />
+                    <Cases points={points.slice(0, more?.after)} />
+                  </div>
+                  <ScamMessage
+                    {...fake}
+                    heading={more?.heading}
+                    signs={points.slice(more?.after)}
+                  />
+                </div>
+              ) : (
+                <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
+                  {points.map((point) => (
+                    <li key={point} className="border-t-2 border-red pt-2.5">
+                      <Words>{point}</Words>
+                    </li>
+                  ))}
+                  {pen && (
+                    <li className="self-center">
+                      <PenNote className="xl:ml-6">{pen}</PenNote>
+                    </li>
+                  )}
+                </ul>
+              )}
+            </WideEntry>
+          </div>
+        );
+      })}
     </FileSheet>
+  );
+}
+
+/** Cases, each with what to do in it, in a row. */
+function Cases({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-4 border-b border-rule">
+      {points.map((point) => {
+        const [, title, text = point] = /^(\*\*.+?\?\*\*) (.+)$/.exec(point) ?? [];
+        return (
+          <li
+            key={point}
+            className="grid gap-x-8 border-t border-rule py-3 md:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            {title && (
+              <span>
+                <Words>{title}</Words>
+              </span>
+            )}
+            <span className={title ? "text-pretty" : "col-span-full text-pretty"}>
+              <Words>{text}</Words>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -22,8 +22,8 @@ export default function InvestigationRoute() {
     <>
       <UrgentLine {...urgentLine} />
       <HubHero badge={badge} headline={headline} lede={lede} />
-      <Island name="letter-finder" of={LetterFinder} props={{}} />
       <HubSteps {...firstSteps} />
+      <Island name="letter-finder" of={LetterFinder} props={{ isRegister: true }} />
       <HubSheet sections={sections} />
       <CardFile {...investigations} tab={hubWords.investigationsTab} action={hubWords.quote} />
       <CardFile {...management} tab={hubWords.managementTab} action={hubWords.learn} />

@@ -1,4 +1,3 @@
-import { Stamp } from "~/app/design/stamp";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
@@ -19,33 +18,11 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
       {...(section.id && { id: section.id })}
       heading={section.heading}
       note={section.pen}
-      margin={
-        <>
-          {section.fake && <FakeMessage {...section.fake} />}
-          <MarginIntro section={section} />
-        </>
-      }
+      margin={<MarginIntro section={section} />}
     >
       <SectionBody section={section} hasMargin />
     </FileEntry>
   ));
-}
-
-/** A message as fraudsters send it, its link struck out: a drawing of what the passage says. */
-function FakeMessage({ stamp, text, link }: NonNullable<PageSection["fake"]>) {
-  return (
-    <div
-      aria-hidden="true"
-      data-drawing
-      className="screen-only relative mt-9 max-w-64 rounded-window rounded-bl-none border-2 border-ink bg-band px-4 pt-5 pb-4"
-    >
-      <Stamp className="absolute -top-4 right-3">{stamp}</Stamp>
-      <p>{text}</p>
-      <p className="mt-1 font-semibold wrap-anywhere line-through decoration-red decoration-2">
-        {link}
-      </p>
-    </div>
-  );
 }
 
 /** The first words of what is looked up, a table or folded entries; they stand beside it. */

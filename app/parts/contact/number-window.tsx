@@ -1,4 +1,5 @@
 import { PhoneLink } from "~/app/design/contact-link";
+import { Icon } from "~/app/design/icons";
 import { firm } from "~/firm/firm";
 import { chrome } from "~/words/chrome";
 import { OpenLine } from "./open-line";
@@ -22,14 +23,17 @@ export function NumberWindow({ className, isLargest, hasOpenLine = true }: Numbe
   return (
     <div className={`@container border-2 border-ink bg-window ${className}`}>
       <PhoneLink className="group/call block w-fit leading-tight">
-        <span className="text-lede font-semibold">{chrome.callUs}</span>{" "}
+        <span className="flex items-center gap-2.5 text-lede font-semibold">
+          <Icon name="phone" className="size-6" />
+          {chrome.callUs}
+        </span>{" "}
         <span
-          className={`block font-display font-[620] group-hover/call:underline group-hover/call:decoration-2 group-hover/call:underline-offset-8 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
+          className={`block font-display font-[620] underline decoration-2 underline-offset-[0.13em] group-hover/call:decoration-4 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
         >
           {firm.phone}
         </span>
       </PhoneLink>
-      {hasOpenLine && <OpenLine className="mt-1" />}
+      {hasOpenLine && <OpenLine className="mt-2.5" />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface BeforeYouWriteProps {
 export function BeforeYouWrite({ words: { date, today, closed } }: BeforeYouWriteProps) {
   return (
     <>
-      <h2>{date.heading}</h2>
+      <h2 className="text-h3">{date.heading}</h2>
       <p className="mt-2 text-pretty">{date.text}</p>
       <div className="screen-only -mr-[calc(var(--gutter)+1rem)] mt-8 mb-8 origin-left -rotate-1 *:pb-18! lg:mr-0">
         <Letter crop="line">

@@ -24,7 +24,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-5 grid items-center gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <h1 className="text-display">{hero.headline}</h1>
-          <p className="text-lede text-ink-2 text-pretty">{hero.lede}</p>
+          <p className="text-lede text-ink-2 text-balance">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
         <SolicitorLine className="mt-5" />
@@ -32,7 +32,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
           <div>
             <BeforeYouWrite words={details} />
             <div className="screen-only mt-10">
-              <h2 className="mb-4">{consultation.heading}</h2>
+              <h2 className="mb-3 text-h3">{consultation.heading}</h2>
               <NextSteps steps={consultation.steps} />
             </div>
           </div>

@@ -24,7 +24,7 @@ export function MessageSheet({ words }: MessageSheetProps) {
         <div className="px-[calc(1.25rem+2px)]">
           <h2>{words.heading}</h2>
           <p className="mt-2 text-pretty">{words.text}</p>
-          <p className="mt-2 max-w-[34em] text-small text-pretty">{words.law}</p>
+          <p className="mt-2 text-pretty">{words.law}</p>
         </div>
         <Island
           name="lead-form-frame"

@@ -40,7 +40,10 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
         <dl>
           {firm.openingHours.map((line) => (
-            <div key={line.label} className="flex flex-wrap gap-x-4 lg:justify-between">
+            <div
+              key={line.label}
+              className="flex flex-wrap gap-x-4 lg:justify-between min-[90rem]:flex-col"
+            >
               <dt>{line.label}</dt> <dd className="sm:shrink-0">{openTimes(line)}</dd>
             </div>
           ))}

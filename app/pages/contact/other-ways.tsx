@@ -13,7 +13,7 @@ export function OtherWays({ words }: OtherWaysProps) {
   const { email, messaging } = firm;
   return (
     <div className="border-y border-rule py-4">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{words.write}</h2>
+      <h2 className="mb-1 text-h3">{words.write}</h2>
       <p className="text-pretty">{words.textOnly}</p>
       <div className="flex flex-wrap items-center gap-x-5">
         <MessagingLink className={way}>{`Open ${messaging.label}`}</MessagingLink>

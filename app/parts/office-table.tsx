@@ -85,7 +85,10 @@ export function OwnPhone({ office: { phone } }: { office: Office }) {
 
 export function Address({ office: { address, isChina } }: { office: Office }) {
   return (
-    <address className="wrap-break-word not-italic" lang={isChina ? "zh-Hans" : undefined}>
+    <address
+      className="wrap-break-word not-italic in-[li]:mt-1"
+      lang={isChina ? "zh-Hans" : undefined}
+    >
       {address.map((line) => (
         <span key={line} className="block">
           {line}
@@ -101,13 +104,19 @@ type ContactButtonProps = NonNullable<Parameters<typeof buttonStyles>[0]> & {
 };
 
 /** The way to write to it. */
-export function ContactButton({ office, action, variant, className }: ContactButtonProps) {
+export function ContactButton({
+  office,
+  action,
+  variant,
+  size = "sm",
+  className,
+}: ContactButtonProps) {
   return (
     <PathLink
       to={office.contactLink}
       className={buttonStyles({
         variant,
-        size: "sm",
+        size,
         className: `screen-only md:justify-self-start ${className}`,
       })}
     >

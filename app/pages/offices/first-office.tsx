@@ -25,11 +25,11 @@ interface FirstOfficeProps extends OfficeWords {
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(12rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(22rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
         <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
-        <div className="rounded-window border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:max-[90rem]:text-h2 print:border-0 print:bg-transparent print:p-0">
+        <div className="border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:max-[90rem]:text-h2 print:border-0 print:bg-transparent print:p-0">
           <Address office={office} />
           <p>{office.country}</p>
         </div>
@@ -46,16 +46,17 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
           office={office}
           action={action}
           variant="outline"
+          size="lg"
           className="mt-4 max-md:w-full"
         />
       </div>
-      <div className="screen-only flex items-end justify-end gap-1 md:max-xl:flex-col md:max-xl:items-start md:max-xl:justify-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:max-xl:order-none xl:-mr-8 xl:h-48 xl:w-64">
+      <div className="screen-only flex items-end justify-end gap-1 md:flex-col md:items-start md:justify-start">
+        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 md:order-none xl:-mr-8 xl:h-40 xl:w-72">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
-        <div className="flex items-start md:max-xl:mt-3 md:max-xl:flex-row-reverse md:max-xl:justify-end md:max-xl:pl-6">
-          <PenNote>{note}</PenNote>
-          <PenArrow className="-mt-4 h-12 w-9 shrink-0 max-[22rem]:hidden max-md:mx-2 max-md:-rotate-90 md:max-xl:-scale-100 xl:mx-3 xl:-rotate-90" />
+        <div className="flex items-start md:mt-3 md:flex-row-reverse md:justify-end md:pl-6">
+          <PenNote className="*:inline">{note}</PenNote>
+          <PenArrow className="-mt-4 h-12 w-9 shrink-0 max-[22rem]:hidden max-md:mx-2 max-md:-rotate-90 md:-scale-100" />
         </div>
       </div>
     </li>
@@ -65,7 +66,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
 /** The firm's hours, the days of each line in one column and its times in another. */
 function Hours() {
   return (
-    <div className="screen-only grid w-fit gap-x-4 @min-[17.5rem]:grid-cols-[auto_auto]">
+    <div className="screen-only grid w-fit lg:text-lede gap-x-4 @min-[17.5rem]:grid-cols-[auto_auto]">
       {firm.openingHours.map((line) => (
         <p
           key={line.label}

@@ -22,7 +22,7 @@ export default function OfficesRoute() {
     <>
       <FileHero {...offices.hero} isWide drawing={<PostedEnvelopes offices={firm.offices} />}>
         <HeroStart words={serviceWords} subject={offices.hero.badge} help={defenceWords.who} />
-        <SolicitorLine className="mt-2 max-w-text" />
+        <SolicitorLine className="mt-2 max-w-132" />
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (

@@ -11,7 +11,7 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   const abroad = others.find(({ country }) => country !== first?.country);
   const second = others.find((office) => office !== abroad);
   return (
-    <Drawing strip="[--strip:8/4.7] border-b-0 md:overflow-visible">
+    <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
       {abroad && (
         <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
           <path d="M262 24h206v240H262z" fill="var(--letter)" />

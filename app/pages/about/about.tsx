@@ -1,7 +1,7 @@
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { FileFoot, FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { Sources } from "~/app/parts/sources";
+import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation } from "~/words/consultation";
@@ -36,19 +36,15 @@ export default function AboutRoute() {
       </FileSheet>
       <Spread {...spread} />
       <FileSheet>
-        <FileEntry heading={values.heading}>
+        <WideEntry heading={values.heading}>
           <ValueList values={values.items} />
-        </FileEntry>
-        <FileFoot />
+        </WideEntry>
+        <WideEntry heading={about.particulars.heading}>
+          <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
+          <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+        </WideEntry>
       </FileSheet>
       <OwnOffices {...about.offices} />
-      <FileSheet>
-        <FileEntry heading={about.particulars.heading}>
-          <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
-        </FileEntry>
-        <FileFoot />
-      </FileSheet>
-      <Sources {...serviceWords.sources} facts={factsIn(about)} />
       <ClosingBand {...closing} next={consultation} />
     </>
   );

@@ -51,9 +51,9 @@ function Frame({ person, line, variant, words }: FrameProps) {
   return (
     <li
       id={person?.id}
-      className="grid scroll-mt-6 grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 print:block"
+      className="grid scroll-mt-6 grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 xl:grid-cols-1 print:block"
     >
-      <div className="screen-only relative">
+      <div className="screen-only relative xl:w-46">
         <Portrait person={person} variant={variant} />
         {words && <Stamp className="absolute right-2 bottom-2">{words.stamp}</Stamp>}
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Words } from "~/app/design/words";
-import { FileEntry } from "~/app/parts/file-sheet";
+import { WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
@@ -27,22 +27,24 @@ interface StoryEntryProps {
 export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps) {
   const [first, ...rest] = paragraphs;
   return (
-    <FileEntry heading={heading}>
-      {first && <StoryParagraph {...first} />}
-      <h3 className="mb-2">{more}</h3>
-      {rest.map((paragraph) => (
-        <StoryParagraph key={paragraph.text} {...paragraph} />
-      ))}
-      <div className="mb-6 md:mt-6">
+    <WideEntry heading={heading}>
+      <div className="gap-x-16 *:break-inside-avoid xl:columns-2">
+        {first && <StoryParagraph {...first} />}
+        <h3 className="mb-2 break-after-avoid">{more}</h3>
+        {rest.map((paragraph) => (
+          <StoryParagraph key={paragraph.text} {...paragraph} />
+        ))}
+      </div>
+      <div className="md:mt-4">
         <TextFolds passages={folds} />
       </div>
-    </FileEntry>
+    </WideEntry>
   );
 }
 
 function StoryParagraph({ text, marked, after, aside }: Paragraph) {
   return (
-    <p className="relative mb-4 max-w-text">
+    <p className="relative mb-4 max-w-text xl:max-w-none">
       {aside && (
         <PenMark
           name="bracket"
@@ -51,8 +53,7 @@ function StoryParagraph({ text, marked, after, aside }: Paragraph) {
       )}
       <Words>{text}</Words>
       {marked && <strong>{marked}</strong>}
-      {after && <Words>{after}</Words>}{" "}
-      {aside && <span className="pen-aside lg:top-0 lg:bottom-auto">{aside}</span>}
+      {after && <Words>{after}</Words>} {aside && <span className="pen-line">{aside}</span>}
     </p>
   );
 }

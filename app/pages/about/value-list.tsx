@@ -6,7 +6,7 @@ import type { Value } from "~/words/types";
 /** The firm's values, each with the sentence by which it can be checked; on a phone the rest is folded up. */
 export function ValueList({ values }: { values: readonly Value[] }) {
   return (
-    <ol className="grid gap-y-5 print:gap-y-2">
+    <ol className="grid gap-y-5 pb-4 print:gap-y-2">
       {values.map((value, index) => (
         <li
           key={value.title}
@@ -31,11 +31,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
               </p>
             </details>
           </div>
-          {value.note && (
-            <PenNote className="screen-only in-the-margin max-lg:my-3 max-lg:[&>span]:inline lg:top-4">
-              {value.note}
-            </PenNote>
-          )}
+          {value.note && <PenNote className="screen-only my-3 *:inline">{value.note}</PenNote>}
         </li>
       ))}
     </ol>

@@ -15,9 +15,9 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only w-[calc(100%+2.5rem)] origin-left -rotate-3 md:w-full md:-rotate-4"
+      className="screen-only w-[calc(100%+2.5rem)] origin-left -rotate-3 md:w-[97%] md:-rotate-4"
     >
-      <div className="on-manila relative flex h-52 flex-col overflow-clip border-2 border-on-marker md:aspect-5/4 lg:aspect-3/2 md:h-auto">
+      <div className="on-manila relative flex h-52 flex-col overflow-clip border-2 border-on-marker md:aspect-5/4 md:h-auto">
         <EnvelopeFlap />
         <div className="relative mt-auto mb-3 ml-[5%] w-fit rounded-window border-2 border-ink bg-window py-2 pr-5 pl-4 lg:mb-[5%] lg:py-4 lg:pr-8 lg:pl-6">
           <p className="-rotate-2 handwriting text-pen leading-tight lg:text-h2">
@@ -30,7 +30,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
               </span>
             ))}
           </p>
-          <p className="absolute -top-5 -right-20 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h3 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] lg:-top-7 lg:-right-37 lg:px-4 lg:py-1 lg:text-h2">
+          <p className="absolute -top-11 right-0 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h3 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] lg:-top-14 xl:-right-36 lg:px-4 lg:py-1 lg:text-h2">
             {stamp}
           </p>
         </div>

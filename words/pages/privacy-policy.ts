@@ -221,6 +221,8 @@ export const privacyPolicy = {
   hero: {
     badge: "Privacy",
     headline: "Privacy policy",
+    /** In the drawing: a book that nobody has to sign. */
+    book: { title: "Visitors", note: pen("no name needed") },
     call: "A letter from HMRC? Call us today:",
     notKept: {
       heading: "What this site keeps about you",
@@ -266,7 +268,8 @@ export const privacyPolicy = {
         id: fullDuty.id,
         title: "What we may have to report",
         paragraphs: [
-          `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.`,
+          `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
+          "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
           "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
           "So tell us no more than HMRC’s letter says. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.",
         ],

@@ -1,8 +1,9 @@
+import { Icon } from "~/app/design/icons";
 import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
-import { StillToCome } from "~/app/parts/articles/still-to-come";
 import { articlePath } from "~/site/pages";
 import type { GuideToCome } from "~/words/types";
+import { row } from "./row";
 
 export interface GuideWords {
   action: string;
@@ -16,89 +17,66 @@ interface GuidesProps {
   guides: readonly GuideToCome[];
 }
 
-/** What can be read, a row each on one sheet; nothing while none is left. */
-export function GuidesToRead({ heading, words, guides }: GuidesProps) {
-  if (guides.length === 0) return null;
-  return (
-    <section aria-label={heading} className="page-width pb-[calc(var(--section-gap)/2)]">
-      <h2>{heading}</h2>
-      <ul className="double-rule mt-4 list-rule">
-        {guides.map((guide) => (
-          <WrittenGuide key={guide.title} guide={guide} words={words} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What is still to be written, as a ledger; nothing while none is left. */
-export function GuidesToCome({ heading, words, guides }: GuidesProps) {
+/** Guides, a row each; nothing while none is left. */
+export function Guides({ heading, words, guides }: GuidesProps) {
   if (guides.length === 0) return null;
   return (
     <section aria-label={heading} className="page-width section-gap">
-      <h2 className="text-h3 font-[560]">{heading}</h2>
+      <h2>{heading}</h2>
       <ul className="double-rule list-rule mt-4">
-        {guides.map(({ title, summary, coming }) => (
-          <StillToCome
-            key={title}
-            title={title}
-            level={3}
-            answer={coming?.answeredBy}
-            due={coming?.due}
-            when={coming?.when ?? ""}
-            second={
-              <div className="py-1.5 leading-snug md:py-2.5">
-                <ReadMore title={title} words={words} />
-              </div>
-            }
-          >
-            <p className="text-ink-2">{summary}</p>
-          </StillToCome>
+        {guides.map((guide) => (
+          <Guide key={guide.title} guide={guide} words={words} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface GuideEntryProps {
-  guide: GuideToCome;
-  words: GuideWords;
-}
-
-/** A guide that can be read: a row of which every place opens it. */
-function WrittenGuide({ guide, words }: GuideEntryProps) {
-  const { title, category, format, summary, article } = guide;
+/** One that can be read opens by every place of its row; of one to come, what is asked leads to the page that answers today. */
+function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
+  const { title, category, format, summary, article, coming } = guide;
+  const answer = coming?.answeredBy;
+  const asked = (
+    <h3 className={coming ? "" : "decoration-2 underline-offset-4 entry-hover:underline"}>
+      <Unbroken>{title}</Unbroken>
+    </h3>
+  );
   return (
-    <li className="relative grid gap-x-12 gap-y-1 border-b border-feint py-4 last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] lg:items-baseline">
+    <li className={`relative border-feint ${row}`}>
       <div>
-        <h3>
+        {coming && !answer ? (
+          asked
+        ) : (
           <PathLink
-            to={articlePath(article)}
-            className="decoration-2 underline-offset-4 after:absolute after:inset-0 entry-hover:underline"
+            to={answer?.path ?? articlePath(article)}
+            className={coming ? "group/way block w-fit" : "after:absolute after:inset-0"}
           >
-            <Unbroken>{title}</Unbroken>
+            {asked}{" "}
+            {answer && (
+              <span className="text-link mt-1 inline-block leading-snug font-semibold group-hover/way:text-green-hover">
+                {answer.label}
+                <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+              </span>
+            )}
           </PathLink>
-        </h3>
-        <p className="mt-1 text-small text-ink-2">{`${category} · ${format}`}</p>
+        )}
+        <p className="mt-1 text-small text-ink-2">
+          {`${category} · ${format}`}
+          {coming && (
+            <>
+              {" · "}
+              {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
+            </>
+          )}
+        </p>
       </div>
       <p className="text-pretty">{summary}</p>
-      <ReadMore title={title} words={words} />
+      <p className="whitespace-nowrap">
+        <PageLink page="blog" className="text-link relative z-10 font-semibold" subject={title}>
+          {words.action}
+        </PageLink>{" "}
+        {words.place}
+      </p>
     </li>
-  );
-}
-
-interface ReadMoreProps {
-  title: string;
-  words: GuideWords;
-}
-
-function ReadMore({ title, words: { action, place } }: ReadMoreProps) {
-  return (
-    <p className="whitespace-nowrap">
-      <PageLink page="blog" className="text-link relative z-10 font-semibold" subject={title}>
-        {action}
-      </PageLink>{" "}
-      {place}
-    </p>
   );
 }

@@ -1,16 +1,21 @@
 import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import { GuidesToCome, GuidesToRead, type GuideWords } from "~/app/islands/library/guides";
-import { Worksheets } from "~/app/islands/library/worksheets";
-import type { GuideToCome, ToolCard } from "~/words/types";
+import { Ways } from "~/app/parts/heroes/ways";
+import type { GuideToCome, PenWords, ToolCard } from "~/words/types";
+import { CardIndex } from "./card-index";
 import { all, filterResources } from "./filter-resources";
+import { Guides, type GuideWords } from "./guides";
 import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
 import { useResourceFilters } from "./use-resource-filters";
+import { Worksheets } from "./worksheets";
 
 interface ResourceLibraryProps {
   words: ResourceFilterWords & { heading: string; empty: string };
   topics: readonly string[];
   formats: readonly string[];
+  /** For a reader with a letter in hand, below the search, and what the pen writes before them. */
+  ways: readonly { title: string; to: string }[];
+  start: PenWords;
   tools: {
     heading: string;
     nothing: string;
@@ -26,8 +31,16 @@ interface ResourceLibraryProps {
   };
 }
 
-/** What can be read, what we fill in with the reader and what is to come, narrowed together by one row of filters. */
-export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
+/** An index of what can be read, what we fill in with the reader and what is to come, and the short ways for a reader with a letter. */
+export function ResourceLibrary({
+  words,
+  topics,
+  formats,
+  ways,
+  start,
+  tools,
+  guides,
+}: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const filterRow = useRef<HTMLDivElement>(null);
 
@@ -44,42 +57,48 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
 
   return (
     <>
-      <div ref={filterRow} className="page-width pb-4 md:pb-8">
-        <h2 className="screen-only mb-3 text-h3 font-[560] unscripted:hidden">{words.heading}</h2>
-        <ResourceFilters
-          words={words}
-          topics={topics}
-          formats={formats}
-          filters={filters}
-          onType={type}
-          onChoose={choose}
-        >
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small md:max-lg:col-span-full lg:mt-8.75 lg:min-h-13 lg:flex-col lg:items-end lg:justify-center lg:self-start">
-            <p role="status" className="leading-snug font-semibold">
-              {count === 0 ? words.empty : `${count} of ${total} resources`}
-            </p>
-            {filtered && (
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  clear();
-                  filterRow.current?.querySelector("input")?.focus();
-                }}
-              >
-                {words.clear}
-              </Button>
-            )}
-          </div>
-        </ResourceFilters>
+      <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-8">
+        <CardIndex />
+        <div className="on-manila border-2 border-ink p-3 md:px-8 md:py-6">
+          <h2 className="mb-3 text-h3 font-[560]">{words.heading}</h2>
+          <ResourceFilters
+            words={words}
+            topics={topics}
+            formats={formats}
+            filters={filters}
+            onType={type}
+            onChoose={choose}
+          >
+            <div
+              className={`flex flex-wrap items-center justify-between gap-x-4 text-small md:mt-8.75 md:min-h-13 md:flex-col md:items-end md:justify-center md:self-start ${filtered ? "" : "max-md:pointer-events-none min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-0 min-[22.5rem]:max-md:right-12 max-md:min-h-14"}`}
+            >
+              <p role="status" className="leading-snug font-semibold">
+                {count === 0 ? words.empty : `${count} of ${total} resources`}
+              </p>
+              {filtered && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    clear();
+                    filterRow.current?.querySelector("input")?.focus();
+                  }}
+                >
+                  {words.clear}
+                </Button>
+              )}
+            </div>
+          </ResourceFilters>
+        </div>
       </div>
-      <GuidesToRead
+      <Ways ways={ways} note={start} className="page-width pt-8" />
+      <Guides
         heading={guides.heading}
         words={guides}
         guides={found.guides.filter(({ coming }) => !coming)}
       />
       <Worksheets {...tools} tools={found.tools} />
-      <GuidesToCome
+      <Guides
         heading={guides.later}
         words={guides}
         guides={found.guides.filter(({ coming }) => coming)}

@@ -3,10 +3,10 @@ import { FileTab } from "~/app/design/file-tab";
 import { PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
-import { PenMark } from "~/app/parts/pen-mark";
 import { pathOf } from "~/site/pages";
 import type { ToolCard } from "~/words/types";
 import { FilledLine } from "./filled-line";
+import { row } from "./row";
 
 interface WorksheetsProps {
   heading: string;
@@ -38,10 +38,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
         {others.length > 0 && (
           <ul className="double-rule mt-8 list-rule lg:mt-16">
             {others.map(({ title, description, cta }) => (
-              <li
-                key={title}
-                className="grid gap-x-12 gap-y-1 border-b border-rule py-4 last:border-b-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] lg:items-center"
-              >
+              <li key={title} className={`border-rule ${row}`}>
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
@@ -49,7 +46,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                 <ButtonLink
                   page="contact"
                   variant="outline"
-                  className="max-sm:mt-2 max-sm:w-full"
+                  className="max-sm:w-full max-lg:mt-2"
                   subject={title}
                 >
                   {cta}
@@ -83,16 +80,13 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
           className="screen-only -mr-5 mt-auto -ml-14 pt-4 md:-mr-8 md:-ml-20"
         >
           {blanks.map(({ label, written }, index) => (
-            <FilledLine key={label} label={label} className="pr-6 pl-14 md:pr-12 md:pl-20">
-              <span className="relative">
-                {written}
-                {index === blanks.length - 1 && (
-                  <PenMark
-                    name="ring"
-                    className="absolute -inset-x-4 top-1.5 h-12 w-[calc(100%+2rem)] max-[22.5rem]:hidden"
-                  />
-                )}
-              </span>
+            <FilledLine
+              key={label}
+              label={label}
+              isMarked={index > 0 && /^\d/.test(String(written))}
+              className="pr-6 pl-14 md:pr-12 md:pl-20"
+            >
+              {written}
             </FilledLine>
           ))}
         </div>

@@ -13,38 +13,28 @@ interface ArticleBodyProps {
   words: ContentsWords;
 }
 
-/** Of a guide with more parts than one can be asked to scroll through, so many lie open: the urgent ones. */
-const mostOpen = 12;
+/** So many parts lie open: those that cannot wait. */
 const openFirst = 3;
 
 /**
- * An article's text, part by part, beside the red rule. What the parts are stands after the first words or, where
- * there is room, right of them and of all that lies open, beside which they travel. Folded up, the parts that can wait have
- * the sheet's whole width, which their tables and slips take.
+ * An article's text, part by part, beside the red rule, and over the sheet's whole width: paragraphs in the one
+ * column, beside them what is drawn and what may be said, tables and calendars across both. The parts that can
+ * wait are folded up.
  */
 export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
-  // A drawing among the first words stands under the contents.
-  const [first = "", drawn = ""] = opening.split(/<!--(.*?)-->/);
-  const urgent = parts.length > mostOpen ? openFirst : parts.length;
   const withId = parts.map((part, index) => ({ ...part, id: headings[index]?.id }));
   return (
     <FileSheet>
-      <RuledText className="gap-x-8 [counter-reset:passage] lg:ml-24 xl:ml-40 xl:grid xl:grid-cols-[minmax(0,1fr)_17rem] print:block">
-        <div>
-          {about}
-          <div className="mt-5">
-            <Text html={first} />
-          </div>
+      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-40">
+        {about}
+        <div className="mt-5">
+          <Text html={opening} />
         </div>
-        {headings.length > 0 && (
-          <Contents words={words} headings={headings} urgent={urgent < parts.length ? urgent : 0}>
-            {drawings?.[drawn]}
-          </Contents>
-        )}
-        {withId.slice(0, urgent).map(({ id, heading, html }) => (
-          <section key={heading} id={id} className="scroll-mt-2 pt-8 md:pt-12 xl:col-start-1">
+        {headings.length > 0 && <Contents words={words} headings={headings} urgent={openFirst} />}
+        {withId.slice(0, openFirst).map(({ id, heading, html }) => (
+          <section key={heading} id={id} className="scroll-mt-2 pt-8 md:pt-12">
             <div className="article-text">
               <Heading html={heading} />
             </div>
@@ -53,9 +43,9 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
             </div>
           </section>
         ))}
-        {urgent < parts.length && (
-          <div className="double-rule mt-10 mb-8 list-rule md:mt-16 xl:col-span-full">
-            {withId.slice(urgent).map(({ id, heading, html }) => (
+        {openFirst < parts.length && (
+          <div className="double-rule mt-10 mb-8 list-rule md:mt-16">
+            {withId.slice(openFirst).map(({ id, heading, html }) => (
               <details
                 key={heading}
                 id={id}
@@ -92,23 +82,27 @@ function Text({
   html: string;
   drawings?: Record<string, ReactNode> | undefined;
 }) {
-  return html
-    .trim()
-    .split(/<!--(.*?)-->/)
-    .map((piece, index) =>
-      index % 2 ? (
-        <Fragment key={piece}>{drawings?.[piece]}</Fragment>
-      ) : (
-        piece && (
-          <div
-            key={piece}
-            className="article-text"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
-            dangerouslySetInnerHTML={{ __html: piece }}
-          />
-        )
-      ),
-    );
+  return (
+    <div className="article-columns">
+      {html
+        .trim()
+        .split(/<!--(.*?)-->/)
+        .map((piece, index) =>
+          index % 2 ? (
+            <Fragment key={piece}>{drawings?.[piece]}</Fragment>
+          ) : (
+            piece && (
+              <div
+                key={piece}
+                className="article-text"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+                dangerouslySetInnerHTML={{ __html: piece }}
+              />
+            )
+          ),
+        )}
+    </div>
+  );
 }
 
 /** What stands before the first heading, and each heading with what it is above. */

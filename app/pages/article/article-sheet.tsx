@@ -84,7 +84,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
           <div className="mt-8 lg:mt-0">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-18/7 lg:aspect-3/2 min-[90rem]:aspect-5/4 md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/7 lg:aspect-auto lg:h-full md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
             />
           </div>
         </div>

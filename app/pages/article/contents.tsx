@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import type { ArticleBody } from "~/words/types";
 
@@ -11,38 +11,15 @@ export interface ContentsWords {
 interface ContentsProps {
   words: ContentsWords;
   headings: ArticleBody["headings"];
-  /** So many of the first stand before the others, which are folded up: they are for whoever cannot wait. */
+  /** So many of the first stand side by side before the others, which are folded up: they are for whoever cannot wait. */
   urgent: number;
-  /** Under them, where they stand right of the text. */
-  children?: ReactNode;
 }
 
-/** What an article's parts are, under its first words or, where there is room, in sight beside the text; on phones folded up, as are those that can wait everywhere. */
-export function Contents({ words, headings, urgent, children }: ContentsProps) {
+/** What an article's parts are, under its first words; on phones folded up, as are those that can wait everywhere. */
+export function Contents({ words, headings, urgent }: ContentsProps) {
   const later = headings.slice(urgent);
-  const others = (
-    <ol
-      start={urgent + 1}
-      style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
-      className="list-rule gap-x-8 max-lg:border-feint lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[repeat(var(--rows),auto)]"
-    >
-      {later.map(({ id, text }) => (
-        <li key={id} className="border-b border-feint">
-          <a
-            href={`#${id}`}
-            className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <nav
-      aria-label={words.contents}
-      className="mt-6 lg:mt-8 xl:sticky xl:top-4 xl:col-start-2 xl:row-span-20 xl:row-start-1 xl:-mx-2 xl:mt-0 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-2 xl:pb-4"
-    >
+    <nav aria-label={words.contents} className="mt-6 lg:mt-8">
       <p className="mb-3 hidden font-display text-h3 font-[560] laid-open:block">
         {words.contents}
       </p>
@@ -51,33 +28,43 @@ export function Contents({ words, headings, urgent, children }: ContentsProps) {
           {words.contents}
           <PlusMinus />
         </summary>
-        {urgent > 0 ? (
-          <>
-            <ol className="list-rule max-lg:border-feint">
-              {headings.slice(0, urgent).map(({ id, text }) => (
+        <ol className="list-rule max-lg:border-feint lg:grid lg:grid-cols-3 lg:gap-x-8 lg:border-b lg:border-b-feint">
+          {headings.slice(0, urgent).map(({ id, text }) => (
+            <li key={id} className="max-lg:border-b max-lg:border-feint">
+              <a
+                href={`#${id}`}
+                className={`min-h-11 py-2 font-display font-[560] before:w-7 before:text-red ${entry}`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {later.length > 0 && (
+          <details>
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display font-[560]">
+              {words.laterParts}
+              <PlusMinus />
+            </summary>
+            <ol
+              start={urgent + 1}
+              style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
+              className="list-rule gap-x-8 max-lg:border-feint lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
+            >
+              {later.map(({ id, text }) => (
                 <li key={id} className="border-b border-feint">
                   <a
                     href={`#${id}`}
-                    className={`min-h-11 py-2 font-display font-[560] before:w-7 before:text-red ${entry}`}
+                    className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
                   >
                     {text}
                   </a>
                 </li>
               ))}
             </ol>
-            <details>
-              <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display font-[560]">
-                {words.laterParts}
-                <PlusMinus />
-              </summary>
-              {others}
-            </details>
-          </>
-        ) : (
-          others
+          </details>
         )}
       </details>
-      {children}
     </nav>
   );
 }

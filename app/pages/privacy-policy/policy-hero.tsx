@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { CallLine } from "~/app/parts/contact/call-line";
-import { Prose } from "~/app/parts/passages/prose";
+import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
+import { VisitorsBook } from "./visitors-book";
 
 interface PolicyHeroProps {
   badge: string;
   headline: string;
+  /** What stands in the drawn book. */
+  book: ComponentProps<typeof VisitorsBook>;
   call: string;
   /** What is not kept, and what that comes to. */
   notKept: { heading: string; items: readonly { title: string; text: string }[] };
@@ -24,6 +27,7 @@ interface PolicyHeroProps {
 export function PolicyHero({
   badge,
   headline,
+  book,
   call,
   notKept,
   kept,
@@ -35,24 +39,23 @@ export function PolicyHero({
   return (
     <div className="page-width pb-8 md:pb-10">
       <PageTab>{badge}</PageTab>
-      <h1 className="mt-5 text-h2 sm:mt-8">{headline}</h1>
-      <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
-        {heard.before}
-        <Underlined>{heard.marked}</Underlined>
-        {heard.after}
-      </p>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mt-6">
-        <div data-calls>
-          <CallLine lead={call} />
+      <div className="mt-5 grid gap-x-8 gap-y-6 sm:mt-8 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-end">
+        <div>
+          <h1 className="text-h2">{headline}</h1>
+          <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
+            {heard.before}
+            <Underlined>{heard.marked}</Underlined>
+            {heard.after}
+          </p>
+          <div className="mt-4 md:my-6" data-calls>
+            <CallLine lead={call} />
+          </div>
         </div>
-        <p className="text-small text-ink-2">
-          {`${changed} `}
-          <time dateTime={updated} className="whitespace-nowrap">
-            {displayDate(updated)}
-          </time>
-        </p>
+        <div className="screen-only aspect-2/1 md:aspect-3/2">
+          <VisitorsBook {...book} />
+        </div>
       </div>
-      <div className="on-paper mt-6 grid grid-cols-[minmax(0,1fr)] border-2 border-ink md:mt-8 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+      <div className="on-paper grid grid-cols-[minmax(0,1fr)] border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <div className="grid content-start gap-y-5">
           <Side title={notKept.heading}>
             <ul className="grid gap-y-2">
@@ -76,11 +79,17 @@ export function PolicyHero({
         <div className="grid content-start gap-y-5">
           {sides.map(({ id, title, paragraphs }) => (
             <Side key={title} id={id} title={title}>
-              <Prose paragraphs={paragraphs} />
+              <RuledPoints points={paragraphs} />
             </Side>
           ))}
         </div>
       </div>
+      <p className="mt-3 text-right text-small text-ink-2">
+        {`${changed} `}
+        <time dateTime={updated} className="whitespace-nowrap">
+          {displayDate(updated)}
+        </time>
+      </p>
     </div>
   );
 }

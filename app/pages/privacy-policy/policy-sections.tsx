@@ -26,39 +26,37 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
   );
 }
 
-/** Its heading beside what it comes to and what lies open; below them, over the whole width, the rest folded up. */
+/** Its heading and what it comes to, and beside them the rest folded up, or what there is no more of than lies open. */
 function Passage({ id, heading, plain, more, marked, note, label, parts }: PolicySection) {
   const open = parts.filter((part) => !part.heading);
   const folds = parts.flatMap((part) =>
     part.heading ? [{ ...part, heading: part.heading, body: <Part {...part} /> }] : [],
   );
-  const intro = plain && (
-    <More lead={plain} marked={marked}>
-      {more ?? ""}
-    </More>
+  const text = (
+    <div className="grid gap-y-4">
+      {plain && (
+        <More lead={plain} marked={marked}>
+          {more ?? ""}
+        </More>
+      )}
+      {open.map((part) => (
+        <div key={part.paragraphs[0]}>
+          <Part {...part} />
+        </div>
+      ))}
+    </div>
   );
   return (
-    <section id={id} className="scroll-mt-4 pb-8 not-first:pt-2 lg:pb-10">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div>
-          <h2 className="text-balance">{heading}</h2>
-          {label && <Label lines={label} />}
-          {note && <PenNote className="screen-only mt-4 ml-5 *:inline">{note}</PenNote>}
-        </div>
-        <div className="lg:pt-2">
-          {intro}
-          {open.map((part) => (
-            <div key={part.paragraphs[0]} className="not-first:mt-4">
-              <Part {...part} />
-            </div>
-          ))}
-        </div>
+    <section
+      id={id}
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-10"
+    >
+      <div>
+        <h2 className="text-balance">{heading}</h2>
+        {label && <Envelope lines={label} note={note} />}
+        {folds.length > 0 && <div className="mt-4">{text}</div>}
       </div>
-      {folds.length > 0 && (
-        <div className="mt-5">
-          <FoldList folds={folds} level={3} isSmall />
-        </div>
-      )}
+      {folds.length > 0 ? <FoldList folds={folds} level={3} isSmall /> : text}
     </section>
   );
 }
@@ -94,16 +92,23 @@ function More({ lead, marked, children }: MoreProps) {
   );
 }
 
-/** Where to write to, in the window of an envelope. */
-function Label({ lines }: { lines: readonly string[] }) {
+/** Where to write to, in the window of an envelope, and what the pen writes on it. */
+function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
   return (
-    <p className="mt-4 w-fit rounded-window border-2 border-ink bg-window px-5 py-3 wrap-break-word text-on-marker print:border-0 print:p-0">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          <Words>{line}</Words>
-        </span>
-      ))}
-    </p>
+    <div className="mt-4 max-w-md border-2 border-ink bg-manila p-5 text-on-marker md:p-8 print:border-0 print:p-0">
+      <div
+        aria-hidden="true"
+        className="screen-only mb-6 ml-auto h-14 w-12 border-2 border-on-marker bg-letter md:h-16 md:w-14"
+      />
+      <p className="w-fit rounded-window border-2 border-on-marker bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            <Words>{line}</Words>
+          </span>
+        ))}
+      </p>
+      {note && <PenNote className="screen-only mt-4 text-letter-red! *:inline">{note}</PenNote>}
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
+import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { ListHero } from "~/app/parts/heroes/list-hero";
-import { WaySheet } from "~/app/parts/heroes/way-sheet";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import { withWhatComes } from "./guides-to-come";
 import { shortWays } from "./short-ways";
 
@@ -18,7 +18,14 @@ export default function ResourcesRoute() {
   const { hero, start, search, topics, formats, tools, guides } = resources;
   return (
     <>
-      <ListHero {...hero} sheet={<WaySheet ways={shortWays} note={start} />} />
+      <div className="page-width">
+        <PageTab>{hero.badge}</PageTab>
+        <h1 className="mt-5 max-w-[10em] sm:mt-8">{hero.headline}</h1>
+        <div className="mt-5 gap-x-12 lg:flex lg:items-start lg:justify-between lg:[&>:last-child]:mt-0">
+          <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+          <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
+        </div>
+      </div>
       <Island
         name="resource-library"
         of={ResourceLibrary}
@@ -26,6 +33,8 @@ export default function ResourcesRoute() {
           words: search,
           topics,
           formats,
+          ways: shortWays,
+          start,
           tools,
           guides: { ...guides, items: guides.items.map(withWhatComes) },
         }}

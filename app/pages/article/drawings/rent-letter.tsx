@@ -13,14 +13,14 @@ interface RentLetterProps {
   time: string;
 }
 
-/** The letter that many landlords get, under the contents where there is room: the time to reply is ringed. */
+/** The letter that many landlords get, right of what is said about it where there is room: the time to reply is ringed. */
 export default function RentLetter({ stamp, sent, note, lines, time }: RentLetterProps) {
   const [subject, says, asks] = lines;
   return (
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only mt-10 -rotate-2 border-2 border-ink px-6 pt-4 pb-8 max-xl:hidden"
+      className="on-paper screen-only col-start-2 row-span-3 mt-1 self-start -rotate-2 border-2 border-ink px-6 pt-4 pb-6 max-xl:hidden"
     >
       <p className="flex items-center justify-between">
         {sent}
@@ -28,13 +28,16 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
       </p>
       <PenMark name="underline" className="h-2 w-24" />
       <PenNote className="mt-2 ml-2">{note}</PenNote>
-      <p className="mt-4 font-display text-h3 font-[560]">{subject}</p>
-      <p className="mt-2">{says}</p>
+      <p className="mt-2 font-display text-h3 leading-tight font-[560]">{subject}</p>
+      <p className="mt-1 leading-snug">{says}</p>
       <p className="mt-2">
         {asks}
-        <span className="relative mt-3.5 ml-3 block w-fit whitespace-nowrap">
+        <span className="relative ml-3 inline-block whitespace-nowrap">
           {`${time}.`}
-          <PenMark name="ring" className="absolute -inset-x-4 -inset-y-1 h-9 w-[calc(100%+2rem)]" />
+          <PenMark
+            name="ring"
+            className="absolute -inset-x-3 -inset-y-1 h-9 w-[calc(100%+1.5rem)]"
+          />
         </span>
       </p>
     </div>

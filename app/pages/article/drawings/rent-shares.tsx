@@ -29,7 +29,7 @@ const marked = 2;
 /** Bars that cut a year's rent into its parts, above each what of it is taxed, and below them what each part is. */
 export default function RentShares({ caption, landlords }: RentSharesProps) {
   return (
-    <figure className="mt-8 border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
+    <figure className="mt-8 border-2 xl:col-span-full border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
       <ul>
         {landlords.map((landlord) => (
           <li key={landlord.heading} className="not-first:mt-5">

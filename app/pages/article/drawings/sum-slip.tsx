@@ -11,7 +11,7 @@ export default function SumSlip({ heading, rows, total }: SumSlipProps) {
     <figure
       data-drawing
       aria-hidden="true"
-      className="mt-4 w-fit min-w-60 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
+      className="col-start-2 row-span-3 w-full self-start border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
     >
       <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
       <div className="double-rule mt-2 list-rule pb-1.5">

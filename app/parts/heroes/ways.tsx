@@ -1,0 +1,45 @@
+import { Icon } from "~/app/design/icons";
+import { PathLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
+import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import type { PenWords } from "~/words/types";
+
+interface WaysProps {
+  /** For a reader with a letter in hand: each a question and what to do, with its address. */
+  ways: readonly { title: string; to: string }[];
+  /** What the pen writes before them. */
+  note: PenWords;
+  className: string;
+}
+
+/** The short ways on, side by side where there is room, and below them the one for whoever calls somebody else before us. */
+export function Ways({ ways, note, className }: WaysProps) {
+  return (
+    <div className={`screen-only ${className}`}>
+      <PenNote className="mb-4">{note}</PenNote>
+      <ul className="list-rule double-rule lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        {ways.map(({ title, to }) => {
+          const [question, action] = title.split(/(?<=\?) /);
+          return (
+            <li
+              key={to}
+              className="border-feint max-lg:not-last:border-b lg:py-2 lg:not-first:border-l-2 lg:not-first:pl-6 lg:not-last:pr-6"
+            >
+              <PathLink
+                to={to}
+                className="group/way grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug"
+              >
+                <span>
+                  <span className="font-semibold lg:block">{question}</span>{" "}
+                  <span className="text-link group-hover/way:text-green-hover">{action}</span>
+                </span>
+                <Icon name="arrow" className="size-5" />
+              </PathLink>
+            </li>
+          );
+        })}
+      </ul>
+      <SolicitorLine className="mt-3 max-w-[58rem] text-small" />
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ const cards = [
   [150, "var(--letter)"],
   [420, "var(--letter-tint)"],
   [690, "var(--letter)"],
-  [960, "var(--manila-tint)"],
+  [960, "var(--letter-tint)"],
 ] as const;
 
 /** The cards of an index, whose drawer stands below them. */

@@ -83,7 +83,10 @@ function Text({
   drawings?: Record<string, ReactNode> | undefined;
 }) {
   return (
-    <div className="article-columns">
+    <div
+      data-columns
+      className="gap-x-12 gap-y-5 xl:grid xl:grid-cols-[minmax(0,33em)_minmax(17rem,1fr)]"
+    >
       {html
         .trim()
         .split(/<!--(.*?)-->/)

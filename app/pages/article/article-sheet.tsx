@@ -65,7 +65,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </p>
           </div>
         )}
-        <div className="mt-5 grid gap-x-6 sm:mt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-cols-[43rem_minmax(0,1fr)]">
+        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[43rem_minmax(0,1fr)]">
           <div>
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
@@ -78,13 +78,13 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
               />
             )}
           </div>
-          <div className="lg:col-span-2 lg:row-start-2">
+          <div className="xl:col-span-2 xl:row-start-2">
             <HeroStart words={words} subject={title} help={words.who} />
           </div>
-          <div className="mt-8 lg:mt-0">
+          <div className="mt-8 xl:mt-0 min-[90rem]:self-end">
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-18/7 lg:aspect-auto lg:h-full md:max-lg:[&>div]:inset-x-[21%] lg:[&>div]:inset-x-0 lg:[&>div]:top-auto lg:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/7 md:max-xl:[&>div]:inset-x-[21%] xl:max-[90rem]:aspect-auto xl:max-[90rem]:h-full min-[90rem]:aspect-square xl:[&>div]:inset-x-0 xl:[&>div]:top-auto xl:[&>div]:bottom-0"
             />
           </div>
         </div>

@@ -19,7 +19,7 @@ export function Ways({ ways, note, className }: WaysProps) {
       <PenNote className="mb-4">{note}</PenNote>
       <ul className="list-rule double-rule lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {ways.map(({ title, to }) => {
-          const [question, action] = title.split(/(?<=\?) /);
+          const end = title.indexOf("?") + 1;
           return (
             <li
               key={to}
@@ -30,8 +30,10 @@ export function Ways({ ways, note, className }: WaysProps) {
                 className="group/way grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug"
               >
                 <span>
-                  <span className="font-semibold lg:block">{question}</span>{" "}
-                  <span className="text-link group-hover/way:text-green-hover">{action}</span>
+                  <span className="font-semibold lg:block">{title.slice(0, end)}</span>{" "}
+                  <span className="text-link group-hover/way:text-green-hover">
+                    {title.slice(end + 1)}
+                  </span>
                 </span>
                 <Icon name="arrow" className="size-5" />
               </PathLink>

@@ -85,7 +85,7 @@ function Text({
   return (
     <div
       data-columns
-      className="gap-x-12 gap-y-5 xl:grid xl:grid-cols-[minmax(0,33em)_minmax(17rem,1fr)]"
+      className="gap-x-12 gap-y-5 xl:grid xl:grid-cols-[minmax(0,33em)_minmax(17rem,1fr)] min-[90rem]:gap-x-8 min-[90rem]:grid-cols-[minmax(0,33em)_minmax(15.5rem,1fr)]"
     >
       {html
         .trim()

@@ -49,7 +49,7 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
   return (
     <section
       id={id}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
+      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
     >
       <div>
         <h2 className="text-balance">{heading}</h2>

@@ -76,7 +76,7 @@ export const payeInvestigations = {
     title: "PAYE investigation or employer compliance check",
     description:
       "HMRC checks wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
-    updated: "2026-11-25",
+    updated: "2026-11-27",
   },
   badge: "PAYE Investigations",
   headline: "A PAYE check or decision from HMRC",

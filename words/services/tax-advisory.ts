@@ -22,7 +22,7 @@ export const taxAdvisory = {
       "landlord tax rates",
       "undeclared income",
     ],
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",

@@ -38,7 +38,9 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "h-full pb-3 [--lie:0rem]"}`}
     >
-      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
+      <summary
+        className={`grid min-h-18 grid-cols-[minmax(0,1fr)_auto] ${lies ? "items-center" : "items-start"} gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2`}
+      >
         <span
           className={`min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] ${lies ? "md:text-h3 md:*:inline-table" : ""} in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]`}
         >

@@ -16,13 +16,13 @@ export default function ContactRoute() {
       <ContactWays hero={hero} details={details} form={form} />
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
-          <WideEntry heading={faqs.heading} className="overflow-x-clip">
+          <WideEntry heading={faqs.heading}>
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <div className="*:first:mt-0!">
                 <FaqList group="contact-faq" items={faqs.items} />
               </div>
               <div>
-                <div className="screen-only md:*:pt-0">
+                <div className="screen-only -mr-(--gutter) overflow-x-clip pr-(--gutter) md:*:pt-0">
                   <ReaderCard {...readerSlip} reader={readerOf()} />
                 </div>
                 <h2 className="mt-8 text-h3">{office.heading}</h2>

@@ -51,7 +51,7 @@ export function PolicyHero({
             <CallLine lead={call} />
           </div>
         </div>
-        <div className="screen-only aspect-2/1 md:aspect-3/2">
+        <div className="screen-only aspect-2/1 md:-mb-0.5 md:aspect-3/2">
           <VisitorsBook {...book} />
         </div>
       </div>

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
-import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface Paragraph {
@@ -28,7 +27,7 @@ export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps
   const [first, ...rest] = paragraphs;
   return (
     <WideEntry heading={heading}>
-      <div className="gap-x-16 *:break-inside-avoid xl:columns-2">
+      <div className="gap-x-12 *:break-inside-avoid xl:max-[90rem]:columns-2">
         {first && <StoryParagraph {...first} />}
         <h3 className="mb-2 break-after-avoid">{more}</h3>
         {rest.map((paragraph) => (
@@ -44,13 +43,7 @@ export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps
 
 function StoryParagraph({ text, marked, after, aside }: Paragraph) {
   return (
-    <p className="relative mb-4 max-w-text xl:max-w-none">
-      {aside && (
-        <PenMark
-          name="bracket"
-          className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
-        />
-      )}
+    <p className="mb-4 max-w-text">
       <Words>{text}</Words>
       {marked && <strong>{marked}</strong>}
       {after && <Words>{after}</Words>} {aside && <span className="pen-line">{aside}</span>}

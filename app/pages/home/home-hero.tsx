@@ -65,7 +65,7 @@ export function HomeHero({
             </ButtonLink>
             <LargeNumber />
           </div>
-          <div className="mt-4 max-w-142 leading-snug lg:max-xl:max-w-62 min-[90rem]:max-w-134">
+          <div className="mt-4 max-w-132! leading-snug lg:max-xl:max-w-62!">
             <p className="text-pretty">{who}</p>
             <SolicitorLine className="mt-3" />
           </div>

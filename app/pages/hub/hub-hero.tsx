@@ -34,7 +34,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
                 words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
                 subject={badge}
               />
-              <div className="mt-4 max-w-184 leading-snug">
+              <div className="mt-4 max-w-134 leading-snug">
                 <p>{defenceWords.who}</p>
                 <SolicitorLine className="mt-2" />
               </div>

@@ -68,7 +68,7 @@ function Cases({ points }: { points: readonly string[] }) {
           >
             {title && (
               <span>
-                <Words>{title}</Words>
+                <Words>{title}</Words>{" "}
               </span>
             )}
             <span className={title ? "text-pretty" : "col-span-full text-pretty"}>

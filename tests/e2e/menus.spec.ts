@@ -178,4 +178,13 @@ test.describe("phone menu", () => {
     await page.mouse.click(40, 500);
     await expect(menu(page)).toBeHidden();
   });
+
+  test("closes when the keyboard leaves it, backwards to its own button too", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(button(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
 });

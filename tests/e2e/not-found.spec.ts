@@ -26,6 +26,15 @@ for (const [asked, typed] of [
   });
 }
 
+test("a long address that does not exist can be read to its end on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const asked = `/${"notice".repeat(15)}`;
+  await arrive(page, asked);
+  const shown = await page.getByRole("main").getByText(asked, { exact: true }).boundingBox();
+  expect(shown?.x).toBeGreaterThanOrEqual(0);
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
 test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
   const show = await renderAhead(page);
   const logged: string[] = [];

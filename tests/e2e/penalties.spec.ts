@@ -62,6 +62,19 @@ for (const path of paths) {
   });
 }
 
+test("the longer HMRC was not told, the higher the range begins", async ({ page }) => {
+  const tool = await openQuestions(page, "tax-investigations");
+  await answer(page, {
+    where: "In the UK",
+    what: "HMRC should have been told, and was not, but not on purpose",
+    who: "After that, or after HMRC asked",
+    when: `Less than 12\u00a0months`,
+  });
+  await expect(tool.locator("mark")).toHaveText("10% to 30% of the extra tax");
+  await answer(page, { when: `12\u00a0months to 3\u00a0years` });
+  await expect(tool.locator("mark")).toHaveText("20% to 30% of the extra tax");
+});
+
 test("by keyboard alone", async ({ page }) => {
   await arrive(page, "/services/cop9");
   await page.locator("summary").filter({ hasText: penaltyWords.heading }).focus();

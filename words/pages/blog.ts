@@ -1,7 +1,9 @@
-import type { PageId } from "~/site/pages";
+import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
+
+const rentGuide = articlePath("allowable-expenses-for-rental-income");
 
 export const blog = {
   meta: {
@@ -18,24 +20,21 @@ export const blog = {
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),
-  /** The part of a guide that is for whoever holds such a letter. */
-  rentLetter: {
-    title: "A rent letter? What to do now",
-    article: "allowable-expenses-for-rental-income",
-    anchor: "hmrc-wrote-about-my-rent-what-now",
-  },
-  /** The part for whoever has let for years and told HMRC nothing. */
-  undeclared: {
-    title: "Never declared your rent? Start here",
-    article: "allowable-expenses-for-rental-income",
-    anchor: "never-declared-your-rent-start-here",
-  },
-  /** The place that explains a letter by its words. */
-  finder: {
-    title: "Another letter? Find it by what it says",
-    page: "investigation" as const,
-    anchor: "find-your-letter",
-  },
+  /** For whoever holds such a letter, has let for years and told HMRC nothing, or holds another letter. */
+  ways: [
+    {
+      title: "A rent letter? What to do now",
+      to: `${rentGuide}#hmrc-wrote-about-my-rent-what-now`,
+    },
+    {
+      title: "Never declared your rent? Start here",
+      to: `${rentGuide}#never-declared-your-rent-start-here`,
+    },
+    {
+      title: "Another letter? Find it by what it says",
+      to: `${pathOf("investigation")}#find-your-letter`,
+    },
+  ],
   card: {
     readMore: "Read More",
     beingWritten: "Being written",

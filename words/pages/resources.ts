@@ -1,3 +1,4 @@
+import { pathOf } from "~/site/pages";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -152,11 +153,12 @@ export const resources = {
   },
   /** Above the short ways on. */
   start: blog.start,
-  lastDay,
   /** Where a reader with a letter begins. */
-  rentLetter: blog.rentLetter,
-  undeclared: blog.undeclared,
-  finder: blog.finder,
+  ways: [
+    ...blog.ways.slice(0, -1),
+    { title: lastDay.title, to: `${pathOf(lastDay.page)}#${lastDay.anchor}` },
+    ...blog.ways.slice(-1),
+  ],
   search: {
     label: "Search by keyword",
     heading: "Search guides and worksheets",

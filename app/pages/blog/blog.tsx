@@ -7,7 +7,6 @@ import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Ways } from "~/app/parts/heroes/ways";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
-import { articlePath, pathOf } from "~/site/pages";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { defenceWords, serviceWords } from "~/words/services/common";
@@ -20,14 +19,7 @@ const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
   const [first, ...others] = articles.filter(isWritten);
-  const { hero, finder, rentLetter, undeclared } = blog;
-  const ways = [
-    ...[rentLetter, undeclared].map(({ title, article, anchor }) => ({
-      title,
-      to: `${articlePath(article)}#${anchor}`,
-    })),
-    { title: finder.title, to: `${pathOf(finder.page)}#${finder.anchor}` },
-  ];
+  const { hero } = blog;
   return (
     <>
       <div className="page-width">
@@ -43,7 +35,7 @@ export default function BlogRoute() {
               isStacked
             />
           </div>
-          <Ways ways={ways} note={blog.start} className="lg:order-last lg:col-span-2" />
+          <Ways ways={blog.ways} note={blog.start} className="lg:order-last lg:col-span-2" />
           {first && <ArticleList articles={[first]} words={blog.card} isLarge />}
         </div>
       </div>

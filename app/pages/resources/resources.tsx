@@ -10,12 +10,11 @@ import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { defenceWords, serviceWords } from "~/words/services/common";
 import { withWhatComes } from "./guides-to-come";
-import { shortWays } from "./short-ways";
 
 export const meta = () => pageMeta("resources", resources.meta);
 
 export default function ResourcesRoute() {
-  const { hero, start, search, topics, formats, tools, guides } = resources;
+  const { hero, start, ways, search, topics, formats, tools, guides } = resources;
   return (
     <>
       <div className="page-width">
@@ -33,7 +32,7 @@ export default function ResourcesRoute() {
           words: search,
           topics,
           formats,
-          ways: shortWays,
+          ways,
           start,
           tools,
           guides: { ...guides, items: guides.items.map(withWhatComes) },

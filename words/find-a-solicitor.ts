@@ -9,8 +9,7 @@ export const findASolicitor = {
   cases: [
     {
       title: "A tax decision",
-      description:
-        "“It says ‘deliberate’. What now?” on our Tax Appeal page has words without reasons.",
+      description: "Send the appeal without reasons: [the words for it](tax-appeal#deliberate).",
     },
     { title: "Code of Practice 9", description: "Call us, and read us only the letter." },
     { title: "A court order", description: "Keep to its date." },
@@ -29,7 +28,7 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Does it say “criminal investigation” or “interview under caution” (as a suspect)? A search, an arrest, a court order for papers, an account frozen on suspicion?",
+  lead: "Criminal investigation, interview under caution (as a suspect), search, arrest, court order for papers, account frozen on suspicion?",
   link: "Call a solicitor first",
-  who: "(a lawyer for criminal cases)",
+  who: "(a lawyer)",
 };

@@ -371,7 +371,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Also if your account is frozen on suspicion. A check of a return is another row.",
+      also: "Also if your account is frozen on suspicion.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

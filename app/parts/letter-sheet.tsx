@@ -81,8 +81,6 @@ export function LetterSheet({
 
 interface SheetStripProps {
   words: SheetWords;
-  /** What the pen has written in its corner. */
-  corner?: ReactNode;
   /** What the pen writes at its boxes. */
   note?: PenWords | undefined;
   /** Whether its head lies under what stands above it. */
@@ -90,7 +88,7 @@ interface SheetStripProps {
 }
 
 /** The line of a letter that counts, off the page's right edge: what phones show of it. */
-export function SheetStrip({ words, corner, note, isJoined = false }: SheetStripProps) {
+export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
   const { title, subject, marked, boxes } = words;
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
@@ -105,7 +103,6 @@ export function SheetStrip({ words, corner, note, isJoined = false }: SheetStrip
           >
             {exampleLetter.stamp}
           </Stamp>
-          {corner && <div className="float-right ml-4">{corner}</div>}
           {!boxes && !isJoined && <p className="pt-1 font-semibold">{subject}</p>}
           <Marked {...marked} />
           {boxes && (

@@ -16,7 +16,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the reply date in the letter. Something left out on purpose, you suspected it, or not sure whether it was? A solicitor first. Otherwise call us.",
+    lede: "Find the reply date in the letter, then call us. Was something left out on purpose, did you suspect it, or are you not sure? A solicitor first.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),
@@ -71,7 +71,6 @@ export const blog = {
     laterParts: "The other parts",
     updated: "Updated",
     call: "Speak to an adviser",
-    phoneLead: "Or call us:",
     who: "Tax advisers, not HMRC. First consultation free.",
     byline: {
       author: "Written by",

@@ -60,7 +60,7 @@ const guides = [
   },
   {
     title: promise("guide-cop9-offer", "The CoP9 offer, day by day"),
-    description: say`The Contractual Disclosure Facility, from the two forms of an acceptance to the ${fraud.formalDisclosureDocuments} at its end.`,
+    description: say`What to do with the offer, week by week: from accepting or rejecting it to the ${fraud.formalDisclosureDocuments} at its end.`,
     contents: ["Accept or reject", "The Outline Disclosure", "The Disclosure Report"],
   },
   {

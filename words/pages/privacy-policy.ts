@@ -271,7 +271,7 @@ export const privacyPolicy = {
           `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
           "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
           "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
-          "So tell us no more than HMRC’s letter says. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.",
+          "So read us only HMRC’s letter: that admits nothing. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.",
         ],
       },
     ],

@@ -14,7 +14,6 @@ const sources = {
 const related = "Pages that go further";
 
 /* The same words wherever the phone number, or what to do first, stands in the opening. */
-const phoneLead = "Or call us:";
 const who = "Tax advisers, not HMRC. First consultation free.";
 const first = "First, do this";
 
@@ -26,10 +25,10 @@ export const serviceWords = {
     { figure: claims.countries, label: "countries served" },
   ] satisfies Three<Stat>,
   folds: "More answers",
+  cases: "Which of these is you?",
   call: "Free Consultation",
   help: "The first consultation is free.",
   who,
-  phoneLead,
   first,
   exchange: {
     heading: "What you send us, and what you get back",
@@ -72,6 +71,5 @@ export const hubWords = {
   quote: "Get Quote Now",
   learn: "Learn More",
   action: "Free Consultation",
-  phoneLead: "Call us:",
   help: "The first consultation is free, by phone, by video or in the office.",
 } as const;

@@ -79,9 +79,9 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil: nobody has charged you. Accepting admits fraud; refusing, or no answer in time, can turn it criminal. See a solicitor before you sign.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud; refusing, or no answer in time, can turn it criminal. See a solicitor before you sign.",
   tell: {
-    text: "Tell only a solicitor (a lawyer) what happened.",
+    text: "After the call, tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -224,8 +224,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset.`,
-      intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
+      intro: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset. These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,

@@ -26,14 +26,14 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "Also before you sell or move abroad. A letter from HMRC? Its reply date, or its time to appeal, comes first.",
+  lede: "Also before you sell or move abroad. A letter from HMRC? [Its reply date, or its time to appeal,](investigation#find-your-letter) comes first.",
   deadline: {
-    before: `Last day: ${companies.onlineReturnDeadline202526.appliesFrom} online return and tax`,
+    before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
     after: "",
   },
   solicitor: {
-    lead: "Left out, wrong in a return, or no return sent: on purpose, you suspected it, or not sure whether it was on purpose?",
+    lead: "Was something left out or wrong, or was a return never sent? If it was on purpose, you suspected it, or you are not sure whether it was:",
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -71,10 +71,6 @@ export const taxAdvisory = {
       columns: ["Date", "What is due"],
       rows: [
         [
-          property.registrationDeadline202526,
-          say`Passed. Your first rent came in ${property.registrationDeadline202526.appliesFrom}, you need a return, and HMRC has not written? Register for Self Assessment now. There was rent before that? Do not register yet: first read the case below that is yours.`,
-        ],
-        [
           companies.balancingPaymentDeadline202526,
           say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
         ],
@@ -83,13 +79,17 @@ export const taxAdvisory = {
           "The second payment on account, if the first was due.",
         ],
       ],
-      marked: 1,
+      marked: 0,
       pen: pen("a reply date", "comes first"),
       cases: [
         {
           title: "Left out on purpose, or not sure whether it was?",
           description:
             "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
+        },
+        {
+          title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
+          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. There was rent before that? Do not register yet: the other cases say why.`,
         },
         {
           title: "Something missing, by honest mistake?",

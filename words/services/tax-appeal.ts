@@ -163,7 +163,7 @@ export const taxAppeal = {
       kind: "text",
       heading: "Do I have to pay while I appeal?",
       about:
-        "Tax on income, gains or a company’s profit: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay, and read on. A penalty: usually not yet.",
+        "Tax on income, gains or a company’s profit: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay. A penalty: usually not yet.",
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
         "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
@@ -288,6 +288,6 @@ export const taxAppeal = {
       receive: "A request to HMRC to accept hardship, with the amount and the reasons",
     },
   ],
-  exchangeWarning: `${deliberate} Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: “It says ‘deliberate’. What now?” has its words.`,
+  exchangeWarning: `${deliberate} Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: [words without reasons](tax-appeal#deliberate).`,
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

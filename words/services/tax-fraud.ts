@@ -127,14 +127,14 @@ export const taxFraud = {
   verdict: "A suspicion is not a charge. Sign nothing, explain nothing.",
   deadline: [
     {
-      title: "“Criminal”, interview, search, court order?",
+      title: "“Criminal investigation”, interview, search, court order?",
       marked: "A solicitor now",
     },
     {
       title: "Code of Practice 9? From receiving it:",
       marked: fraud.answerTime,
       after:
-        "Read us only the letter, then see a solicitor. Not sure if yours is A or B? The same. We are tax advisers, not HMRC.",
+        "Read us only the letter, then see a solicitor. Not sure if yours is A or B? A solicitor first. We are tax advisers, not HMRC.",
     },
   ],
   letters: [invitationSheet, offerBeside],
@@ -264,7 +264,7 @@ export const taxFraud = {
       truth: "An interview is not a charge.",
       pen: pen("a prosecutor", "decides"),
       paragraphs: [
-        "Nor is a search or an arrest. HMRC decides whether to investigate a crime; it does not prosecute. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate.",
+        "A search or an arrest is not a charge either. HMRC decides whether to investigate a crime; it does not prosecute. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate.",
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
       ],
     },

@@ -91,10 +91,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           )}
         </div>
         {isRegister ? (
-          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">
-            {letters.slice(-1)}
-            {letters.slice(0, -1)}
-          </ul>
+          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">{letters}</ul>
         ) : (
           <>
             <ul>{letters.slice(0, first)}</ul>

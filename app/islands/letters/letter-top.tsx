@@ -39,7 +39,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "h-full pb-3 [--lie:0rem]"}`}
     >
       <summary
-        className={`grid min-h-18 grid-cols-[minmax(0,1fr)_auto] ${lies ? "items-center" : "items-start"} gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2`}
+        className={`grid min-h-18 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-(--edge) pt-3 ${lies ? "items-center md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4" : "items-start"} in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2`}
       >
         <span
           className={`min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] ${lies ? "md:text-h3 md:*:inline-table" : ""} in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]`}
@@ -47,14 +47,14 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
         <span
-          className={`when-closed leading-snug max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 ${lies ? "lg:w-88" : "lg:w-58"}`}
+          className={`when-closed leading-snug ${lies ? "max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 lg:w-88" : "row-start-2 mt-1 text-small"}`}
         >
           <Days figure={print(kind.clock.figure)} />
           {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 size-6 max-md:row-span-2 max-md:row-start-1 transition-[rotate] duration-160 turned-when-open md:col-start-3"
+          className={`col-start-2 row-start-1 size-6 transition-[rotate] duration-160 turned-when-open ${lies ? "max-md:row-span-2 md:col-start-3" : "row-span-2"}`}
         />
         {keyword && (
           <span className="col-span-full text-small">

@@ -13,7 +13,7 @@ interface ResourceLibraryProps {
   words: ResourceFilterWords & { heading: string; empty: string };
   topics: readonly string[];
   formats: readonly string[];
-  /** For a reader with a letter in hand, below the search, and what the pen writes before them. */
+  /** For a reader with a letter in hand, before the search, and what the pen writes before them. */
   ways: readonly { title: string; to: string }[];
   start: PenWords;
   tools: {
@@ -57,7 +57,8 @@ export function ResourceLibrary({
 
   return (
     <>
-      <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-8">
+      <Ways ways={ways} note={start} className="page-width pt-8" />
+      <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-10">
         <CardIndex />
         <div className="on-manila border-2 border-ink p-3 md:px-8 md:py-6">
           <h2 className="mb-3 text-h3 font-[560]">{words.heading}</h2>
@@ -91,7 +92,6 @@ export function ResourceLibrary({
           </ResourceFilters>
         </div>
       </div>
-      <Ways ways={ways} note={start} className="page-width pt-8" />
       <Guides
         heading={guides.heading}
         words={guides}

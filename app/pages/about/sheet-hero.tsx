@@ -11,7 +11,7 @@ interface SheetHeroProps {
   headline: string;
   lede: string;
   /** The words of the ways to ask. */
-  start: { call: string; phoneLead: string };
+  start: { call: string };
   /** The sheet that the firm keeps of every case. */
   sheet: Sheet;
   note: PenWords;

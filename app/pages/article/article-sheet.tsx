@@ -16,7 +16,6 @@ interface ArticleWords {
   back: string;
   share: string;
   call: string;
-  phoneLead: string;
   who: string;
   standIn: string;
   standInPage: string;
@@ -65,14 +64,14 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </p>
           </div>
         )}
-        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[43rem_minmax(0,1fr)]">
+        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[39rem_minmax(0,1fr)]">
           <div>
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
             {deadline && (
               <div
-                className={`mt-4 w-fit max-w-[43rem] sm:mt-8 [&_a]:text-link [&_a]:whitespace-nowrap [&_li]:border-feint [&_li]:py-1 sm:[&_li]:py-2 [&_li]:not-last:border-b [&_mark]:whitespace-nowrap max-sm:[&_ul]:-my-2 max-sm:[&_ul]:leading-tight max-[22.5rem]:[&_ul]:text-small min-[22.5rem]:max-sm:[&_ul]:text-base ${slip}`}
+                className={`mt-4 w-fit max-w-[39rem] sm:mt-8 [&_a]:text-link [&_a]:whitespace-nowrap [&_li]:border-feint [&_li]:py-1 sm:[&_li]:py-2 [&_li]:not-last:border-b [&_mark]:whitespace-nowrap max-sm:[&_ul]:-my-2 max-sm:[&_ul]:leading-tight max-[22.5rem]:[&_ul]:text-small min-[22.5rem]:max-sm:[&_ul]:text-base ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />

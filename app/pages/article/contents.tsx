@@ -28,7 +28,7 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
           {words.contents}
           <PlusMinus />
         </summary>
-        <ol className="list-rule max-lg:border-feint lg:grid lg:grid-cols-3 lg:gap-x-8 lg:border-b lg:border-b-feint">
+        <ol className="list-rule max-lg:border-feint lg:grid lg:grid-cols-2 lg:gap-x-8 lg:border-b lg:border-b-feint">
           {headings.slice(0, urgent).map(({ id, text }) => (
             <li key={id} className="max-lg:border-b max-lg:border-feint">
               <a

@@ -31,7 +31,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
         );
         return (
           <li key={slug} className="relative border-b border-feint lg:nth-last-[-n+2]:border-b-0">
-            <div className="py-2.5 pr-44">
+            <div className="pt-10 pb-2.5 lg:pt-2.5 lg:pr-44">
               {answeredBy ? (
                 <PathLink
                   to={answeredBy.path}
@@ -48,7 +48,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
               )}
             </div>
             <details className="text-small leading-snug">
-              <summary className="absolute top-0 right-0 flex min-h-11 items-center gap-4">
+              <summary className="absolute top-0 right-0 flex min-h-11 items-center justify-between gap-4 max-lg:left-0">
                 {due ? (
                   <time dateTime={due}>{words.due(displayMonth(due))}</time>
                 ) : (

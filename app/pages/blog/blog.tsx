@@ -26,16 +26,11 @@ export default function BlogRoute() {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:mt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <div>
-            <h1>{hero.headline}</h1>
+            <h1 className="text-display">{hero.headline}</h1>
             <p className="mt-5 max-w-[24em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-            <HeroStart
-              words={serviceWords}
-              subject={hero.badge}
-              help={defenceWords.who}
-              isStacked
-            />
+            <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
+            <Ways ways={blog.ways} note={blog.start} className="mt-8" />
           </div>
-          <Ways ways={blog.ways} note={blog.start} className="lg:order-last lg:col-span-2" />
           {first && <ArticleList articles={[first]} words={blog.card} isLarge />}
         </div>
       </div>

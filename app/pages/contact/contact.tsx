@@ -22,7 +22,7 @@ export default function ContactRoute() {
                 <FaqList group="contact-faq" items={faqs.items} />
               </div>
               <div>
-                <div className="screen-only -mr-(--gutter) overflow-x-clip pr-(--gutter) md:*:pt-0">
+                <div className="screen-only -mx-(--gutter) overflow-x-clip px-(--gutter) md:*:pt-0">
                   <ReaderCard {...readerSlip} reader={readerOf()} />
                 </div>
                 <h2 className="mt-8 text-h3">{office.heading}</h2>

@@ -3,10 +3,13 @@ import { Fact } from "~/app/parts/heroes/king-fact";
 import type { defenceWords } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CallNow, CallNumber } from "./call-first";
+import { CaseStrip } from "./case-strip";
 import { PenLetter } from "./pen-letter";
 
 interface CallCasesProps {
   cases: DefencePage["deadline"];
+  /** The letter of each: on a phone its line lies below its answer. */
+  letters: DefencePage["letters"];
   badge: string;
   words: typeof defenceWords;
 }
@@ -14,26 +17,32 @@ interface CallCasesProps {
 const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4";
 
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
-export function CallCases({ cases: [solicitor, us], badge, words }: CallCasesProps) {
+export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-5 grid gap-y-4 sm:gap-y-0 md:mt-6">
-      <li className={`${paper} grid gap-y-3 sm:gap-y-4 sm:border-b-0 md:pb-6`}>
-        <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
-        <a
-          href={`#${words.findSolicitor.id}`}
-          className={buttonStyles({ size: "lg", className: "screen-only" })}
-        >
-          {words.findSolicitor.title}
-        </a>
+    <ul className="mt-5 grid gap-y-4 md:mt-6 md:gap-y-0">
+      <li>
+        <div className={`${paper} relative z-10 grid gap-y-3 sm:gap-y-4 md:border-b-0 md:pb-6`}>
+          <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
+          <a
+            href={`#${words.findSolicitor.id}`}
+            className={buttonStyles({ size: "lg", className: "screen-only" })}
+          >
+            {words.findSolicitor.title}
+          </a>
+        </div>
+        <CaseStrip letter={letters?.[0]} />
       </li>
       {us && (
-        <li className={`${paper} grid gap-y-4 sm:border-t-feint print:py-1`}>
-          <Case letter="B" fact={us} size="text-h2" />
-          <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">
-            <CallNow badge={badge} words={words} variant="outline" />
-            <CallNumber size="text-h3" openLine="text-small" />
+        <li>
+          <div className={`${paper} relative z-10 grid gap-y-4 md:border-t-feint print:py-1`}>
+            <Case letter="B" fact={us} size="text-h2" />
+            <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">
+              <CallNow badge={badge} words={words} variant="outline" />
+              <CallNumber size="text-h3" openLine="text-small" />
+            </div>
+            {us.after && <p className="screen-only text-small text-pretty">{us.after}</p>}
           </div>
-          {us.after && <p className="screen-only text-small text-pretty">{us.after}</p>}
+          <CaseStrip letter={letters?.[1]} />
         </li>
       )}
     </ul>

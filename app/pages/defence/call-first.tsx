@@ -21,7 +21,7 @@ interface CallFirstProps extends CallProps {
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
     <div
-      className={`grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-y-5 print:mt-1 ${isPoster ? "mt-7 md:mt-6" : "mt-5 md:mt-7"}`}
+      className={`grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start sm:gap-y-5 print:mt-1 ${isPoster ? "mt-7 md:mt-10" : "mt-5 md:mt-7"}`}
     >
       <CallNow badge={badge} words={words} variant="cta" />
       <div className="screen-only">

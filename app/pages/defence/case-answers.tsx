@@ -1,4 +1,6 @@
 import { buttonStyles } from "~/app/design/button";
+import { Words } from "~/app/design/words";
+import { CaseRows } from "~/app/parts/case-rows";
 import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import type { ShortAnswer } from "~/words/services/service-page";
 
@@ -13,17 +15,7 @@ export function CaseAnswers({ heading, answers }: CaseAnswersProps) {
     <div className="screen-only">
       <FileSheet>
         <FileEntry heading={heading}>
-          <dl className="divide-y divide-feint max-md:pb-3">
-            {answers.map(({ title, description }) => (
-              <div
-                key={title}
-                className="py-3 first:pt-0 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-6"
-              >
-                <dt className="font-semibold text-balance">{title}</dt>
-                <dd className="max-w-text text-pretty">{description}</dd>
-              </div>
-            ))}
-          </dl>
+          <CaseRows cases={answers} />
         </FileEntry>
       </FileSheet>
     </div>
@@ -58,7 +50,10 @@ export function Answer({ id, title, description, cases, links }: ShortAnswer) {
                 key={title}
                 className="py-2.5 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6"
               >
-                <strong className="block">{title}</strong> <span>{description}</span>
+                <strong className="block">{title}</strong>{" "}
+                <span>
+                  <Words>{description}</Words>
+                </span>
               </li>
             ))}
           </ul>

@@ -9,7 +9,6 @@ import { CallFirst } from "./call-first";
 import { CaseFolder } from "./case-folder";
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
-import { PenLetter } from "./pen-letter";
 
 interface DefenceHeroProps {
   page: DefencePage;
@@ -24,7 +23,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const strip = isKing || solicitorFirst ? letters?.[0] : undefined;
+  const strip = isKing ? letters?.[0] : undefined;
   return (
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
@@ -41,15 +40,11 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         {isKing && <KingFact {...fact} />}
         {strip && (
           <div className="screen-only order-1 mt-8 md:hidden">
-            <SheetStrip
-              words={strip}
-              corner={solicitorFirst && <PenLetter>A</PenLetter>}
-              note={strip.boxes && pen}
-            />
+            <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>
         )}
         {solicitorFirst ? (
-          <CallCases cases={deadline} badge={badge} words={words} />
+          <CallCases cases={deadline} letters={letters} badge={badge} words={words} />
         ) : (
           <>
             <CallFirst badge={badge} words={words} tell={tell} isPoster={isKing} />

@@ -1,8 +1,8 @@
 import { Fact } from "~/app/parts/heroes/king-fact";
-import { SheetStrip } from "~/app/parts/letter-sheet";
 import { Underlined } from "~/app/parts/underlined";
 import { print } from "~/words/say";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
+import { CaseStrip } from "./case-strip";
 import { PenLetter } from "./pen-letter";
 
 interface FactSlipProps {
@@ -45,11 +45,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
               </p>
             </div>
           </div>
-          {letters?.[at] && (
-            <div className="screen-only -mt-0.5 md:hidden">
-              <SheetStrip words={letters[at]} isJoined />
-            </div>
-          )}
+          <CaseStrip letter={letters?.[at]} />
         </li>
       ))}
     </ul>

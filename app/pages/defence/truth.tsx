@@ -64,7 +64,7 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="py-4 last:pb-0">
                 <span className="block max-w-text text-pretty">
-                  <Words>{paragraph}</Words>
+                  <Words>{paragraph.replace(/^.+?\.(?= )/, "**$&**")}</Words>
                 </span>
               </p>
             ))}

@@ -36,11 +36,7 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
                   <p className="text-small text-balance">{description}</p>
                 </div>
                 <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
-                  <Clock
-                    className={`font-display font-[620] ${urgent || /^\d/.test(print(clock)) ? "text-h3" : ""}`}
-                  >
-                    {print(clock)}
-                  </Clock>
+                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>
                 <PageLink

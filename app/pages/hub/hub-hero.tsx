@@ -3,7 +3,7 @@ import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { exampleLetter } from "~/words/example-letter";
-import { defenceWords, hubWords } from "~/words/services/common";
+import { defenceWords } from "~/words/services/common";
 import { LetterPile } from "./letter-pile";
 
 interface HubHeroProps {
@@ -30,10 +30,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />
               </div>
-              <HeroStart
-                words={{ call: defenceWords.call, phoneLead: hubWords.phoneLead }}
-                subject={badge}
-              />
+              <HeroStart words={defenceWords} subject={badge} />
               <div className="mt-4 max-w-134 leading-snug">
                 <p>{defenceWords.who}</p>
                 <SolicitorLine className="mt-2" />

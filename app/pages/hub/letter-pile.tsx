@@ -5,7 +5,7 @@ import type { PenWords } from "~/words/types";
 /** All that HMRC has sent, on a pile: the topmost letter can be read, and the adviser has written in it. */
 export function LetterPile({ note }: { note: PenWords }) {
   return (
-    <div className="screen-only relative max-lg:hidden lg:-mr-4 min-[90rem]:-mr-[min(var(--bleed),10rem)]">
+    <div className="screen-only relative max-lg:hidden lg:mr-4 min-[90rem]:-mr-[min(var(--bleed),10rem)]">
       <div className="absolute inset-x-0 top-16 -bottom-12 xl:top-18">
         <span className="absolute inset-0 rotate-4 on-paper border-2 border-ink" />
         <span className="absolute inset-0 rotate-1 on-paper border-2 border-ink" />

@@ -29,7 +29,7 @@ export function WaysOn() {
           {notFound.home}
         </PageLink>
       </div>
-      <SolicitorLine className="max-w-142 leading-snug" />
+      <SolicitorLine className="max-w-142" />
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
       className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(22rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
     >
       <div>
-        <h2 className="sr-only wrap-break-word print:not-sr-only print:text-h3">{office.name}</h2>
-        <div className="border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] xl:max-[90rem]:text-h2 print:border-0 print:bg-transparent print:p-0">
+        <div className="border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] print:border-0 print:bg-transparent print:p-0">
+          <h2 className="mb-2 wrap-break-word print:text-h3">{office.name}</h2>
           <Address office={office} />
           <p>{office.country}</p>
         </div>

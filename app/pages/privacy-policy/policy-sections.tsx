@@ -95,19 +95,19 @@ function More({ lead, marked, children }: MoreProps) {
 /** Where to write to, in the window of an envelope, and what the pen writes on it. */
 function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
   return (
-    <div className="mt-4 max-w-md border-2 border-ink bg-manila p-5 text-on-marker md:p-8 print:border-0 print:p-0">
+    <div className="on-manila relative mt-4 max-w-md border-2 border-ink p-5 md:p-6 print:border-0 print:bg-transparent print:p-0">
       <div
         aria-hidden="true"
-        className="screen-only mb-6 ml-auto h-14 w-12 border-2 border-on-marker bg-letter md:h-16 md:w-14"
+        className="screen-only absolute top-4 right-4 h-14 w-12 border-2 border-ink bg-letter max-[23rem]:hidden"
       />
-      <p className="w-fit rounded-window border-2 border-on-marker bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
+      <p className="w-fit max-w-[calc(100%-4.5rem)] rounded-window border-2 border-ink bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (
           <span key={line} className="block">
             <Words>{line}</Words>
           </span>
         ))}
       </p>
-      {note && <PenNote className="screen-only mt-4 text-letter-red! *:inline">{note}</PenNote>}
+      {note && <PenNote className="screen-only mt-4 *:inline">{note}</PenNote>}
     </div>
   );
 }

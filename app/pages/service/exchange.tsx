@@ -11,7 +11,7 @@ interface ExchangeProps {
   rows: readonly Exchanged[];
   /** Written beside its heading. */
   note?: PenWords | undefined;
-  /** Below both columns: who sends nothing. */
+  /** Above both columns: who sends nothing. */
   warning?: string | undefined;
 }
 
@@ -29,6 +29,11 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
           <p>{intro}</p>
           {note && <PenNote className="screen-only *:inline">{note}</PenNote>}
         </div>
+        {warning && (
+          <div className="mt-3 border-l-2 border-red pl-4">
+            <Prose paragraphs={[warning]} />
+          </div>
+        )}
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">
@@ -63,11 +68,6 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
             </tbody>
           </table>
         </div>
-        {warning && (
-          <div className="mt-4">
-            <Prose paragraphs={[warning]} />
-          </div>
-        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
+import { CaseRows } from "~/app/parts/case-rows";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
@@ -24,10 +25,19 @@ interface ServiceFileProps {
   /** Below the folds: where to read on. */
   further: ReactNode;
   sections: readonly PageSection[];
+  /** Before what is folded up. */
+  children: ReactNode;
 }
 
 /** What a service is: the offerings, what is asked before all else, the ways on and what the page is about, each on its sheet; and the rest, folded up. */
-export function ServiceFile({ offerings, isFolded, reader, further, sections }: ServiceFileProps) {
+export function ServiceFile({
+  offerings,
+  isFolded,
+  reader,
+  further,
+  sections,
+  children,
+}: ServiceFileProps) {
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -66,22 +76,16 @@ export function ServiceFile({ offerings, isFolded, reader, further, sections }: 
             >
               <SectionBody section={section} hasMargin />
             </FileEntry>
-            {section.kind === "table" &&
-              section.cases?.map(({ title, description }) => (
-                <div
-                  key={title}
-                  className="margin-passage max-md:last:pb-6 md:border-t md:border-feint"
-                >
-                  <h3 className="pt-5 text-balance md:pb-5">{title}</h3>
-                  <div className="pt-2 md:py-5">
-                    <p className="max-w-text text-pretty">{description}</p>
-                  </div>
-                </div>
-              ))}
+            {section.kind === "table" && section.cases && (
+              <FileEntry heading={serviceWords.cases}>
+                <CaseRows cases={section.cases} />
+              </FileEntry>
+            )}
           </Fragment>
         ))}
       </FileSheet>
       {!isFolded && isUrgent && <Offerings {...offerings} />}
+      {children}
       {folds.length > 0 && (
         <FileSheet>
           <FileEntry heading={serviceWords.folds} below={reader}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
+import { Words } from "~/app/design/words";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { Fact } from "~/app/parts/heroes/king-fact";
@@ -33,7 +34,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
-  const starts = isPoster ? "mt-3 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-7";
+  const starts = isPoster ? "mt-5 max-[23rem]:mt-3 md:mt-6" : "max-sm:-order-1 sm:mt-7";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -55,7 +56,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               <p
                 className={`max-w-[28em] text-lede ${isPoster ? "text-balance max-[23rem]:text-base max-[23rem]:leading-snug" : "max-sm:mt-5"}`}
               >
-                {lede}
+                <Words>{lede}</Words>
               </p>
             ) : (
               <div className="max-sm:mt-5">
@@ -138,7 +139,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
 /** A time of so few letters stands larger than the headline. */
 const shortTime = 10;
 
-/** The date or the time that a page is about, marked, and below it what it is for. */
+const words = "max-md:text-small max-md:leading-snug";
+
+/** The date or the time that a page is about, marked, and above or below it what it is for. */
 function Poster({ before, marked, after }: MarkedSentence) {
   const size =
     print(marked).length < shortTime
@@ -146,10 +149,9 @@ function Poster({ before, marked, after }: MarkedSentence) {
       : "text-display";
   return (
     <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
+      <p className={`mb-2 empty:hidden md:mb-4 ${words}`}>{before}</p>
       <Fact marked={marked} isMarked className={size} />
-      <p className="mt-4 max-[23rem]:mt-2 max-md:text-small max-md:leading-snug md:mt-6">
-        {`${before} ${after}`.trim()}
-      </p>
+      <p className={`mt-4 empty:hidden max-[23rem]:mt-2 md:mt-6 ${words}`}>{after}</p>
     </div>
   );
 }

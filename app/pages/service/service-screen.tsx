@@ -81,14 +81,15 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
           )
         }
         sections={[...page.sections, ...feeSections]}
-      />
-      {children}
-      <Exchange
-        {...words.exchange}
-        rows={page.exchange}
-        note={page.firstSteps ? undefined : nothingReady}
-        warning={page.exchangeWarning}
-      />
+      >
+        {children}
+        <Exchange
+          {...words.exchange}
+          rows={page.exchange}
+          note={page.firstSteps ? undefined : nothingReady}
+          warning={page.exchangeWarning}
+        />
+      </ServiceFile>
       {!isRead && (
         <>
           <div className="page-width pt-8 pb-4 md:pt-10">{related}</div>
@@ -96,7 +97,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
         </>
       )}
       <div className={`page-width pb-4 ${isRead ? "pt-4" : ""}`}>
-        <StatLine stats={words.stats} isSpread />
+        <StatLine stats={words.stats} />
       </div>
       <ClosingBand
         {...words.closing}

@@ -4,7 +4,7 @@ import { solicitorFirst } from "~/words/find-a-solicitor";
 /** For the reader who is to call somebody else before us. */
 export function SolicitorLine({ className }: { className: string }) {
   return (
-    <p className={`screen-only text-pretty ${className}`}>
+    <p className={`screen-only leading-snug text-pretty ${className}`}>
       <span>{solicitorFirst.lead}</span>{" "}
       <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
         {solicitorFirst.link}

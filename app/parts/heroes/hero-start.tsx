@@ -1,18 +1,16 @@
 import { ButtonLink } from "~/app/design/button";
-import { CallLine } from "~/app/parts/contact/call-line";
+import { LargeNumber } from "~/app/parts/contact/large-number";
 
 interface HeroStartProps {
-  words: { call: string; phoneLead: string };
+  words: { call: string };
   /** What the page is about, for those who hear the button alone. */
   subject?: string;
   /** Below them: who answers, and what it costs. */
   help?: string;
-  /** Where both do not fit side by side, the number begins below: the hours, which script tells, must not move it there. */
-  isStacked?: boolean;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, help, isStacked = false }: HeroStartProps) {
+export function HeroStart({ words, subject, help }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -25,7 +23,7 @@ export function HeroStart({ words, subject, help, isStacked = false }: HeroStart
       >
         {words.call}
       </ButtonLink>
-      <CallLine lead={words.phoneLead} className={isStacked ? "lg:w-full" : ""} />
+      <LargeNumber />
       {help && <p className="w-full text-balance">{help}</p>}
     </div>
   );

@@ -2,16 +2,12 @@ import type { Stat } from "~/words/types";
 
 interface StatLineProps {
   stats: readonly Stat[];
-  /** Whether they share the whole width. */
-  isSpread?: boolean;
 }
 
 /** Figures with their labels, each closed with the double rule of a final total. */
-export function StatLine({ stats, isSpread = false }: StatLineProps) {
+export function StatLine({ stats }: StatLineProps) {
   return (
-    <ul
-      className={`grid grid-cols-3 gap-x-4 md:gap-x-8 ${isSpread ? "md:flex md:justify-between" : "md:grid-cols-[repeat(3,minmax(0,max-content))] xl:flex xl:gap-x-10"}`}
-    >
+    <ul className="grid grid-cols-3 gap-x-4 md:grid-cols-[repeat(3,minmax(0,max-content))] md:gap-x-8 xl:flex xl:gap-x-10">
       {stats.map(({ figure, label }) => (
         <li
           key={label}

@@ -16,32 +16,34 @@ interface WaysProps {
 export function Ways({ ways, note, className }: WaysProps) {
   return (
     <div className={`screen-only ${className}`}>
-      <PenNote className="mb-4">{note}</PenNote>
-      <ul className="list-rule double-rule lg:grid lg:auto-cols-fr lg:grid-flow-col">
-        {ways.map(({ title, to }) => {
-          const end = title.indexOf("?") + 1;
-          return (
-            <li
-              key={to}
-              className="border-feint max-lg:not-last:border-b lg:py-2 lg:not-first:border-l-2 lg:not-first:pl-6 lg:not-last:pr-6"
-            >
-              <PathLink
-                to={to}
-                className="group/way grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug"
+      <div className="@container">
+        <PenNote className="mb-4">{note}</PenNote>
+        <ul className="list-rule double-rule @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col">
+          {ways.map(({ title, to }) => {
+            const end = title.indexOf("?") + 1;
+            return (
+              <li
+                key={to}
+                className="border-feint @max-4xl:not-last:border-b @4xl:py-2 @4xl:not-first:border-l-2 @4xl:not-first:pl-6 @4xl:not-last:pr-6"
               >
-                <span>
-                  <span className="font-semibold lg:block">{title.slice(0, end)}</span>{" "}
-                  <span className="text-link group-hover/way:text-green-hover">
-                    {title.slice(end + 1)}
+                <PathLink
+                  to={to}
+                  className="group/way grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug"
+                >
+                  <span>
+                    <span className="font-semibold @4xl:block">{title.slice(0, end)}</span>{" "}
+                    <span className="text-link group-hover/way:text-green-hover">
+                      {title.slice(end + 1)}
+                    </span>
                   </span>
-                </span>
-                <Icon name="arrow" className="size-5" />
-              </PathLink>
-            </li>
-          );
-        })}
-      </ul>
-      <SolicitorLine className="mt-3 max-w-[58rem] text-small" />
+                  <Icon name="arrow" className="size-5" />
+                </PathLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <SolicitorLine className="mt-3 max-w-[40rem]" />
     </div>
   );
 }

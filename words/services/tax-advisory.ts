@@ -26,7 +26,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "Also before you sell or move abroad. A letter from HMRC? [Its reply date, or its time to appeal,](investigation#find-your-letter) comes first.",
+  lede: "A letter from HMRC? [Its reply date, or its time to appeal,](investigation#find-your-letter) comes first.",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,

@@ -6,6 +6,7 @@ import { Unbroken } from "~/app/design/unbroken";
 import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
+import { CallLine } from "~/app/parts/contact/call-line";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
@@ -16,6 +17,7 @@ interface ArticleWords {
   back: string;
   share: string;
   call: string;
+  phoneLead: string;
   who: string;
   standIn: string;
   standInPage: string;
@@ -78,7 +80,12 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             )}
           </div>
           <div className="xl:col-span-2 xl:row-start-2">
-            <HeroStart words={words} subject={title} help={words.who} />
+            <HeroStart
+              words={words}
+              subject={title}
+              help={words.who}
+              number={<CallLine lead={words.phoneLead} />}
+            />
           </div>
           <div className="mt-8 xl:mt-0 min-[90rem]:self-end">
             <ArticlePicture

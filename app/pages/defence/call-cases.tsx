@@ -14,14 +14,16 @@ interface CallCasesProps {
   words: typeof defenceWords;
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4";
+const paper = "on-paper border-2 border-ink px-4 py-3 max-[23rem]:py-2 md:px-6 md:py-4";
 
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-5 grid gap-y-4 md:mt-6 md:gap-y-0">
+    <ul className="mt-5 grid gap-y-4 max-[23rem]:mt-3 md:mt-6 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
-        <div className={`${paper} relative z-10 grid gap-y-3 sm:gap-y-4 md:border-b-0 md:pb-6`}>
+        <div
+          className={`${paper} relative z-10 grid gap-y-3 sm:gap-y-4 md:border-b-0 md:pb-6 print:border-b-0 print:py-1`}
+        >
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
             href={`#${words.findSolicitor.id}`}

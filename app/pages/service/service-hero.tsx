@@ -149,9 +149,11 @@ function Poster({ before, marked, after }: MarkedSentence) {
       : "text-display";
   return (
     <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
-      <p className={`mb-2 empty:hidden md:mb-4 ${words}`}>{before}</p>
+      {!after && <p className={`mb-2 md:mb-4 ${words}`}>{before}</p>}
       <Fact marked={marked} isMarked className={size} />
-      <p className={`mt-4 empty:hidden max-[23rem]:mt-2 md:mt-6 ${words}`}>{after}</p>
+      {after && (
+        <p className={`mt-4 max-[23rem]:mt-2 md:mt-6 ${words}`}>{`${before} ${after}`.trim()}</p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 
@@ -7,10 +8,12 @@ interface HeroStartProps {
   subject?: string;
   /** Below them: who answers, and what it costs. */
   help?: string;
+  /** In the place of the large number, where another one follows. */
+  number?: ReactNode;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, help }: HeroStartProps) {
+export function HeroStart({ words, subject, help, number = <LargeNumber /> }: HeroStartProps) {
   return (
     <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink
@@ -23,7 +26,7 @@ export function HeroStart({ words, subject, help }: HeroStartProps) {
       >
         {words.call}
       </ButtonLink>
-      <LargeNumber />
+      {number}
       {help && <p className="w-full text-balance">{help}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
-import { suspectedCrime } from "~/words/who-hears-what";
+import { fullDuty } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -133,7 +133,7 @@ export const contact = {
   form: {
     heading: "Or send us a message",
     text: `Only days left? Call instead. Write only what the letter says, not what happened: HMRC’s own words admit nothing. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
-    law: `${suspectedCrime} Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.`,
+    law: `Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first: we may have to report what you tell us. [${fullDuty.title}](privacy-policy#${fullDuty.id}).`,
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

@@ -41,7 +41,9 @@ export default function AboutRoute() {
         </WideEntry>
         <WideEntry heading={about.particulars.heading}>
           <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
-          <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+          <div className="mt-8">
+            <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+          </div>
         </WideEntry>
       </FileSheet>
       <OwnOffices {...about.offices} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Words } from "~/app/design/words";
 import { Island } from "~/app/islands/island";
 import { LeadFormFrame } from "~/app/islands/lead-form-frame/lead-form-frame";
 import { firm } from "~/firm/firm";
@@ -24,7 +25,9 @@ export function MessageSheet({ words }: MessageSheetProps) {
         <div className="px-[calc(1.25rem+2px)]">
           <h2>{words.heading}</h2>
           <p className="mt-2 text-pretty">{words.text}</p>
-          <p className="mt-2 text-pretty">{words.law}</p>
+          <p className="mt-2 text-pretty">
+            <Words>{words.law}</Words>
+          </p>
         </div>
         <Island
           name="lead-form-frame"

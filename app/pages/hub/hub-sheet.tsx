@@ -1,4 +1,3 @@
-import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
@@ -20,7 +19,7 @@ export function HubSheet({ sections }: HubSheetProps) {
         const { id, heading, fake, paragraphs, points = [], more, pen } = section;
         return (
           <div key={heading} id={id} className="scroll-mt-4">
-            <WideEntry heading={heading}>
+            <WideEntry heading={heading} note={pen}>
               {fake ? (
                 <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
                   <div>
@@ -34,18 +33,7 @@ export function HubSheet({ sections }: HubSheetProps) {
                   />
                 </div>
               ) : (
-                <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
-                  {points.map((point) => (
-                    <li key={point} className="border-t-2 border-red pt-2.5">
-                      <Words>{point}</Words>
-                    </li>
-                  ))}
-                  {pen && (
-                    <li className="self-center">
-                      <PenNote className="xl:ml-6">{pen}</PenNote>
-                    </li>
-                  )}
-                </ul>
+                <Cases points={points} />
               )}
             </WideEntry>
           </div>
@@ -60,7 +48,7 @@ function Cases({ points }: { points: readonly string[] }) {
   return (
     <ul className="mt-4 border-b border-rule">
       {points.map((point) => {
-        const [, title, text = point] = /^(\*\*.+?\?\*\*) (.+)$/.exec(point) ?? [];
+        const [, title, text = point] = /^(\*\*.+?[.?]\*\*) (.+)$/.exec(point) ?? [];
         return (
           <li
             key={point}

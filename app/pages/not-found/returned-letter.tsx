@@ -30,7 +30,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
               </span>
             ))}
           </p>
-          <p className="absolute -top-11 right-0 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h3 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] lg:-top-14 xl:-right-36 lg:px-4 lg:py-1 lg:text-h2">
+          <p className="absolute -top-11 right-0 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h3 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] lg:-top-17 xl:-right-36 lg:px-4 lg:py-1 lg:text-h2">
             {stamp}
           </p>
         </div>

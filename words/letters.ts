@@ -229,7 +229,7 @@ export const letterKinds: LetterKind[] = [
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. ${deliberate} A solicitor before you explain.`,
+    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. Was something wrong on purpose, did you suspect it, are you not sure, or does a decision say “deliberate”? A solicitor before you explain; an appeal must still arrive in time.`,
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },
@@ -371,7 +371,7 @@ export const letterKinds: LetterKind[] = [
       "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
-      also: "Also if your account is frozen on suspicion.",
+      also: "Also if your account is frozen, and not for a debt.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
     first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",

@@ -7,7 +7,7 @@ const wrong = "I think that it is wrong because … (two lines are enough; more 
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
 const saysDeliberate =
-  "Tonight you can send this yourself. Does it say “deliberate”, or was it on purpose, or are you not sure, and you reach no solicitor tonight? Then give no reason but: “HMRC has to prove what it says. More will follow.”";
+  "Tonight you can send this yourself. Does it say “deliberate”, or was it on purpose, did you suspect it, or are you not sure, and you reach no solicitor tonight? Then give no reason but: “HMRC has to prove what it says. More will follow.”";
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];

@@ -16,7 +16,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the reply date in the letter, then call us. Was something left out on purpose, did you suspect it, or are you not sure? A solicitor first.",
+    lede: "Find the letter’s reply date, or its time to appeal, then call us. Was something left out on purpose, did you suspect it, or are you not sure? A solicitor first.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

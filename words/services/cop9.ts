@@ -81,7 +81,7 @@ export const cop9 = {
   verdict:
     "It is civil, not criminal: nobody has charged you. Accepting admits fraud; refusing, or no answer in time, can turn it criminal. See a solicitor before you sign.",
   tell: {
-    text: "After the call, tell only a solicitor (a lawyer) what happened.",
+    text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -131,7 +131,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you authorise us on a form of our own, which admits nothing, we ask whether it is genuine. Sign none of HMRC’s.",
+        "It will not say what it suspects, and notes what you say. If you sign an authority for us, which admits nothing, we ask whether it is genuine. Sign nothing from the pack.",
     },
     {
       title: "Make no new mistakes, keep everything",

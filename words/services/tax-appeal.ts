@@ -41,7 +41,7 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: "It says “deliberate”, or it was on purpose, or you are not sure? Explain nothing yet, but the time runs:",
+    lead: "It says “deliberate”, or it was on purpose, you suspected it, or are not sure? Explain nothing yet, but the time runs:",
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -146,7 +146,7 @@ export const taxAppeal = {
       heading: "It says “deliberate”. What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
-        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. Explain nothing more.`,
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
       ],
     },
     {
@@ -156,7 +156,7 @@ export const taxAppeal = {
         "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. Does the decision say “deliberate”, or was it on purpose, or are you not sure? Send it all the same, with the words under “It says ‘deliberate’. What now?”, and say only what kept you; the rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. Does the decision say “deliberate”, or was it on purpose, did you suspect it, or are you not sure? Send it all the same, with the words under “It says ‘deliberate’. What now?”, and say only what kept you; the rest is for a solicitor.`,
       ],
     },
     {

@@ -28,7 +28,6 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  lead: "Criminal investigation, interview under caution (as a suspect), search, arrest, court order for papers, account frozen, and not for a debt?",
   link: "Call a solicitor first",
-  who: "(a lawyer)",
+  when: "(a lawyer) if it is about a criminal investigation, an interview under caution (as a suspect), a search, an arrest, a court order for papers, or an account frozen, and not for a debt.",
 };

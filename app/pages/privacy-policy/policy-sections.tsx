@@ -95,12 +95,8 @@ function More({ lead, marked, children }: MoreProps) {
 /** Where to write to, in the window of an envelope, and what the pen writes on it. */
 function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
   return (
-    <div className="on-manila relative mt-4 max-w-md border-2 border-ink p-5 md:p-6 print:border-0 print:bg-transparent print:p-0">
-      <div
-        aria-hidden="true"
-        className="screen-only absolute top-4 right-4 h-14 w-12 border-2 border-ink bg-letter max-[23rem]:hidden"
-      />
-      <p className="w-fit max-w-[calc(100%-4.5rem)] rounded-window border-2 border-ink bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
+    <div className="on-manila mt-4 max-w-md border-2 border-ink p-5 md:p-6 print:border-0 print:bg-transparent print:p-0">
+      <p className="w-fit rounded-window border-2 border-ink bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (
           <span key={line} className="block">
             <Words>{line}</Words>

@@ -80,7 +80,7 @@ function Words({ title, next, time, isStruck }: Stop) {
         {isStruck ? <s className="decoration-red decoration-3">{title}</s> : title}
       </strong>
       {next && (
-        <b className="block font-display text-display font-[620] lg:absolute lg:bottom-[calc(100%-3.5rem)] lg:left-14 lg:leading-none lg:max-xl:text-h2">
+        <b className="block font-display text-display font-[620] lg:absolute lg:text-h2 lg:bottom-[calc(100%-3.5rem)] lg:left-14 lg:leading-none">
           {print(next)}
         </b>
       )}{" "}

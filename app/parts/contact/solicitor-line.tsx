@@ -5,11 +5,10 @@ import { solicitorFirst } from "~/words/find-a-solicitor";
 export function SolicitorLine({ className }: { className: string }) {
   return (
     <p className={`screen-only leading-snug text-pretty ${className}`}>
-      <span>{solicitorFirst.lead}</span>{" "}
       <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
         {solicitorFirst.link}
       </PageLink>
-      {` ${solicitorFirst.who}`}
+      {` ${solicitorFirst.when}`}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function Ways({ ways, note, className }: WaysProps) {
           })}
         </ul>
       </div>
-      <SolicitorLine className="mt-3 max-w-text" />
+      <SolicitorLine className="mt-3 max-w-[30em]" />
     </div>
   );
 }

@@ -71,6 +71,7 @@ ${Object.entries(contentTypes)
     merge_slashes off;
     absolute_redirect off;
     gzip_static on;
+    gzip_vary on;
     brotli_static on;
 
     add_header Cache-Control $cache_control always;

@@ -75,7 +75,15 @@ export function describeHost(
       },
     );
 
-    if (!isStrict) {
+    if (isStrict) {
+      test.each(encodings)(
+        "$path tells caches on the way that its answer depends on the encoding asked for",
+        async (row) => {
+          const { headers } = await ask(running.origin, row);
+          expect(headers.vary).toContain("Accept-Encoding");
+        },
+      );
+    } else {
       test.each(oddAddresses)("$path leads to its page, or to none", (row) =>
         expectSafeEnd(running.origin, row),
       );

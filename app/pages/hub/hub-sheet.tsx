@@ -1,9 +1,9 @@
 import { Words } from "~/app/design/words";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { foldsOf, isFolded } from "~/app/parts/passages/page-sections";
+import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { Prose } from "~/app/parts/passages/prose";
-import type { PageSection } from "~/words/services/service-page";
+import type { PageSection, TextSection } from "~/words/services/service-page";
 import { ScamMessage } from "./scam-message";
 
 interface HubSheetProps {
@@ -14,32 +14,40 @@ interface HubSheetProps {
 export function HubSheet({ sections }: HubSheetProps) {
   return (
     <FileSheet>
-      {sections.map((section) => {
-        if (section.kind !== "text" || isFolded(section)) return null;
-        const { id, heading, fake, paragraphs, points = [], more, pen } = section;
-        return (
-          <div key={heading} id={id} className="scroll-mt-4">
-            <WideEntry heading={heading} note={pen}>
-              {fake ? (
-                <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-                  <div>
-                    <Prose paragraphs={paragraphs} />
-                    <Cases points={points.slice(0, more?.after)} />
-                  </div>
-                  <ScamMessage
-                    {...fake}
-                    heading={more?.heading}
-                    signs={points.slice(more?.after)}
-                  />
-                </div>
+      {sections
+        .filter((section) => !isFolded(section))
+        .map((section) => (
+          <div key={section.heading} id={section.id} className="scroll-mt-4">
+            <WideEntry heading={section.heading} note={section.pen}>
+              {section.kind === "text" && section.points ? (
+                <TextWithCases {...section} />
               ) : (
-                <Cases points={points} />
+                <SectionBody section={section} />
               )}
             </WideEntry>
           </div>
-        );
-      })}
+        ))}
     </FileSheet>
+  );
+}
+
+/** A text and its cases; beside a drawn message, the rest of them are its signs. */
+function TextWithCases({ paragraphs, points = [], more, fake }: TextSection) {
+  if (!fake)
+    return (
+      <>
+        <Prose paragraphs={paragraphs} />
+        <Cases points={points} />
+      </>
+    );
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div>
+        <Prose paragraphs={paragraphs} />
+        <Cases points={points.slice(0, more?.after)} />
+      </div>
+      <ScamMessage {...fake} heading={more?.heading} signs={more ? points.slice(more.after) : []} />
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ import { pen } from "./pen";
 import { say } from "./say";
 import { scamCheck, scamCheckLine } from "./scam-check";
 import type { LetterKind } from "./types";
-import { deliberate } from "./who-hears-what";
+import { deliberate, knew } from "./who-hears-what";
 
 /** How thirty days are counted so that no last date is missed. */
 const countedDays = say`The date at the top of the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
@@ -188,8 +188,7 @@ export const letterKinds: LetterKind[] = [
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
-    first:
-      "Sign no statement about your tax until someone has checked it. If anything was left out on purpose, you suspected it and did not ask, or you are not sure, see a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.",
+    first: `Sign no statement about your tax until someone has checked it. ${knew} See a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.`,
     note: pen("sign nothing", "unchecked"),
     page: "tax-investigations",
   },
@@ -229,7 +228,7 @@ export const letterKinds: LetterKind[] = [
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. Was something wrong on purpose, did you suspect it, are you not sure, or does a decision say “deliberate”? A solicitor before you explain; an appeal must still arrive in time.`,
+    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. ${deliberate} See a solicitor before you explain; an appeal must still arrive in time.`,
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },

@@ -1,4 +1,5 @@
 import type { Tonight } from "~/words/types";
+import { deliberate, knew } from "~/words/who-hears-what";
 
 /* What a reader can send alone on the last evening: short, so that nothing is said too soon. */
 
@@ -6,8 +7,7 @@ const me = "My name and address: …";
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate =
-  "Tonight you can send this yourself. Does it say “deliberate”, or was it on purpose, did you suspect it, or are you not sure, and you reach no solicitor tonight? Then give no reason but: “HMRC has to prove what it says. More will follow.”";
+const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If you reach no solicitor tonight, give no reason but: “HMRC has to prove what it says. More will follow.”`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
@@ -68,8 +68,7 @@ export const representations: Tonight = {
 };
 
 export const missingReturn: Tonight = {
-  before:
-    "If income was kept from HMRC on purpose, or you suspected it and did not ask, speak to a solicitor first. Otherwise you can send the return itself tonight:",
+  before: `${knew} Speak to a solicitor first. Otherwise you can send the return itself tonight:`,
   lines: [
     "Fill it in as well as your records allow.",
     "Mark each figure that is an estimate, and say how you reached it.",

@@ -2,6 +2,7 @@ import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
+import { knew } from "~/words/who-hears-what";
 
 const rentGuide = articlePath("allowable-expenses-for-rental-income");
 
@@ -16,7 +17,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the letter’s reply date, or its time to appeal, then call us. Was something left out on purpose, did you suspect it, or are you not sure? A solicitor first.",
+    lede: `Find the letter’s reply date, or its time to appeal, then call us. ${knew} A solicitor first.`,
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

@@ -4,7 +4,7 @@ import { countries, series } from "~/firm/places";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
-import { fullDuty } from "~/words/who-hears-what";
+import { fullDuty, knew } from "~/words/who-hears-what";
 
 const isOpenDaily =
   firm.openingHours.flatMap((line) => (line.closed ? [] : line.days)).length === 7;
@@ -27,7 +27,7 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      "If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. Left out on purpose, you suspected it, or not sure? Before you tell the insurer, see a solicitor.",
+      `If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. ${knew} Before you tell the insurer, see a solicitor.`,
     ],
   },
   {
@@ -67,7 +67,7 @@ const questions = [
     question: "Can you help with tax in more than one country?",
     answer: [
       `Yes. ${countries.length > 1 ? `We have offices in ${series(countries)}. ` : ""}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
-      "Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If tax was left out on purpose, speak to a solicitor before you use it: HMRC has another procedure for that.",
+      `Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. ${knew} Speak to a solicitor before you use it: HMRC has another procedure for that.`,
     ],
   },
   {
@@ -115,7 +115,7 @@ export const contact = {
       text: "Many letters print the last day for your answer. None in yours? Call today.",
     },
     write: "Or write your own way",
-    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. On purpose, you suspected it, or not sure whether it was? A solicitor first.`,
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. ${knew} A solicitor first.`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",
@@ -133,7 +133,7 @@ export const contact = {
   form: {
     heading: "Or send us a message",
     text: `Only days left? Call instead. Write only what the letter says, not what happened: HMRC’s own words admit nothing. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
-    law: `Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first: we may have to report what you tell us. [${fullDuty.title}](privacy-policy#${fullDuty.id}).`,
+    law: `${knew} See a solicitor first: we may have to report what you tell us. [${fullDuty.title}](privacy-policy#${fullDuty.id}).`,
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

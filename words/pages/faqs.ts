@@ -13,6 +13,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, PageMeta } from "~/words/types";
+import { knew } from "~/words/who-hears-what";
 
 const checked = [
   {
@@ -52,7 +53,7 @@ const checked = [
       },
     ],
     answer: [
-      "In all but the last of these, read us the letter before you answer it; what was done on purpose is for a solicitor first. Not sure, or did you suspect it and not ask? Read us only the letter, and see a solicitor.",
+      `In all but the last of these, read us the letter before you answer it. ${knew} Read us only the letter, and see a solicitor before you tell anyone more.`,
     ],
   },
   {
@@ -63,7 +64,7 @@ const checked = [
       `Has it decided about income tax or another direct tax? ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; with a reasonable excuse, ask HMRC for the review that it offered instead.`,
       say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. The date at the top is day 1: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      "If a letter only asks you to check your own figures, check them by the date to reply by. If anything was left out on purpose, take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.",
+      `If a letter only asks you to check your own figures, check them by the date to reply by. ${knew} Take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
     ],
   },
   {

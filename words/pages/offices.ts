@@ -56,7 +56,7 @@ export const offices = {
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Abroad? Call ${phoneFromAbroad}, or email us a time at which we can call you. Coming with a letter? We tell you a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `Abroad? Call ${phoneFromAbroad}, or email us a time at which we can call you. Coming with a letter? Ask us for a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

@@ -9,7 +9,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
-import { fullDuty, honestMistake, suspectedCrime } from "~/words/who-hears-what";
+import { fullDuty, honestMistake, knew, suspectedCrime } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
 import type { PolicySection } from "./policy-section";
 
@@ -247,21 +247,21 @@ export const privacyPolicy = {
           : ["The contact form is a provider’s, which may set cookies of its own."]),
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
-        "On your side, email and WhatsApp keep your words. A call leaves only our number.",
+        "On your side, email and WhatsApp keep your words. On your phone, a call leaves only our number.",
       ],
     },
     /** What a reader came for, and the two sides of it. */
     heard: {
       before: "HMRC hears ",
       marked: "nothing",
-      after: " from us unless you agree or the law obliges us.",
+      after: " from us unless you agree or the law makes us tell.",
     },
     sides: [
       {
         title: "What you can tell us",
         paragraphs: [
           `Only what the letter says: that admits nothing. ${honestMistake}`,
-          "On purpose, or you suspected it and did not ask, or not sure whether it was? [A solicitor](tax-fraud) first, before you tell us.",
+          `${knew} [A solicitor](tax-fraud) first, before you tell us.`,
         ],
       },
       {
@@ -271,7 +271,7 @@ export const privacyPolicy = {
           `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
           "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
           "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
-          "So read us only HMRC’s letter: that admits nothing. Was it on purpose, did you suspect it, or are you not sure whether it was? See a solicitor first.",
+          "So read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
         ],
       },
     ],

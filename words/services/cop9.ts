@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accepting admits fraud; refusing, or no answer in time, can turn it criminal. See a solicitor before you sign.",
+    "It is civil, not criminal: nobody has charged you. Do not decide alone: accepting admits fraud; refusing, or no answer in time, can turn it criminal.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -157,8 +157,7 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Only if you knew, or suspected it and chose not to check. Let a solicitor say whether that is you.",
-            "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you. If neither, accepting means admitting what you did not do.",
+            "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you: let a solicitor say. If neither, accepting means admitting what you did not do.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -166,12 +165,12 @@ export const cop9 = {
           },
         },
         {
-          title: "Reject, or say nothing",
+          title: "Reject",
           hasBox: true,
           paragraphs: [
             "Nobody should admit fraud just to make a letter go away.",
             "You neither knew nor suspected it, in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
-            "Silence counts as a rejection. You cannot take it back, and a criminal investigation can follow.",
+            "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],
         },
         {

@@ -6,6 +6,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Five, Four, ServiceCard } from "~/words/types";
+import { knew } from "~/words/who-hears-what";
 import type { InvestigationHub } from "./service-page";
 
 const investigationCards = [
@@ -100,7 +101,7 @@ export const investigation = {
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",
-  lede: "A check is not an accusation. Call us and read the letter out: we tell you what it is, and by when to answer.",
+  lede: "A check is not an accusation. Call us and read the letter out: we tell you what it is, and the last day to answer.",
   firstSteps: {
     heading: "What should I do first?",
     steps: [
@@ -154,7 +155,7 @@ export const investigation = {
       folded: "passage",
       paragraphs: [],
       points: [
-        "Your insurer, if you have fee protection cover. Tell it before any costs run. Left out on purpose, you suspected it, or not sure? See a solicitor before you tell it.",
+        `Your insurer, if you have fee protection cover. Tell it before any costs run. ${knew} See a solicitor before you tell it.`,
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",

@@ -91,7 +91,7 @@ export const payeInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, to get a written appeal against a determination, decision or penalty to HMRC. The date at its top is day 1.",
+        "usually, to get a written appeal against a determination, decision or penalty to HMRC. Count the date at its top as day 1, to be safe.",
     },
   ],
   pen: pen("which one", "is yours?"),

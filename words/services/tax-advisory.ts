@@ -5,6 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { property } from "~/words/facts/property";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
+import { knew } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 /** In its drawing: written at the line on which a return is signed. */
@@ -33,7 +34,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: "Was something left out or wrong, or was a return never sent? If it was on purpose, you suspected it, or you are not sure whether it was:",
+    lead: knew,
     link: "A solicitor first",
     id: "left-something-out",
   },
@@ -83,17 +84,17 @@ export const taxAdvisory = {
       pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: "Left out on purpose, or not sure whether it was?",
+          title: "You knew, or suspected, that tax was due?",
           description:
-            "See a solicitor first, before you tell anyone, us included. That is for you if you knew, or suspected it and did not ask. What you tell a solicitor is usually protected, what you tell us usually not.",
+            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
         {
           title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
-          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. There was rent before that? Do not register yet: the other cases say why.`,
+          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that? Do not register yet: the other cases say why.`,
         },
         {
           title: "Something missing, by honest mistake?",
-          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us first, and send nothing yet. Three dates do not wait. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is due by ${companies.balancingPaymentDeadline202526}. A notice for a return gives its own day. A letter has a reply date, or a time to appeal. Call us in time before the first of them. One has passed? Call us today.`,
+          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. It has passed? Call us today.`,
         },
         {
           title: "Nothing missing, but late?",
@@ -106,7 +107,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If it was left out deliberately, you are not sure, or you suspected it and did not ask, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If you knew at the time, or suspected, that too little tax was paid, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,
@@ -235,6 +236,6 @@ export const taxAdvisory = {
     },
   ],
   exchangeWarning:
-    "Left out on purpose, not sure, or you suspected it? Send nothing: speak to [a solicitor first](tax-fraud).",
+    "You knew, or suspected it? Send nothing: speak to [a solicitor first](tax-fraud).",
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

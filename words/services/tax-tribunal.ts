@@ -209,6 +209,6 @@ export const taxTribunal = {
       receive: "A calendar of what is due, from whom and when",
     },
   ],
-  exchangeWarning: `${deliberate} Send us only the decision and the letter that ends the review. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [words without reasons](tax-appeal#deliberate).`,
+  exchangeWarning: `${deliberate} Send us only the decision and the letter that ends the review. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate).`,
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

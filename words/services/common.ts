@@ -50,7 +50,7 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. Read us only the letter: that is free.",
+  who: "Tax advisers, not HMRC. Read us only the letter: that is free, and admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep; to call, you need only the letter",

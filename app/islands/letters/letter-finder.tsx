@@ -19,7 +19,7 @@ const lies = [
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
-/** How many are shown before the others are asked for; the last of all, the criminal ones, stands apart below them. */
+/** How many are shown before the others are asked for; the last of all, the criminal ones, stands apart: below them, or first in a register. */
 const first = 6;
 
 interface LetterFinderProps {
@@ -91,7 +91,9 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           )}
         </div>
         {isRegister ? (
-          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">{letters}</ul>
+          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">
+            {[...letters.slice(-1), ...letters.slice(0, -1)]}
+          </ul>
         ) : (
           <>
             <ul>{letters.slice(0, first)}</ul>

@@ -84,7 +84,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “penalty” or “assessment” (“Simple Assessment”: another row)",
+    says: "“Decision”, “closure notice”, “penalty” or “assessment” (a “Simple Assessment”: next row)",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -125,7 +125,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} to query it, from a PA302’s date`,
+      figure: say`${appeals.simpleAssessmentQueryTime} from its date, to query a PA302`,
       also: "P800: tell HMRC soon if it is wrong",
       text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
     },
@@ -183,7 +183,7 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} from its date, usually, for rent`,
+      figure: say`${disclosures.nudgeLetterAnswerTime} for rent, usually, from its date`,
       also: "Other income: the reply date",
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },

@@ -28,7 +28,7 @@ import type { LetterKind } from "./types";
 import { deliberate, knew } from "./who-hears-what";
 
 /** How thirty days are counted so that no last date is missed. */
-const countedDays = say`The date at the top of the letter is day 1: what you send must arrive by ${appeals.lastSafeDay}.`;
+const countedDays = say`Count the date at the top of the letter as day 1, to be safe: what you send must arrive by ${appeals.lastSafeDay}.`;
 
 export const letterFinder = {
   heading: "Find your letter by what it says",

@@ -8,15 +8,16 @@ export const suspectedCrime =
 export const onlyTheLetter =
   "Read us only the letter: it is HMRC’s own, and reading it out admits nothing.";
 
-/** Who sees a solicitor before telling anyone: to know, and to suspect and not ask, can both be a crime. */
-export const knew = "Did you know at the time, or suspect, that too little tax was paid?";
+/** Who sees a solicitor before telling anyone: to know, or suspect and not ask, and to leave it so can each be a crime. */
+export const knew =
+  "Did you know or suspect that HMRC was told too little, or something wrong, and let it stand?";
 
 /** Why, before a call to us; what is reported stands on the privacy policy. */
 export const shortDuty = `An honest mistake that you put right is usually no crime. ${knew} See a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.`;
 
 /** Whose appeal gives no reasons before a solicitor has worded it. */
 export const deliberate =
-  "Does HMRC say “deliberate”, or did you know at the time, or suspect, that too little tax was paid?";
+  "Does HMRC say “deliberate” or “dishonest”, or did you know or suspect that HMRC was told too little, or something wrong, and let it stand?";
 
 /** Where the full text stands, on the privacy policy. */
 export const fullDuty = { id: "what-we-may-have-to-report", title: "Why" };

@@ -1,5 +1,5 @@
 import type { Tonight } from "~/words/types";
-import { deliberate, knew } from "~/words/who-hears-what";
+import { deliberate } from "~/words/who-hears-what";
 
 /* What a reader can send alone on the last evening: short, so that nothing is said too soon. */
 
@@ -7,7 +7,7 @@ const me = "My name and address: …";
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If you reach no solicitor tonight, give no reason but: “HMRC has to prove what it says. More will follow.”`;
+const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If so, and you reach no solicitor tonight, give no reason but: “HMRC has to prove what it says. More will follow.” Otherwise fill in every line.`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
@@ -17,7 +17,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
-  before: `${saysDeliberate} For tax, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
+  before: `${saysDeliberate} If it says “deliberate”, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",
@@ -68,7 +68,8 @@ export const representations: Tonight = {
 };
 
 export const missingReturn: Tonight = {
-  before: `${knew} Speak to a solicitor first. Otherwise you can send the return itself tonight:`,
+  before:
+    "Was the return kept back to hide income, or will it show income that you knew was missing from other years? Speak to a solicitor first, today. Only late? Then send the return itself tonight:",
   lines: [
     "Fill it in as well as your records allow.",
     "Mark each figure that is an estimate, and say how you reached it.",

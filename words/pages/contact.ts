@@ -27,7 +27,7 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      `If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. ${knew} Before you tell the insurer, see a solicitor.`,
+      `If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. ${knew} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
     ],
   },
   {

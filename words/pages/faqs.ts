@@ -36,7 +36,7 @@ const checked = [
         title: "HMRC has decided something",
         before: "You usually have ",
         marked: appeals.appealTime,
-        after: say`. Income tax or another direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. The date at the top of the letter is day 1; what you send must arrive by ${appeals.lastSafeDay}.`,
+        after: say`. Income tax or another direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. Count the date at the top of the letter as day 1, to be safe; what you send must arrive by ${appeals.lastSafeDay}.`,
       },
       {
         title: "An offer under Code of Practice 9",
@@ -62,9 +62,9 @@ const checked = [
     answer: [
       `Has HMRC only asked? ${lateAnswer}`,
       `Has it decided about income tax or another direct tax? ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; with a reasonable excuse, ask HMRC for the review that it offered instead.`,
-      say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. The date at the top is day 1: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
+      say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. Count the date at the top as day 1, to be safe: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      `If a letter only asks you to check your own figures, check them by the date to reply by. ${knew} Take a solicitor’s advice before you answer. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
+      `If a letter only asks you to check your own figures, check them by the date to reply by. ${knew} Take a solicitor’s advice before you answer, and before you tell anyone, us included. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
     ],
   },
   {

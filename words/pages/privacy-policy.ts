@@ -247,7 +247,7 @@ export const privacyPolicy = {
           : ["The contact form is a provider’s, which may set cookies of its own."]),
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
-        "On your side, email and WhatsApp keep your words. On your phone, a call leaves only our number.",
+        "On your side, email and WhatsApp keep your words. On your phone, and often on its bill, a call leaves our number, the time and how long it took.",
       ],
     },
     /** What a reader came for, and the two sides of it. */

@@ -9,7 +9,7 @@ import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Faqs, ProcessStep, Three } from "~/words/types";
-import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 /** The three assistance cards. */
@@ -219,7 +219,7 @@ export const cop8 = {
       pen: pen("know your records"),
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",
-        "If something in a return was deliberately wrong, stop before you write anything and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.",
+        `${knew} Stop before you write anything, and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.`,
       ],
     },
   ],

@@ -155,7 +155,7 @@ export const investigation = {
       folded: "passage",
       paragraphs: [],
       points: [
-        `Your insurer, if you have fee protection cover. Tell it before any costs run. ${knew} See a solicitor before you tell it.`,
+        `Your insurer, if you have fee protection cover. Tell it before any costs run. ${knew} See a solicitor before you tell it, and soon: a late notice can cost the cover.`,
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",

@@ -9,7 +9,7 @@ import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Five, ProcessStep, Three } from "~/words/types";
-import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 const triggers = [
@@ -245,7 +245,7 @@ export const payeInvestigations = {
         id: "tell-first",
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
-          "If anything was deliberate, take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.",
+          `${knew} Take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.`,
           say`Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted} of the tax at stake if you disclose before you have reason to think that HMRC has found it or is about to, and ${penalties.carelessPrompted} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },

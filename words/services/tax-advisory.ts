@@ -84,13 +84,13 @@ export const taxAdvisory = {
       pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: "You knew, or suspected, that tax was due?",
-          description:
-            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
-        },
-        {
           title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
           description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that? Do not register yet: the other cases say why.`,
+        },
+        {
+          title: "You knew or suspected that HMRC was told too little, and let it stand?",
+          description:
+            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
         {
           title: "Something missing, by honest mistake?",
@@ -107,7 +107,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If you knew at the time, or suspected, that too little tax was paid, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If you knew or suspected that HMRC was told too little, or something wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,
@@ -235,7 +235,6 @@ export const taxAdvisory = {
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
-  exchangeWarning:
-    "You knew, or suspected it? Send nothing: speak to [a solicitor first](tax-fraud).",
+  exchangeWarning: `${knew} Send nothing: speak to [a solicitor first](tax-fraud).`,
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

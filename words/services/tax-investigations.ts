@@ -12,7 +12,7 @@ import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
-import { knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { deliberate, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 import { yearsBack } from "./years-back";
@@ -194,7 +194,7 @@ export const taxInvestigations = {
       kind: "rows",
       heading: "Is it about rent, crypto, income abroad or debt?",
       folded: "passage",
-      intro: `${knew} Use none of these routes: speak to a solicitor first.`,
+      intro: `${knew} Disclose nothing before you have spoken to a solicitor. An appeal must still arrive in time.`,
       rows: [
         {
           title: "Rent that was not declared",
@@ -254,7 +254,7 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. ${knew} A solicitor first.`,
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. ${deliberate} A solicitor first.`,
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },
@@ -305,7 +305,7 @@ export const taxInvestigations = {
         question: "Can my accountant act, and will insurance pay?",
         answer: [
           "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
-          `If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. ${knew} Before you tell the insurer, see a solicitor. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.`,
+          `If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. ${knew} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.`,
         ],
       },
     ],

@@ -10,7 +10,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
-import { fullDuty, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -94,8 +94,7 @@ export const vatInvestigations = {
     },
     {
       title: "Leave the periods under check alone",
-      description:
-        "Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. If it was deliberate, see a solicitor before you tell anyone.",
+      description: `Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. ${knew} See a solicitor before you tell anyone.`,
     },
     {
       title: "Keep filing and paying on time",
@@ -187,7 +186,7 @@ export const vatInvestigations = {
         [say`More than ${vat.errorCorrectionUpperLimit}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
-      note: "If an error was deliberate, take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.",
+      note: `${knew} Take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.`,
     },
     {
       kind: "text",

@@ -8,11 +8,19 @@ export const findASolicitor = {
     "These are the law societies’ own lists. Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today?",
   cases: [
     {
-      title: "A tax decision",
+      title: "A decision that can be appealed",
       description: "Send the appeal without reasons: [the words for it](tax-appeal#deliberate).",
     },
-    { title: "Code of Practice 9", description: "Call us, and read us only the letter." },
-    { title: "A court order", description: "Keep to its date." },
+    {
+      title: "Code of Practice 9",
+      description:
+        "Call us, and read us only the letter. Closed? Our [CoP9 page](cop9) says what to send tonight.",
+    },
+    { title: "Another letter", description: "Call us, and read us only the letter." },
+    {
+      title: "A court order",
+      description: "Keep to its date. What a lawyer wrote to you is usually protected: say so.",
+    },
     { title: "An interview", description: "Say only that you want a solicitor first." },
   ],
   links: [

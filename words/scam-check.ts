@@ -12,7 +12,7 @@ export const scamCheck = {
   ],
   points: [
     "**Do not reply** until you have checked it, and use no link or number in the message. If it is a call, hang up.",
-    "**It says that HMRC suspects you of fraud, or of a crime?** Do not call HMRC. A letter headed Code of Practice 9? We can ask HMRC whether it is real, if you sign an authority for us; sign nothing that came with the letter. “Criminal investigation”, or an interview under caution? Let a solicitor ask.",
+    "**It says that HMRC suspects you of fraud, or of a crime?** Do not call HMRC. A letter headed Code of Practice 9? We can ask HMRC whether it is real, if you sign an authority for us; sign nothing that came with the letter before a solicitor has advised you. “Criminal investigation”, or an interview under caution? Let a solicitor ask.",
     "**Officers with a search warrant?** Ask to see it and their identity cards, do not obstruct them, and call a solicitor at once.",
     "**A court order?** It may bind you already: keep to its date. Let a solicitor check it today, before you pay or hand over anything. Until then move no money and destroy nothing.",
     say`**Any other letter?** Compare it with ${scams.genuineContacts}, or ask us. You may also call HMRC, on a number from GOV.UK. Ask only whether it is genuine, then end the call.`,

@@ -13,10 +13,11 @@ const first = "Abroad, category 1";
 const second = "Abroad, category 2";
 const third = "Abroad, category 3";
 const careless = "A return was wrong through carelessness";
-const deliberate = "A return was wrong on purpose, or suspected and not checked";
+const deliberate = "A return was wrong on purpose, or suspected and by choice not checked";
 const concealed = "A return was wrong on purpose, and it was hidden";
 const untold = "HMRC should have been told, and was not, but not on purpose";
-const untoldDeliberate = "HMRC should have been told, and was not, on purpose";
+const untoldDeliberate =
+  "HMRC should have been told, and was not, on purpose, or suspected and by choice not checked";
 const untoldConcealed = "HMRC should have been told, and was not, on purpose, and it was hidden";
 const early = "Less than 12 months";
 const later = "12 months to 3 years";

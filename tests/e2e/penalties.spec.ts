@@ -37,7 +37,7 @@ for (const path of paths) {
     // A live region tells what is added to it: it is there before.
     await expect(tool.getByRole("status").last()).toBeEmpty();
     await answer(page, {
-      what: "A return was wrong on purpose, or suspected and not checked",
+      what: "A return was wrong on purpose, or suspected and by choice not checked",
       who: "After that, or after HMRC asked",
     });
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");

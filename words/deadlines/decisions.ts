@@ -81,8 +81,8 @@ export const determination = {
     includesStart: true,
     grace: 0,
   },
-  by: say`HMRC must have the return itself. It takes the determination’s place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
-  late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. Was it kept back to hide income? See a solicitor first, today. Only late? Call us, and send it.`,
+  by: say`HMRC must have the return itself: take advice before you send it, but in time for that day. It takes the determination’s place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
+  late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. Was it kept back to hide income, or will it show income that you knew was missing from other years? See a solicitor first, today. Only late? Call us, and send it.`,
   tonight: missingReturn,
 } satisfies Deadline;
 

@@ -7,7 +7,7 @@ const me = "My name and address: …";
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If so, and you reach no solicitor tonight, give no reason but: “HMRC has to prove what it says. More will follow.” Otherwise fill in every line.`;
+const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If so, let a solicitor word it. You reach none tonight? Leave out the line “I think that it is wrong”, and write there only: “HMRC has to prove what it says. More will follow.” If not, fill in every line that fits.`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
@@ -17,7 +17,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
-  before: `${saysDeliberate} If it says “deliberate”, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
+  before: `${saysDeliberate} Without reasons of your own, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",

@@ -17,7 +17,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: `Find the letter’s reply date, or its time to appeal, then call us. ${knew} A solicitor first.`,
+    lede: `Find the letter’s reply date, or its time to appeal. ${knew} A solicitor first. Otherwise call us.`,
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

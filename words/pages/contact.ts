@@ -115,7 +115,7 @@ export const contact = {
       text: "Many letters print the last day for your answer. None in yours? Call today.",
     },
     write: "Or write your own way",
-    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. ${knew} A solicitor first.`,
+    textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. What you knew, or suspected, is for a solicitor first.`,
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",

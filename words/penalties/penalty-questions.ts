@@ -24,10 +24,11 @@ export const penaltyQuestions = {
     options: {
       care: "A return was wrong although care was taken",
       careless: "A return was wrong through carelessness",
-      deliberate: "A return was wrong on purpose, or suspected and not checked",
+      deliberate: "A return was wrong on purpose, or suspected and by choice not checked",
       concealed: "A return was wrong on purpose, and it was hidden",
       untold: "HMRC should have been told, and was not, but not on purpose",
-      untoldDeliberate: "HMRC should have been told, and was not, on purpose",
+      untoldDeliberate:
+        "HMRC should have been told, and was not, on purpose, or suspected and by choice not checked",
       untoldConcealed: "HMRC should have been told, and was not, on purpose, and it was hidden",
     },
   },
@@ -64,7 +65,7 @@ export const rangeWords = {
   notGiven: "It depends on the category",
   anyCategory: say`The category says how the country shares information with the UK. The gravest case of the last category can bring ${penalties.offshoreCategory3Maximum} of the extra tax, before the extra penalties for moving or holding the asset; yours may be far below that. Ask us which category yours is.`,
   solicitor:
-    "It was on purpose, or suspected and not checked? Speak to a solicitor before you tell anyone what happened, us included.",
+    "It was on purpose, or you suspected it and chose not to check? Speak to a solicitor before you tell anyone what happened, us included.",
   care: say`There is no penalty for a mistake in a return if you took reasonable care. You may have to show that you did. A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
   excuse:
     "There is no penalty if it was not on purpose, you had a reasonable excuse for not telling HMRC, and you told it without unreasonable delay once that had ended.",

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Do not decide alone: accepting admits fraud; refusing, or no answer in time, can turn it criminal.",
+    "It is civil, not criminal: nobody has charged you. Do not decide alone: accepting admits fraud; refusing, no valid answer in time, or an untrue one can turn it criminal.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -131,7 +131,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you sign an authority for us, which admits nothing, we ask whether it is genuine. Sign nothing from the pack.",
+        "It will not say what it suspects, and notes what you say. If you sign an authority for us, which admits nothing, we ask whether it is genuine. Sign nothing from the pack before a solicitor has advised you.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -157,7 +157,7 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Did you know at the time that a return was wrong, or that tax was due and not declared, yours or someone else’s? Or did you suspect it, and choose not to check? Then the contract may be meant for you: let a solicitor say. If neither, accepting means admitting what you did not do.",
+            "Did you know, then or later, that a return was wrong, or that tax was due and not declared, yours or someone else’s, and let it stand? Or did you suspect it, and choose not to check? Then the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -169,7 +169,7 @@ export const cop9 = {
           hasBox: true,
           paragraphs: [
             "Nobody should admit fraud just to make a letter go away.",
-            "You neither knew nor suspected it, in any year? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
+            "You neither knew nor suspected it, in any year, then or later? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
             "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],
         },

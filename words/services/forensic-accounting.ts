@@ -5,6 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
+import { knew } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 export const forensicAccounting = {
@@ -16,12 +17,12 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: "HMRC says you took more than you declared, and records are missing. Throw nothing away, and call us with HMRC’s letter. If any of it was deliberate, speak to a solicitor first: what you tell us is usually not privileged. We rebuild the figures and show where the estimate holds.",
+  lede: `HMRC says you took more than you declared, and records are missing. ${knew} A solicitor first: what you tell us is usually not privileged. Otherwise call us. We rebuild the figures and show where the estimate holds.`,
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime,
     after:
-      " to appeal, and the date on the letter counts as day 1. Throw nothing away, and call us.",
+      " to appeal. Count the date on the letter as day 1, to be safe. Throw nothing away, and call us.",
   },
   offerings: {
     heading: "Four kinds of forensic work",

@@ -98,7 +98,7 @@ export const payeInvestigations = {
   clock: {
     strip: {
       time: enquiries.appealTime,
-      first: "The date on the decision is day 1",
+      first: "Count the date on the decision as day 1",
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",

@@ -85,12 +85,13 @@ export const taxAdvisory = {
       cases: [
         {
           title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
-          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that? Do not register yet: the other cases say why.`,
+          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet: the other cases say why.`,
         },
         {
-          title: "You knew or suspected that HMRC was told too little, and let it stand?",
+          title:
+            "You knew or suspected that HMRC was told too little, or something wrong, and let it stand?",
           description:
-            "See a solicitor first, before you tell anyone, us included. What you tell a solicitor is usually protected, what you tell us usually not.",
+            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
         {
           title: "Something missing, by honest mistake?",
@@ -235,6 +236,6 @@ export const taxAdvisory = {
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
-  exchangeWarning: `${knew} Send nothing: speak to [a solicitor first](tax-fraud).`,
+  exchangeWarning: `${knew} Send us nothing: speak to [a solicitor first](tax-fraud).`,
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

@@ -41,7 +41,7 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: `${deliberate} You must still appeal in time. Give no reasons yet:`,
+    lead: `${deliberate} If so, appeal in time, but give no reasons yet:`,
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -68,7 +68,7 @@ export const taxAppeal = {
   firstSteps: [
     {
       title: "Find the date on the letter, and call us",
-      description: say`The time runs from there, not from the day it reached you. That date is day 1: make sure your appeal has arrived by ${appeals.lastSafeDay}, or by an earlier day that the letter names. If the time has passed, call all the same: a late appeal is sometimes allowed.`,
+      description: say`The time runs from there, not from the day it reached you. Count that date as day 1, to be safe: make sure your appeal has arrived by ${appeals.lastSafeDay}, or by an earlier day that the letter names. If the time has passed, call all the same: a late appeal is sometimes allowed.`,
     },
     {
       title: "See which tax it is",
@@ -137,13 +137,13 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return, but if it was kept back to hide income, see a solicitor first, in time for that day. It takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
+        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. Was it kept back to hide income, or will it show income that you knew was missing from other years? See a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
       ],
     },
     {
       kind: "text",
       id: "deliberate",
-      heading: "It says “deliberate”. What now?",
+      heading: "“Deliberate”, “dishonest”, or you knew? What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
         say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
@@ -156,7 +156,7 @@ export const taxAppeal = {
         "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. ${deliberate} If so, send it all the same, with the words under “It says ‘deliberate’. What now?”, and say only what kept you; the rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. ${deliberate} If so, still send it, and say what kept you. In an appeal, add only: “HMRC has to prove what it says. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
       ],
     },
     {
@@ -241,7 +241,7 @@ export const taxAppeal = {
         [
           "Appeal to HMRC (direct taxes)",
           "HMRC, to begin with the team that decided",
-          say`By ${appeals.lastSafeDay}: the date on the letter is day 1`,
+          say`By ${appeals.lastSafeDay}: count the date on the letter as day 1, to be safe`,
           "It keeps your rights open. After it you may ask for a review or notify the tribunal.",
         ],
         [
@@ -288,6 +288,6 @@ export const taxAppeal = {
       receive: "A request to HMRC to accept hardship, with the amount and the reasons",
     },
   ],
-  exchangeWarning: `${deliberate} Read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: [the words to send](tax-appeal#deliberate).`,
+  exchangeWarning: `${deliberate} If so, read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: [the words to send](tax-appeal#deliberate).`,
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

@@ -73,7 +73,7 @@ export const taxInvestigations = {
   clock: {
     strip: {
       time: enquiries.appealTime,
-      first: "The date on the decision is day 1",
+      first: "Count the date on the decision as day 1",
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
@@ -194,7 +194,7 @@ export const taxInvestigations = {
       kind: "rows",
       heading: "Is it about rent, crypto, income abroad or debt?",
       folded: "passage",
-      intro: `${knew} Disclose nothing before you have spoken to a solicitor. An appeal must still arrive in time.`,
+      intro: `${knew} If so, disclose nothing before you have spoken to a solicitor. Each date still counts: of a reply, a notice or an appeal.`,
       rows: [
         {
           title: "Rent that was not declared",
@@ -296,7 +296,7 @@ export const taxInvestigations = {
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal, and its date is day 1. You have appealed, and HMRC offers a review? The date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
+          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. You have appealed, and HMRC offers a review? The date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },

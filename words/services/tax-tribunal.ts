@@ -209,6 +209,6 @@ export const taxTribunal = {
       receive: "A calendar of what is due, from whom and when",
     },
   ],
-  exchangeWarning: `${deliberate} Send us only the decision and the letter that ends the review. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate).`,
+  exchangeWarning: `${deliberate} If so, read us only the decision and the letter that ends the review, and send us nothing. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate), to the tribunal.`,
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

@@ -186,7 +186,7 @@ export const vatInvestigations = {
         [say`More than ${vat.errorCorrectionUpperLimit}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
-      note: `${knew} Take a solicitor’s advice before you report it. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. If a check has already begun, speak to us first.`,
+      note: `${knew} Take a solicitor’s advice before you report the error. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. Otherwise, if a check has already begun, speak to us first.`,
     },
     {
       kind: "text",

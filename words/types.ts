@@ -260,7 +260,8 @@ export interface ArticleCard {
 /** A blog article's body, compiled from Markdown. */
 export interface ArticleBody {
   html: string;
-  headings: readonly { id: string; text: string }[];
+  /** Its parts; where others begin, what these are about. */
+  headings: readonly { id: string; text: string; group?: string }[];
 }
 
 /** What a list shows of a blog article. */

@@ -24,7 +24,7 @@ const schema = z.strictObject({
   keywords: z.string().max(300),
   deadline: z
     .string()
-    .max(400)
+    .max(420)
     .regex(/^(?:.+|(?:- .+\n?){1,4})$/)
     .optional(),
   author: someone,
@@ -45,7 +45,7 @@ const wanted: Record<string, string> = {
   image: `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
   keywords: "what people search for, separated by commas, at most 300 characters",
   deadline:
-    "what stands beside the title, at most 400 characters of Markdown: one sentence, or below its name up to four lines that begin with -",
+    "what stands beside the title, at most 420 characters of Markdown: one sentence, or below its name up to four lines that begin with -",
   author: "the id of somebody in people of firm/firm.ts",
   reviewer: "the id of somebody in people of firm/firm.ts",
   answeredBy:

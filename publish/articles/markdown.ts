@@ -23,11 +23,13 @@ import { type Picture, readPicture } from "./pictures.ts";
  * @returns the HTML, and what is in it that the rest of the site has to know
  */
 export function compileMarkdown(markdown: string, file: string, folder: string, refuse: Refuse) {
-  const headings: { id: string; text: string }[] = [];
+  const headings: { id: string; text: string; group?: string }[] = [];
   const links: { href: string; line: number }[] = [];
   const pictures: Picture[] = [];
   const text = fillIn(withQuotations(markdown, file, refuse), linked);
   let level = 1;
+  /** What the parts from here on are about. */
+  let group: string | undefined;
   let place = 0;
   /** The line of what is rendered next; in a quotation, whose lines are joined, that of the one before. */
   const lineOf = (raw: string, passed = 1) => {
@@ -68,13 +70,23 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       else if (headings.some((other) => other.id === id))
         refuse(`two headings read "${words}", and a link could lead to one of them only`, line);
       level = depth;
-      if (depth === 2) headings.push({ id, text: words });
+      if (depth === 2) {
+        headings.push({ id, text: words, ...(group && { group }) });
+        group = undefined;
+      }
       const opening = depth === 2 ? `<h2 id="${id}">` : `<h${depth}>`;
       return `${opening}${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    paragraph({ text: words }) {
-      const [, drawing] = /^drawing:([\w-]+)$/.exec(words) ?? [];
-      return drawing ? `<!--${drawing}-->\n` : false;
+    paragraph({ text: words, tokens }) {
+      const [, kind, name = ""] = /^(drawing|group): *(.+)$/.exec(words) ?? [];
+      if (kind === "group") {
+        group = name;
+        return "";
+      }
+      if (kind) return `<!--${name}-->\n`;
+      // What a paragraph is about may stand beside it.
+      const isLed = /^\*\*[^*]+[^*,]\*\*(?!,)/.test(words);
+      return isLed ? `<p class="led">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {
       const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
@@ -97,8 +109,8 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       const fits = rows.every(
         (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(plain(text))),
       );
-      const sorted = header[2]?.text.startsWith("Not ") ? " sorted-rows" : "";
-      const narrow = fits ? "" : ` class="stacked-rows${sorted}"`;
+      const rowsLook = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
+      const narrow = fits ? "" : ` class="${rowsLook}"`;
       return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
   };
@@ -154,6 +166,7 @@ function withQuotations(markdown: string, file: string, refuse: Refuse): string 
       const own: Record<string, string | undefined> = {
         sum: sums[file]?.[name]?.[part],
         drawing: drawings[file]?.[name] && what,
+        group: what,
       };
       const found: unknown =
         topic in own ? own[topic] : fact && (part ? { ...fact }[part] : written(fact.value));

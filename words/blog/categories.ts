@@ -13,6 +13,7 @@ export type ArticleDrawing =
   | DrawingName
   | "acceptance-forms"
   | "two-letters"
+  | "policy"
   | "rent-book"
   | "ringed-entry"
   | "tribunal-bundle";
@@ -40,6 +41,7 @@ export const categoryDrawings: Record<ArticleCategory, DrawingName> = {
 /** Articles with a drawing of their own, so that none stands twice in the list. */
 const articleDrawings: Record<string, ArticleDrawing> = {
   "allowable-expenses-for-rental-income": "rent-book",
+  "what-is-tax-investigation-insurance": "policy",
   "how-to-declare-rental-income-to-hmrc": "ringed-entry",
   "what-is-cop9": "acceptance-forms",
   "what-is-first-tier-tribunal-tax": "tribunal-bundle",

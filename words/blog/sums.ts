@@ -22,12 +22,6 @@ export const drawings: Record<string, Record<string, object>> = {
       ],
       time: written(disclosures.nudgeLetterAnswerTime.value),
     },
-    "unsigned-form": {
-      stamp: "Example",
-      title: "Certificate of tax position",
-      sign: "Signed",
-      note: pen("not yet"),
-    },
     "rent-shares": rentShares,
     "sum-slip": replacedSlip,
     // The firm's number: it shows nothing of the guide's own.

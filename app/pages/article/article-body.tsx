@@ -17,14 +17,14 @@ interface ArticleBodyProps {
 const openFirst = 4;
 
 /**
- * An article's text, part by part, beside the red rule, and over the sheet's whole width: paragraphs in the one
- * column, beside them what is drawn and what may be said, tables and calendars across both. The parts that can
- * wait are folded up.
+ * An article's text, part by part, beside the red rule, and over the sheet's whole width: paragraphs in the right
+ * column, left of them what they are about and what is drawn, tables and calendars across both. The parts that can
+ * wait are folded up, by what they are about.
  */
 export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
   const { headings } = body;
   const { opening, parts } = partsOf(body.html);
-  const withId = parts.map((part, index) => ({ ...part, id: headings[index]?.id }));
+  const withId = parts.map((part, index) => ({ ...part, ...headings[index] }));
   return (
     <FileSheet>
       <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-40">
@@ -35,38 +35,55 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
         {headings.length > 0 && <Contents words={words} headings={headings} urgent={openFirst} />}
         {withId.slice(0, openFirst).map(({ id, heading, html }) => (
           <section key={heading} id={id} className="scroll-mt-2 pt-8 md:pt-12">
-            <div className="article-text">
-              <Heading html={heading} />
-            </div>
-            <div className="mt-3 md:mt-4">
+            <div data-columns className={columns}>
+              <div className="article-text mb-3 md:mb-4">
+                <Heading html={heading} />
+              </div>
               <Text html={html} drawings={drawings} />
             </div>
           </section>
         ))}
-        {openFirst < parts.length && (
-          <div className="double-rule mt-10 mb-8 list-rule md:mt-16">
-            {withId.slice(openFirst).map(({ id, heading, html }) => (
-              <details
-                key={heading}
-                id={id}
-                className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
-              >
-                <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2.5">
-                  <Heading html={heading} />
-                  <span className="mt-0">
-                    <PlusMinus />
-                  </span>
-                </summary>
-                <div className="pb-8">
-                  <Text html={html} drawings={drawings} />
-                </div>
-              </details>
-            ))}
+        {grouped(withId.slice(openFirst)).map(([group, folded]) => (
+          <div key={group} className={`mt-10 last:mb-8 md:mt-12 ${columns}`}>
+            <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5">{group}</p>
+            <div className="double-rule list-rule">
+              {folded.map(({ id, heading, html }) => (
+                <details
+                  key={heading}
+                  id={id}
+                  className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
+                >
+                  <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2.5">
+                    <Heading html={heading} />
+                    <span className="mt-0">
+                      <PlusMinus />
+                    </span>
+                  </summary>
+                  <div className="pb-8 xl:[--side:22rem]">
+                    <Text html={html} drawings={drawings} />
+                  </div>
+                </details>
+              ))}
+            </div>
           </div>
-        )}
+        ))}
       </RuledText>
     </FileSheet>
   );
+}
+
+/** What a passage is about, and the passage. */
+const columns = "gap-x-12 gap-y-5 xl:grid xl:grid-cols-[19rem_minmax(0,1fr)]";
+
+/** Parts in their groups; each group's name stands at its first part. */
+function grouped<Part extends { group?: string | undefined }>(parts: readonly Part[]) {
+  const groups: [string | undefined, Part[]][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last && !part.group) last[1].push(part);
+    else groups.push([part.group, [part]]);
+  }
+  return groups;
 }
 
 function Heading({ html }: { html: string }) {
@@ -82,30 +99,23 @@ function Text({
   html: string;
   drawings?: Record<string, ReactNode> | undefined;
 }) {
-  return (
-    <div
-      data-columns
-      className="gap-x-12 gap-y-5 xl:grid xl:grid-cols-[minmax(0,33em)_minmax(17rem,1fr)] min-[90rem]:gap-x-8 min-[90rem]:grid-cols-[minmax(0,33em)_minmax(15.5rem,1fr)]"
-    >
-      {html
-        .trim()
-        .split(/<!--(.*?)-->/)
-        .map((piece, index) =>
-          index % 2 ? (
-            <Fragment key={piece}>{drawings?.[piece]}</Fragment>
-          ) : (
-            piece && (
-              <div
-                key={piece}
-                className="article-text"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
-                dangerouslySetInnerHTML={{ __html: piece }}
-              />
-            )
-          ),
-        )}
-    </div>
-  );
+  return html
+    .trim()
+    .split(/<!--(.*?)-->/)
+    .map((piece, index) =>
+      index % 2 ? (
+        <Fragment key={piece}>{drawings?.[piece]}</Fragment>
+      ) : (
+        piece && (
+          <div
+            key={piece}
+            className="article-text"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown, raw HTML refused
+            dangerouslySetInnerHTML={{ __html: piece }}
+          />
+        )
+      ),
+    );
 }
 
 /** What stands before the first heading, and each heading with what it is above. */

@@ -36,6 +36,8 @@ interface ArticleSheetProps {
 export function ArticleSheet({ article, standsInFor, words, children }: ArticleSheetProps) {
   const { slug, title, category, deadline } = article;
   const answer = standsInFor?.answeredBy;
+  // A long slip is as high as the picture and the ways to ask together.
+  const isLong = deadline?.startsWith("<ul");
   const share = {
     label: words.share,
     title,
@@ -66,8 +68,8 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </p>
           </div>
         )}
-        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[39rem_minmax(0,1fr)]">
-          <div>
+        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[39rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+          <div className={isLong ? "xl:row-span-2" : ""}>
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -79,7 +81,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
               />
             )}
           </div>
-          <div className="xl:col-span-2 xl:row-start-2">
+          <div className={`xl:row-start-2 ${isLong ? "xl:col-start-2" : ""}`}>
             <HeroStart
               words={words}
               subject={title}
@@ -87,10 +89,12 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
               number={<CallLine lead={words.phoneLead} />}
             />
           </div>
-          <div className="mt-8 xl:mt-0 min-[90rem]:self-end">
+          <div
+            className={`mt-8 xl:col-start-2 xl:row-start-1 xl:mt-0 ${isLong ? "" : "xl:row-span-2"}`}
+          >
             <ArticlePicture
               article={article}
-              className="aspect-video w-full md:aspect-18/7 md:max-xl:[&>div]:inset-x-[21%] xl:max-[90rem]:aspect-auto xl:max-[90rem]:h-full min-[90rem]:aspect-square xl:[&>div]:inset-x-0 xl:[&>div]:top-auto xl:[&>div]:bottom-0"
+              className="aspect-video w-full md:aspect-18/7 xl:aspect-3/2 md:max-xl:[&>div]:inset-x-[21%]"
             />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { TwoLetters } from "~/app/parts/drawings/two-letters";
 import type { ArticleDrawing } from "~/words/blog/categories";
 import { type ArticleCategory, drawingOf } from "~/words/blog/categories";
 import type { ListedArticle } from "~/words/types";
+import { Policy } from "./policy";
 import { RentBook } from "./rent-book";
 
 const grounds: Record<ArticleCategory, string> = {
@@ -19,6 +20,7 @@ const grounds: Record<ArticleCategory, string> = {
 const own = {
   "acceptance-forms": AcceptanceForms,
   "two-letters": TwoLetters,
+  policy: Policy,
   "rent-book": RentBook,
   "ringed-entry": () => <RingedEntry entry="Rent" />,
   "tribunal-bundle": TribunalBundle,

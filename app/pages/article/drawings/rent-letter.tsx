@@ -13,14 +13,14 @@ interface RentLetterProps {
   time: string;
 }
 
-/** The letter that many landlords get, right of what is said about it where there is room: the time to reply is ringed. */
+/** The letter that many landlords get, left of what is said about it where there is room: the time to reply is ringed. */
 export default function RentLetter({ stamp, sent, note, lines, time }: RentLetterProps) {
   const [subject, says, asks] = lines;
   return (
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only col-start-2 row-span-3 mt-1 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
+      className="on-paper screen-only col-start-1 row-span-3 mt-1 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
     >
       <p className="flex items-center justify-between">
         {sent}

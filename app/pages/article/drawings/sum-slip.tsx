@@ -5,13 +5,13 @@ interface SumSlipProps {
   total: { label: string; amount: string };
 }
 
-/** A sum that the text says, drawn on a ruled slip, where a wide column has room for it. */
+/** A sum that the text says, drawn on a ruled slip. */
 export default function SumSlip({ heading, rows, total }: SumSlipProps) {
   return (
     <figure
       data-drawing
       aria-hidden="true"
-      className="col-start-2 row-span-3 w-full self-start border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
+      className="mt-5 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
     >
       <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
       <div className="double-rule mt-2 list-rule pb-1.5">

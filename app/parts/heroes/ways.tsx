@@ -18,32 +18,29 @@ export function Ways({ ways, note, className }: WaysProps) {
     <div className={`screen-only ${className}`}>
       <div className="@container">
         <PenNote className="mb-4">{note}</PenNote>
-        <ul className="list-rule double-rule @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col">
+        <ul className="list-rule double-rule @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:gap-x-6">
           {ways.map(({ title, to }) => {
             const end = title.indexOf("?") + 1;
             return (
-              <li
-                key={to}
-                className="border-feint @max-4xl:not-last:border-b @4xl:py-2 @4xl:not-first:border-l-2 @4xl:not-first:pl-6 @4xl:not-last:pr-6"
-              >
+              <li key={to} className="border-feint @max-4xl:not-last:border-b @4xl:py-2">
                 <PathLink
                   to={to}
-                  className="group/way grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug"
+                  className="group/way grid h-full min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug @4xl:items-stretch"
                 >
-                  <span>
-                    <span className="font-semibold @4xl:block">{title.slice(0, end)}</span>{" "}
-                    <span className="text-link group-hover/way:text-green-hover">
+                  <span className="@4xl:flex @4xl:flex-col @4xl:justify-between">
+                    <span className="font-semibold">{title.slice(0, end)}</span>{" "}
+                    <span className="text-link w-fit group-hover/way:text-green-hover">
                       {title.slice(end + 1)}
                     </span>
                   </span>
-                  <Icon name="arrow" className="size-5" />
+                  <Icon name="arrow" className="size-5 @4xl:self-end" />
                 </PathLink>
               </li>
             );
           })}
         </ul>
       </div>
-      <SolicitorLine className="mt-3 max-w-[30em]" />
+      <SolicitorLine className="mt-3 max-w-[50rem]" />
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface BeingWrittenProps {
 /** Questions whose guides are not there yet: what is asked leads to the page that answers it today; folded up, what its guide will say. */
 export function BeingWritten({ articles, words }: BeingWrittenProps) {
   return (
-    <ul className="double-rule list-rule gap-x-12 lg:grid lg:grid-cols-2">
+    <ul className="double-rule list-rule">
       {articles.map((article) => {
         const { slug, title, answeredBy, due, category, planned, excerpt } = article;
         const details = [category, planned && words.minutes(planned)].filter(Boolean);
@@ -30,25 +30,23 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
           </h2>
         );
         return (
-          <li key={slug} className="relative border-b border-feint lg:nth-last-[-n+2]:border-b-0">
-            <div className="pt-10 pb-2.5 lg:pt-2.5 lg:pr-44">
-              {answeredBy ? (
-                <PathLink
-                  to={answeredBy.path}
-                  className="group/way relative z-10 block w-fit leading-snug"
-                >
-                  {asked}{" "}
-                  <span className="text-link mt-1.5 inline-block font-semibold group-hover/way:text-green-hover">
-                    {answeredBy.label}
-                    <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
-                  </span>
-                </PathLink>
-              ) : (
-                asked
-              )}
-            </div>
+          <li key={slug} className="border-b border-feint pt-3 pb-1">
+            {answeredBy ? (
+              <PathLink
+                to={answeredBy.path}
+                className="group/way grid gap-x-8 leading-snug lg:grid-cols-[4fr_3fr]"
+              >
+                {asked}{" "}
+                <span className="text-link w-fit font-semibold group-hover/way:text-green-hover max-lg:mt-1.5">
+                  {answeredBy.label}
+                  <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
+                </span>
+              </PathLink>
+            ) : (
+              asked
+            )}
             <details className="text-small leading-snug">
-              <summary className="absolute top-0 right-0 flex min-h-11 items-center justify-between gap-4 max-lg:left-0">
+              <summary className="flex min-h-11 w-fit items-center gap-2 text-ink-2 lg:min-h-9 [&_svg]:size-4">
                 {due ? (
                   <time dateTime={due}>{words.due(displayMonth(due))}</time>
                 ) : (

@@ -24,17 +24,15 @@ export default function BlogRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:mt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
-          <div>
-            <h1 className="text-display">{hero.headline}</h1>
-            <p className="mt-5 max-w-[24em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-            <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
-            <Ways ways={blog.ways} note={blog.start} className="mt-8" />
-          </div>
-          {first && <ArticleList articles={[first]} words={blog.card} isLarge />}
+        <h1 className="mt-5 text-display sm:mt-8">{hero.headline}</h1>
+        <div className="mt-4 gap-x-8 lg:grid lg:grid-cols-[4fr_3fr] lg:items-start lg:[&>:last-child]:mt-0">
+          <p className="max-w-[28em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+          <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
         </div>
       </div>
-      <div className="page-width pt-10 pb-[calc(var(--section-gap)/2)] md:pt-12">
+      <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)] md:pt-8">
+        {first && <ArticleList articles={[first]} words={blog.card} />}
+        <Ways ways={blog.ways} note={blog.start} className="my-8 md:my-10" />
         <ArticleList articles={others} words={blog.card} />
         <h2 className="mt-10 mb-4 text-h3 md:mt-16">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />

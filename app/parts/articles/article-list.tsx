@@ -9,30 +9,22 @@ import { ArticlePicture } from "./article-picture";
 interface ArticleListProps {
   articles: readonly ListedArticle[];
   words: ArticleDetailsWords & { readMore: string };
-  /** Whether each has a large picture above its words; else they stand beside it, where there is room. */
-  isLarge?: boolean;
 }
 
-/** Articles one below the other; a click anywhere in one opens it. */
-export function ArticleList({ articles, words, isLarge = false }: ArticleListProps) {
+/** Articles one below the other, their words beside the picture where there is room; a click anywhere in one opens it. */
+export function ArticleList({ articles, words }: ArticleListProps) {
   return (
     <ul className="grid gap-y-10">
       {articles.map((article) => {
         const { slug, title, excerpt, category } = article;
         return (
-          <li
-            key={slug}
-            className={`relative ${isLarge ? "" : "grid gap-x-8 md:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] md:items-center"}`}
-          >
+          <li key={slug} className="relative grid gap-x-8 md:grid-cols-[4fr_3fr]">
             <div>
               <FileTab>{category}</FileTab>
-              <ArticlePicture
-                article={article}
-                className={`aspect-video w-full ${isLarge ? "lg:aspect-3/2" : ""}`}
-              />
+              <ArticlePicture article={article} className="aspect-video w-full lg:aspect-2/1" />
             </div>
-            <div>
-              <h2 className="pt-5 decoration-2 underline-offset-4 entry-hover:underline">
+            <div className="md:pt-9">
+              <h2 className="max-md:pt-5 decoration-2 underline-offset-4 entry-hover:underline">
                 <Unbroken>{title}</Unbroken>
               </h2>
               <ArticleDetails article={article} words={words} />

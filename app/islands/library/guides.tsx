@@ -32,32 +32,23 @@ export function Guides({ heading, words, guides }: GuidesProps) {
   );
 }
 
-/** One that can be read opens by every place of its row; of one to come, what is asked leads to the page that answers today. */
+/** One that can be read opens by every place of its row; of one to come, that is the page that answers today. */
 function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
   const { title, category, format, summary, article, coming } = guide;
   const answer = coming?.answeredBy;
   const asked = (
-    <h3 className={coming ? "" : "decoration-2 underline-offset-4 entry-hover:underline"}>
+    <h3 className="decoration-2 underline-offset-4 entry-hover:underline">
       <Unbroken>{title}</Unbroken>
     </h3>
   );
   return (
     <li className={`relative border-feint ${row}`}>
       <div>
-        {coming && !answer ? (
+        {coming ? (
           asked
         ) : (
-          <PathLink
-            to={answer?.path ?? articlePath(article)}
-            className={coming ? "group/way block w-fit" : "after:absolute after:inset-0"}
-          >
-            {asked}{" "}
-            {answer && (
-              <span className="text-link mt-1 inline-block leading-snug font-semibold group-hover/way:text-green-hover">
-                {answer.label}
-                <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em]" />
-              </span>
-            )}
+          <PathLink to={articlePath(article)} className="after:absolute after:inset-0">
+            {asked}
           </PathLink>
         )}
         <p className="mt-1 text-small text-ink-2">
@@ -65,18 +56,39 @@ function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
           {coming && (
             <>
               {" · "}
-              {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
+              {coming.due ? (
+                <time dateTime={coming.due} className="whitespace-nowrap">
+                  {coming.when}
+                </time>
+              ) : (
+                coming.when
+              )}
             </>
           )}
         </p>
       </div>
       <p className="text-pretty">{summary}</p>
-      <p className="whitespace-nowrap">
-        <PageLink page="blog" className="text-link relative z-10 font-semibold" subject={title}>
-          {words.action}
-        </PageLink>{" "}
-        {words.place}
-      </p>
+      <div>
+        {answer && (
+          <p>
+            <PathLink to={answer.path} className="font-semibold after:absolute after:inset-0">
+              <span className="sr-only">{`${title} `}</span>
+              <span className="text-link">{answer.label}</span>
+              <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em] text-green" />
+            </PathLink>
+          </p>
+        )}
+        <p className={`whitespace-nowrap ${answer ? "mt-1 text-small text-ink-2" : ""}`}>
+          <PageLink
+            page="blog"
+            className={`relative z-10 ${answer ? "underline underline-offset-4" : "text-link font-semibold"}`}
+            subject={title}
+          >
+            {words.action}
+          </PageLink>{" "}
+          {words.place}
+        </p>
+      </div>
     </li>
   );
 }

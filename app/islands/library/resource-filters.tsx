@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "~/app/design/icons";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { SelectField, TextField } from "~/app/design/text-field";
@@ -18,11 +18,9 @@ interface ResourceFiltersProps {
   filters: Filters;
   onType: (search: string) => void;
   onChoose: (part: Partial<Filters>) => void;
-  /** How much is found, in the line of topic and format. */
-  children: ReactNode;
 }
 
-/** The search at full size, below it topic and format, on phones folded up; only offered where script can filter. */
+/** The search, and topic and format in its line, on phones folded up below it; only offered where script can filter. */
 export function ResourceFilters({
   words,
   topics,
@@ -30,7 +28,6 @@ export function ResourceFilters({
   filters,
   onType,
   onChoose,
-  children,
 }: ResourceFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   const heard = useRef(filters.search);
@@ -46,8 +43,8 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden grid gap-y-4">
-      <div className="relative [&_input]:min-h-16 [&_input]:pl-13 [&_input]:text-h3">
+    <search className="needs-script unscripted:hidden grid gap-x-6 gap-y-4 lg:grid-cols-2">
+      <div className="relative [&_input]:pl-13">
         <TextField
           ref={search}
           label={words.label}
@@ -55,37 +52,34 @@ export function ResourceFilters({
           autoComplete="off"
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <Icon name="search" className="pointer-events-none absolute top-13.75 left-3.5 size-6" />
+        <Icon name="search" className="pointer-events-none absolute bottom-3.5 left-3.5 size-6" />
       </div>
-      <div className="relative grid gap-x-6 md:grid-cols-[minmax(0,1fr)_auto]">
-        <details
-          open={filters.topic !== all || filters.format !== all}
-          className="lies-out max-md:rounded-sm max-md:border-2 max-md:border-rule-strong max-md:bg-sheet max-md:px-3.5 max-md:open:pb-4"
-        >
-          <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
-            <span>
-              {`${words.topic}, `}
-              <span className="lowercase">{words.format}</span>
-            </span>
-            <PlusMinus />
-          </summary>
-          <div className="grid grid-cols-2 gap-x-5">
-            <SelectField
-              label={words.topic}
-              options={topics}
-              value={filters.topic}
-              onChange={(event) => onChoose({ topic: event.currentTarget.value })}
-            />
-            <SelectField
-              label={words.format}
-              options={formats}
-              value={filters.format}
-              onChange={(event) => onChoose({ format: event.currentTarget.value })}
-            />
-          </div>
-        </details>
-        {children}
-      </div>
+      <details
+        open={filters.topic !== all || filters.format !== all}
+        className="lies-out max-md:rounded-sm max-md:border-2 max-md:border-rule-strong max-md:bg-sheet max-md:px-3.5 max-md:open:pb-4"
+      >
+        <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
+          <span>
+            {`${words.topic}, `}
+            <span className="lowercase">{words.format}</span>
+          </span>
+          <PlusMinus />
+        </summary>
+        <div className="grid grid-cols-2 gap-x-6">
+          <SelectField
+            label={words.topic}
+            options={topics}
+            value={filters.topic}
+            onChange={(event) => onChoose({ topic: event.currentTarget.value })}
+          />
+          <SelectField
+            label={words.format}
+            options={formats}
+            value={filters.format}
+            onChange={(event) => onChoose({ format: event.currentTarget.value })}
+          />
+        </div>
+      </details>
     </search>
   );
 }

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { Button } from "~/app/design/button";
 import { Ways } from "~/app/parts/heroes/ways";
 import type { GuideToCome, PenWords, ToolCard } from "~/words/types";
-import { CardIndex } from "./card-index";
 import { all, filterResources } from "./filter-resources";
 import { Guides, type GuideWords } from "./guides";
 import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
@@ -59,20 +58,10 @@ export function ResourceLibrary({
     <>
       <Ways ways={ways} note={start} className="page-width pt-8" />
       <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-10">
-        <CardIndex />
-        <div className="on-manila border-2 border-ink p-3 md:px-8 md:py-6">
-          <h2 className="mb-3 text-h3 font-[560]">{words.heading}</h2>
-          <ResourceFilters
-            words={words}
-            topics={topics}
-            formats={formats}
-            filters={filters}
-            onType={type}
-            onChoose={choose}
-          >
-            <div
-              className={`flex flex-wrap items-center justify-between gap-x-4 text-small md:mt-8.75 md:min-h-13 md:flex-col md:items-end md:justify-center md:self-start ${filtered ? "" : "max-md:pointer-events-none min-[22.5rem]:max-md:absolute min-[22.5rem]:max-md:top-0 min-[22.5rem]:max-md:right-12 max-md:min-h-14"}`}
-            >
+        <div className="on-manila border-2 border-ink p-3 md:px-6 md:py-5">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+            <h2 className="text-h3 font-[560]">{words.heading}</h2>
+            <div className="flex items-center gap-x-4 text-small">
               <p role="status" className="leading-snug font-semibold">
                 {count === 0 ? words.empty : `${count} of ${total} resources`}
               </p>
@@ -89,7 +78,15 @@ export function ResourceLibrary({
                 </Button>
               )}
             </div>
-          </ResourceFilters>
+          </div>
+          <ResourceFilters
+            words={words}
+            topics={topics}
+            formats={formats}
+            filters={filters}
+            onType={type}
+            onChoose={choose}
+          />
         </div>
       </div>
       <Guides

@@ -29,7 +29,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
         <h2>{heading}</h2>
         <p className="mt-2 text-pretty">{`${nothing} ${help}`}</p>
         {here.length > 0 && (
-          <ul className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-2">
+          <ul className="mt-6 grid gap-x-6 gap-y-8 lg:mt-8 lg:grid-cols-2">
             {here.map((tool) => (
               <Sheet key={tool.title} tool={tool} example={example} />
             ))}
@@ -46,7 +46,8 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                 <ButtonLink
                   page="contact"
                   variant="outline"
-                  className="max-sm:w-full max-lg:mt-2"
+                  size="sm"
+                  className="w-fit max-lg:mt-2"
                   subject={title}
                 >
                   {cta}
@@ -90,13 +91,16 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
             </FilledLine>
           ))}
         </div>
-        <div className="mt-6 grid gap-3 sm:grid-cols-[3fr_2fr]">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           {now && (
-            <PathLink to={`${pathOf(now.page)}#${now.anchor}`} className={buttonStyles()}>
+            <PathLink
+              to={`${pathOf(now.page)}#${now.anchor}`}
+              className={buttonStyles({ size: "lg", className: "grow" })}
+            >
               {now.title}
             </PathLink>
           )}
-          <ButtonLink page="contact" variant="outline" subject={title}>
+          <ButtonLink page="contact" variant="outline" size="sm" subject={title}>
             {cta}
           </ButtonLink>
         </div>

@@ -9,6 +9,7 @@ import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
 import { defenceWords, serviceWords } from "~/words/services/common";
+import { CardTray } from "./card-tray";
 import { withWhatComes } from "./guides-to-come";
 
 export const meta = () => pageMeta("resources", resources.meta);
@@ -19,8 +20,13 @@ export default function ResourcesRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <h1 className="mt-5 max-w-[10em] sm:mt-8">{hero.headline}</h1>
-        <div className="mt-5 gap-x-12 lg:flex lg:items-start lg:justify-between lg:[&>:last-child]:mt-0">
+        <div className="mt-5 gap-x-6 sm:mt-8 lg:grid lg:grid-cols-4 lg:items-end">
+          <h1 className="max-w-[10em] lg:col-span-3">{hero.headline}</h1>
+          <div className="screen-only aspect-3/2 max-lg:hidden">
+            <CardTray />
+          </div>
+        </div>
+        <div className="mt-5 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
           <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
           <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
         </div>

@@ -250,31 +250,30 @@ export const privacyPolicy = {
         "On your side, email and WhatsApp keep your words. On your phone, and often on its bill, a call leaves our number, the time and how long it took.",
       ],
     },
-    /** What a reader came for, and the two sides of it. */
+    /** What a reader came for. */
     heard: {
       before: "HMRC hears ",
       marked: "nothing",
       after: " from us unless you agree or the law makes us tell.",
     },
-    sides: [
-      {
-        title: "What you can tell us",
-        paragraphs: [
-          `Only what the letter says: that admits nothing. ${honestMistake}`,
-          `${knew} [A solicitor](tax-fraud) first, before you tell us.`,
-        ],
-      },
-      {
-        id: fullDuty.id,
-        title: "What we may have to report",
-        paragraphs: [
-          `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
-          "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
-          "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
-          "So read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
-        ],
-      },
-    ],
+    told: {
+      title: "What you can tell us",
+      paragraphs: [
+        `Only what the letter says: that admits nothing. ${honestMistake}`,
+        `${knew} [A solicitor](tax-fraud) first, before you tell us.`,
+      ],
+    },
+    reported: {
+      id: fullDuty.id,
+      title: "What we may have to report",
+      marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
+      more: "From the first call, too",
+      paragraphs: [
+        "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
+        "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
+      ],
+      so: "So read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
+    },
     changed: "Last changed on",
   },
   close: "Rather ask than read? Call us:",

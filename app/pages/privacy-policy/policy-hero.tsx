@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
+import { Words } from "~/app/design/words";
 import { CallLine } from "~/app/parts/contact/call-line";
+import { FoldList } from "~/app/parts/fold-list";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { PenMark } from "~/app/parts/pen-mark";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
 import { VisitorsBook } from "./visitors-book";
@@ -15,9 +18,18 @@ interface PolicyHeroProps {
   /** What is not kept, and what that comes to. */
   notKept: { heading: string; items: readonly { title: string; text: string }[] };
   kept: { heading: string; items: readonly string[] };
-  /** What a reader came for, and the two sides of it. */
+  /** What a reader came for. */
   heard: { before: string; marked: string; after: string };
-  sides: readonly { id?: string; title: string; paragraphs: readonly string[] }[];
+  /** What can be told, and the exception: marked what it is, folded up when it holds, and what follows for the reader. */
+  told: { title: string; paragraphs: readonly string[] };
+  reported: {
+    id: string;
+    title: string;
+    marked: string;
+    more: string;
+    paragraphs: readonly string[];
+    so: string;
+  };
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -32,7 +44,8 @@ export function PolicyHero({
   notKept,
   kept,
   heard,
-  sides,
+  told,
+  reported,
   changed,
   updated,
 }: PolicyHeroProps) {
@@ -41,7 +54,7 @@ export function PolicyHero({
       <PageTab>{badge}</PageTab>
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:mt-8 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-end">
         <div>
-          <h1 className="text-h2">{headline}</h1>
+          <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
           <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
             {heard.before}
             <Underlined>{heard.marked}</Underlined>
@@ -56,32 +69,44 @@ export function PolicyHero({
         </div>
       </div>
       <div className="on-paper grid grid-cols-[minmax(0,1fr)] border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+        <Side title={notKept.heading}>
+          <ul className="mb-5 list-rule border-b border-feint">
+            {notKept.items.map(({ title, text }) => (
+              <li
+                key={title}
+                className="flex gap-4 border-t border-feint py-3.5 first:border-t-0 lg:py-4"
+              >
+                <PenMark name="tick" className="mt-0.5 size-6 shrink-0" />
+                <p className="text-pretty">
+                  <strong className="block font-display text-h3 font-[560]">{title}</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <FoldList
+            folds={[{ heading: kept.heading, body: <RuledPoints points={kept.items} /> }]}
+            level={3}
+            isSmall
+          />
+        </Side>
         <div className="grid content-start gap-y-5">
-          <Side title={notKept.heading}>
-            <ul className="grid gap-y-2">
-              {notKept.items.map(({ title, text }) => (
-                <li key={title} className="text-pretty">
-                  <strong className="block">{title}</strong> {text}
-                </li>
-              ))}
-            </ul>
+          <Side title={told.title}>
+            <RuledPoints points={told.paragraphs} />
           </Side>
-          <Side title={kept.heading}>
-            <ul className="grid gap-y-2">
-              {kept.items.map((text) => (
-                <li key={text} className="text-pretty">
-                  {text}
-                </li>
-              ))}
-            </ul>
+          <Side id={reported.id} title={reported.title}>
+            <p className="relative mb-4 pl-6 text-pretty">
+              <PenMark name="bracket" className="absolute inset-y-0 left-0 h-full w-3" />
+              <Words>{reported.marked}</Words>
+            </p>
+            <FoldList
+              folds={[
+                { heading: reported.more, body: <RuledPoints points={reported.paragraphs} /> },
+              ]}
+              level={3}
+              isSmall
+            />
+            <p className="mt-4 font-semibold text-pretty">{reported.so}</p>
           </Side>
-        </div>
-        <div className="grid content-start gap-y-5">
-          {sides.map(({ id, title, paragraphs }) => (
-            <Side key={title} id={id} title={title}>
-              <RuledPoints points={paragraphs} />
-            </Side>
-          ))}
         </div>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">

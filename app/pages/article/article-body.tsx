@@ -45,7 +45,9 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
         ))}
         {grouped(withId.slice(openFirst)).map(([group, folded]) => (
           <div key={group} className={`mt-10 last:mb-8 md:mt-12 ${columns}`}>
-            <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5">{group}</p>
+            <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5 xl:pr-8">
+              {group}
+            </p>
             <div className="double-rule list-rule">
               {folded.map(({ id, heading, html }) => (
                 <details
@@ -59,7 +61,7 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
                       <PlusMinus />
                     </span>
                   </summary>
-                  <div className="pb-8 xl:[--side:22rem]">
+                  <div className="pb-8 xl:[--out:var(--side)]">
                     <Text html={html} drawings={drawings} />
                   </div>
                 </details>
@@ -73,7 +75,8 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
 }
 
 /** What a passage is about, and the passage. */
-const columns = "gap-x-12 gap-y-5 xl:grid xl:grid-cols-[19rem_minmax(0,1fr)]";
+const columns =
+  "gap-y-5 xl:grid xl:grid-cols-[var(--side)_minmax(0,1fr)] xl:[--side:22rem] min-[90rem]:[--side:18rem]";
 
 /** Parts in their groups; each group's name stands at its first part. */
 function grouped<Part extends { group?: string | undefined }>(parts: readonly Part[]) {

@@ -18,7 +18,7 @@ export function ArticleList({ articles, words }: ArticleListProps) {
       {articles.map((article) => {
         const { slug, title, excerpt, category } = article;
         return (
-          <li key={slug} className="relative grid gap-x-8 md:grid-cols-[4fr_3fr]">
+          <li key={slug} className="relative grid gap-x-6 md:grid-cols-[9fr_8fr]">
             <div>
               <FileTab>{category}</FileTab>
               <ArticlePicture article={article} className="aspect-video w-full lg:aspect-2/1" />

@@ -47,7 +47,7 @@ export function ArticlePicture({ article, className, small = false }: ArticlePic
       className={`screen-only relative overflow-hidden border-2 border-ink dark:border-rule-strong dark:bg-band! ${grounds[category]} ${className}`}
     >
       <div
-        className={`absolute *:overflow-visible [&_svg]:border-0 ${small ? "inset-0 [&_[data-printed]]:hidden [&_svg]:[stroke-width:1.25px]" : "inset-x-[6%] top-0"}`}
+        className={`absolute *:overflow-visible [&_svg]:border-0 ${small ? "inset-0 [&_[data-printed]]:hidden [&_svg]:[stroke-width:1.25px]" : "inset-x-0 top-0 sm:inset-x-[6%]"}`}
       >
         <Drawn name={drawingOf(slug, category)} />
       </div>

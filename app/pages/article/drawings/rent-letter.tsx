@@ -20,7 +20,7 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only col-start-1 row-span-3 mt-1 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
+      className="on-paper screen-only col-start-1 row-span-3 mt-1 mr-8 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
     >
       <p className="flex items-center justify-between">
         {sent}

@@ -34,7 +34,7 @@ export function BeingWritten({ articles, words }: BeingWrittenProps) {
             {answeredBy ? (
               <PathLink
                 to={answeredBy.path}
-                className="group/way grid gap-x-6 leading-snug lg:grid-cols-[9fr_8fr]"
+                className="group/way grid gap-x-6 leading-snug lg:grid-cols-2"
               >
                 {asked}{" "}
                 <span className="text-link w-fit font-semibold group-hover/way:text-green-hover max-lg:mt-1.5">

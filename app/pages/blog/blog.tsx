@@ -25,7 +25,7 @@ export default function BlogRoute() {
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
         <h1 className="mt-5 text-display sm:mt-8">{hero.headline}</h1>
-        <div className="mt-4 gap-x-6 lg:grid lg:grid-cols-[9fr_8fr] lg:items-start lg:[&>:last-child]:mt-0">
+        <div className="mt-4 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
           <p className="max-w-[28em] text-lede text-pretty text-ink-2">{hero.lede}</p>
           <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
         </div>

@@ -18,10 +18,10 @@ export function ArticleList({ articles, words }: ArticleListProps) {
       {articles.map((article) => {
         const { slug, title, excerpt, category } = article;
         return (
-          <li key={slug} className="relative grid gap-x-6 md:grid-cols-[9fr_8fr]">
+          <li key={slug} className="relative grid gap-x-6 md:grid-cols-2">
             <div>
               <FileTab>{category}</FileTab>
-              <ArticlePicture article={article} className="aspect-video w-full lg:aspect-2/1" />
+              <ArticlePicture article={article} className="aspect-video w-full" />
             </div>
             <div className="md:pt-9">
               <h2 className="max-md:pt-5 decoration-2 underline-offset-4 entry-hover:underline">

@@ -74,7 +74,7 @@ export function PolicyHero({
             {notKept.items.map(({ title, text }) => (
               <li
                 key={title}
-                className="flex gap-4 border-t border-feint py-3.5 first:border-t-0 lg:py-4"
+                className="flex gap-4 border-t border-feint py-3.5 first:border-t-0 lg:py-6"
               >
                 <PenMark name="tick" className="mt-0.5 size-6 shrink-0" />
                 <p className="text-pretty">

@@ -9,6 +9,15 @@ const marks = {
   bracket: ["0 0 16 60", "M15 1C7 2 9 10 9 16c0 8-1 13-8 14 7 1 8 7 8 14 0 6-1 13 6 15"],
   /** From a note at the lower left to the line at the upper right. */
   leader: ["0 0 100 100", "M1 98C34 92 40 74 54 45 66 18 76 4 99 2"],
+  /** Round a large figure, its end above its beginning. */
+  loop: [
+    "0 0 360 130",
+    "M316 30C270 10 150 1 70 14 22 23-3 50 4 80c8 32 68 46 156 47 94 1 176-8 194-44 12-26-8-52-62-68-30-9-60-14-98-17",
+  ],
+  /** Below a date, its end turned back. */
+  hook: ["0 0 300 20", "M2 9C70 3 190 2 284 6c15 1 14 7 1 8-27 2-58 0-83 4"],
+  /** Below a time, to the right, back and to the right again. */
+  twice: ["0 0 300 24", "M2 7C90 1 210 1 297 5 200 7 90 11 34 19c78-5 150-6 222-1"],
   underline: ["0 0 100 8", "M1 5C22 2 48 2 66 4s24 2 33-1"],
   tick: ["0 0 24 24", "M3 14c2 2 4 4 6 8C12 14 16 7 22 2"],
 } as const;
@@ -51,7 +60,7 @@ function Pen({ viewBox, className, stretched = false, children }: PenProps) {
       viewBox={viewBox}
       preserveAspectRatio={stretched ? "none" : undefined}
       aria-hidden="true"
-      className={`pointer-events-none overflow-visible text-red *:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`pointer-events-none overflow-visible text-red forced-colors:text-[CanvasText] *:[vector-effect:non-scaling-stroke] ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

@@ -1,5 +1,6 @@
 import { FileTab } from "~/app/design/file-tab";
 import { PenNote } from "~/app/design/pen-note";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
@@ -30,7 +31,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
             <h1>{headline}</h1>
             <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
             <div className="lg:mt-2">
-              <HeroStart words={start} help={defenceWords.who} />
+              <HeroStart words={start} row={<QuietRow who={defenceWords.who}>{null}</QuietRow>} />
             </div>
           </div>
           <div className="lg:col-span-6">

@@ -7,6 +7,7 @@ import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { CallLine } from "~/app/parts/contact/call-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
@@ -85,7 +86,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             <HeroStart
               words={words}
               subject={title}
-              help={words.who}
+              row={<QuietRow>{words.who}</QuietRow>}
               number={<CallLine lead={words.phoneLead} />}
             />
           </div>

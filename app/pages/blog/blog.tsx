@@ -3,6 +3,7 @@ import { PageTab } from "~/app/design/file-tab";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Ways } from "~/app/parts/heroes/ways";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -27,7 +28,11 @@ export default function BlogRoute() {
         <h1 className="mt-5 text-display sm:mt-8">{hero.headline}</h1>
         <div className="mt-4 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
           <p className="max-w-[28em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-          <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
+          <HeroStart
+            words={serviceWords}
+            subject={hero.badge}
+            row={<QuietRow who={defenceWords.who} />}
+          />
         </div>
       </div>
       <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)] md:pt-8">

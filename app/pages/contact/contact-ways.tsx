@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { PageTab } from "~/app/design/file-tab";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { NextSteps } from "~/app/parts/next-steps";
 import { consultation } from "~/words/consultation";
 import { BeforeYouWrite } from "./before-you-write";
@@ -27,7 +27,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
           <p className="text-lede text-ink-2 text-balance">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
-        <SolicitorLine className="mt-5" />
+        <QuietRow />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
           <div>
             <BeforeYouWrite words={details} />

@@ -1,8 +1,9 @@
 import { buttonStyles } from "~/app/design/button";
+import { LargeNumber } from "~/app/parts/contact/large-number";
 import { Fact } from "~/app/parts/heroes/king-fact";
 import type { defenceWords } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
-import { CallNow, CallNumber } from "./call-first";
+import { CallNow } from "./call-first";
 import { CaseStrip } from "./case-strip";
 import { PenLetter } from "./pen-letter";
 
@@ -14,15 +15,15 @@ interface CallCasesProps {
   words: typeof defenceWords;
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 max-[23rem]:py-2 md:px-6 md:py-4";
+const paper = "on-paper border-2 border-ink px-4 py-3 max-[23rem]:py-2 md:px-6 md:py-3";
 
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-5 grid gap-y-4 max-[23rem]:mt-3 md:mt-6 md:gap-y-0 print:mt-1 print:gap-y-0">
+    <ul className="mt-5 grid gap-y-4 max-[23rem]:mt-3 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
         <div
-          className={`${paper} relative z-10 grid gap-y-3 sm:gap-y-4 md:border-b-0 md:pb-6 print:border-b-0 print:py-1`}
+          className={`${paper} relative z-10 grid gap-y-3 md:border-b-0 md:pb-4 print:border-b-0 print:py-1`}
         >
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
@@ -36,11 +37,11 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
       </li>
       {us && (
         <li>
-          <div className={`${paper} relative z-10 grid gap-y-4 md:border-t-feint print:py-1`}>
+          <div className={`${paper} relative z-10 grid gap-y-3 md:border-t-feint print:py-1`}>
             <Case letter="B" fact={us} size="text-h2" />
             <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">
               <CallNow badge={badge} words={words} variant="outline" />
-              <CallNumber size="text-h3" openLine="text-small" />
+              <LargeNumber size="text-h3" />
             </div>
             {us.after && <p className="screen-only text-small text-pretty">{us.after}</p>}
           </div>
@@ -58,7 +59,7 @@ function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: str
       <PenLetter>{letter}</PenLetter>
       <Fact
         {...fact}
-        isMarked
+        mark="underline"
         className={`mt-2 leading-[1.24] max-sm:-ml-13 max-sm:max-w-none print:mt-0 print:text-h3 ${size}`}
       />
     </div>

@@ -1,7 +1,6 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
-import { PhoneLink } from "~/app/design/contact-link";
 import { PathLink } from "~/app/design/link";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { LargeNumber } from "~/app/parts/contact/large-number";
 import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 
@@ -17,30 +16,30 @@ interface CallFirstProps extends CallProps {
   isPoster: boolean;
 }
 
-/** The one way to call: the button, the number, and who answers; below it, in the same columns, whom to tell the rest. */
+/** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div
-      className={`grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start sm:gap-y-5 print:mt-1 ${isPoster ? "mt-7 md:mt-10" : "mt-5 md:mt-7"}`}
-    >
-      <CallNow badge={badge} words={words} variant="cta" />
-      <div className="screen-only">
-        <CallNumber size="text-h2" openLine="mt-1" />
-        <p className="text-small text-balance">{words.who}</p>
+    <div className={`print:mt-1 ${isPoster ? "mt-7 md:mt-9" : "mt-5 md:mt-7"}`}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CallNow badge={badge} words={words} variant="cta" />
+        <div className="screen-only">
+          <LargeNumber />
+          {!tell && <p className="text-small text-balance">{words.who}</p>}
+        </div>
       </div>
       {tell && (
-        <>
-          <strong className="text-balance max-sm:mt-4 sm:col-start-2">{tell.text}</strong>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-6 sm:gap-x-6 sm:pt-4 print:border-0 print:p-0">
           <PathLink
             to={tell.link.href}
-            className={buttonStyles({
-              size: "lg",
-              className: "screen-only sm:col-start-1 sm:row-start-2",
-            })}
+            className={buttonStyles({ size: "lg", className: "screen-only max-[23rem]:w-full" })}
           >
             {tell.link.title}
           </PathLink>
-        </>
+          <strong className="max-sm:text-small max-sm:leading-snug min-[23rem]:flex-1">
+            {tell.text}
+          </strong>
+          <p className="screen-only w-full text-small">{words.who}</p>
+        </div>
       )}
     </div>
   );
@@ -59,17 +58,5 @@ export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" 
     >
       {words.call}
     </ButtonLink>
-  );
-}
-
-/** The number, and whether somebody answers it now. */
-export function CallNumber({ size, openLine }: { size: string; openLine: string }) {
-  return (
-    <div>
-      <PhoneLink
-        className={`font-display leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline ${size}`}
-      />
-      <OpenLine className={openLine} />
-    </div>
   );
 }

@@ -37,9 +37,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {verdict}
           </p>
         )}
-        {isKing && <KingFact {...fact} />}
+        {isKing && <KingFact {...fact} mark="loop" />}
         {strip && (
-          <div className="screen-only order-1 mt-8 md:hidden">
+          <div className="screen-only order-1 mt-6 md:hidden">
             <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>
         )}

@@ -1,5 +1,4 @@
-import { Fact } from "~/app/parts/heroes/king-fact";
-import { Underlined } from "~/app/parts/underlined";
+import { Fact, MarkedFact } from "~/app/parts/heroes/king-fact";
 import { print } from "~/words/say";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CaseStrip } from "./case-strip";
@@ -19,7 +18,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
   if (first && !second)
     return (
       <div className={`mt-5 md:mt-8 print:mt-2 ${paper}`}>
-        <Fact {...first} isMarked className="text-h2" />
+        <Fact {...first} mark="underline" className="text-h2" />
         <p className="mt-1 max-w-[33em] text-pretty">{first.after}</p>
       </div>
     );
@@ -32,13 +31,11 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
             <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3 print:text-h3">
-              <p className="mb-0.5 leading-9 tracking-[-0.035em] md:mb-2 md:leading-10 md:tracking-normal print:mb-0 print:leading-tight">
-                {done?.before} {done && <Underlined>{done.marked}</Underlined>}
+              <p className="mb-1 text-h3">
+                {done?.before} {done?.marked}
               </p>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-                <mark data-fact className="whitespace-nowrap">
-                  {print(marked)}
-                </mark>{" "}
+                <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>{" "}
                 <span className="flex-1 basis-60 font-sans text-base font-normal tracking-normal text-balance">
                   {after}
                 </span>

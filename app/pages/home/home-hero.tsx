@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
 import { LargeNumber } from "~/app/parts/contact/large-number";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { displayDate } from "~/words/display-date";
@@ -65,10 +65,7 @@ export function HomeHero({
             </ButtonLink>
             <LargeNumber />
           </div>
-          <div className="mt-4 max-w-132! leading-snug lg:max-xl:max-w-62!">
-            <p className="text-pretty">{who}</p>
-            <SolicitorLine className="mt-3" />
-          </div>
+          <QuietRow who={who} className="max-w-152! lg:max-xl:max-w-62! lg:max-xl:grid-cols-1" />
         </div>
       </div>
       <div className="on-manila border-t-2 border-ink">

@@ -1,5 +1,5 @@
 import { FileTab } from "~/app/design/file-tab";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { exampleLetter } from "~/words/example-letter";
@@ -30,11 +30,11 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />
               </div>
-              <HeroStart words={defenceWords} subject={badge} />
-              <div className="mt-4 max-w-134 leading-snug">
-                <p>{defenceWords.who}</p>
-                <SolicitorLine className="mt-2" />
-              </div>
+              <HeroStart
+                words={defenceWords}
+                subject={badge}
+                row={<QuietRow who={defenceWords.who} />}
+              />
             </div>
             <LetterPile note={exampleLetter.note} />
           </div>

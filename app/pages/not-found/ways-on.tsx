@@ -2,7 +2,7 @@ import { buttonStyles } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { PageLink, PathLink } from "~/app/design/link";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";
 import { defenceWords } from "~/words/services/common";
@@ -16,7 +16,6 @@ export function WaysOn() {
       <div className={row}>
         <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
         <OpenLine className="max-sm:w-full" />
-        <p className="w-full leading-snug">{defenceWords.who}</p>
       </div>
       <div className={row}>
         <PathLink
@@ -29,7 +28,7 @@ export function WaysOn() {
           {notFound.home}
         </PageLink>
       </div>
-      <SolicitorLine className="max-w-142" />
+      <QuietRow who={defenceWords.who} className="mt-0" />
     </div>
   );
 }

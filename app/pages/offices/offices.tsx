@@ -1,5 +1,5 @@
 import { ClosingBand } from "~/app/parts/closing-band";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OfficeTable } from "~/app/parts/office-table";
@@ -21,8 +21,11 @@ export default function OfficesRoute() {
   return (
     <>
       <FileHero {...offices.hero} isWide drawing={<PostedEnvelopes offices={firm.offices} />}>
-        <HeroStart words={serviceWords} subject={offices.hero.badge} help={defenceWords.who} />
-        <SolicitorLine className="mt-2 max-w-132" />
+        <HeroStart
+          words={serviceWords}
+          subject={offices.hero.badge}
+          row={<QuietRow who={defenceWords.who} />}
+        />
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (

@@ -2,6 +2,7 @@ import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -28,7 +29,11 @@ export default function ResourcesRoute() {
         </div>
         <div className="mt-5 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
           <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-          <HeroStart words={serviceWords} subject={hero.badge} help={defenceWords.who} />
+          <HeroStart
+            words={serviceWords}
+            subject={hero.badge}
+            row={<QuietRow who={defenceWords.who} />}
+          />
         </div>
       </div>
       <Island

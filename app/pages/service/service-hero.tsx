@@ -3,10 +3,10 @@ import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
 import { LargeNumber } from "~/app/parts/contact/large-number";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
-import { Fact } from "~/app/parts/heroes/king-fact";
+import { Fact, KingFact } from "~/app/parts/heroes/king-fact";
 import { MarkedLine } from "~/app/parts/heroes/marked-line";
-import { print } from "~/words/say";
 import type { MarkedSentence, ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 
@@ -45,7 +45,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
-            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:max-w-[10em] lg:text-wrap" : ""} ${headlineSize}`}
+            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : ""} ${headlineSize}`}
           >
             {headline}
           </h1>
@@ -78,21 +78,20 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 {words.call}
               </ButtonLink>
               <LargeNumber />
-              <p className="w-full leading-snug text-pretty">
-                {words.who}
-                {solicitor && (
-                  <span className="mt-1.5 block">
-                    {`${solicitor.lead} `}
-                    <a
-                      href={`#${solicitor.id}`}
-                      className="text-link font-semibold whitespace-nowrap"
-                    >
-                      {solicitor.link}
-                    </a>
-                  </span>
-                )}
-              </p>
             </div>
+            <QuietRow who={words.who}>
+              {solicitor ? (
+                <>
+                  <a
+                    href={`#${solicitor.id}`}
+                    className="text-link font-semibold whitespace-nowrap"
+                  >
+                    {solicitor.link}
+                  </a>
+                  {` ${solicitor.lead}`}
+                </>
+              ) : null}
+            </QuietRow>
             {letter && (
               <div className="screen-only mt-6 lg:hidden">
                 <DecisionStrip words={letter} />
@@ -136,24 +135,13 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   );
 }
 
-/** A time of so few letters stands larger than the headline. */
-const shortTime = 10;
-
-const words = "max-md:text-small max-md:leading-snug";
-
-/** The date or the time that a page is about, marked, and above or below it what it is for. */
+/** The date or the time that a page is about, marked, and above or beside it what it is for. */
 function Poster({ before, marked, after }: MarkedSentence) {
-  const size =
-    print(marked).length < shortTime
-      ? "text-h1 leading-[1.1] min-[23rem]:max-md:text-[3.75rem]"
-      : "text-display";
+  if (after) return <KingFact marked={marked} after={`${before} ${after}`.trim()} mark="twice" />;
   return (
     <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
-      {!after && <p className={`mb-2 md:mb-4 ${words}`}>{before}</p>}
-      <Fact marked={marked} isMarked className={size} />
-      {after && (
-        <p className={`mt-4 max-[23rem]:mt-2 md:mt-6 ${words}`}>{`${before} ${after}`.trim()}</p>
-      )}
+      <p className="mb-2 max-md:text-small max-md:leading-snug md:mb-4">{before}</p>
+      <Fact marked={marked} mark="hook" className="text-display" />
     </div>
   );
 }

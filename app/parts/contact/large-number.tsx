@@ -1,12 +1,14 @@
 import { PhoneLink } from "~/app/design/contact-link";
 import { OpenLine } from "./open-line";
 
-/** The number of who reads the letter, as large as it is urgent, and whether somebody answers now. */
-export function LargeNumber({ className = "" }: { className?: string }) {
+/** The number of who reads the letter, as large as it is urgent, and whether somebody answers now where the header does not say so. */
+export function LargeNumber({ size = "text-h2" }: { size?: string }) {
   return (
-    <div className={`screen-only ${className}`}>
-      <PhoneLink className="font-display text-h2 leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline" />
-      <OpenLine className="text-small" />
+    <div className="screen-only">
+      <PhoneLink
+        className={`font-display leading-none font-[620] tracking-[-0.015em] decoration-2 underline-offset-4 hover:underline ${size}`}
+      />
+      <OpenLine className="text-small lg:hidden" />
     </div>
   );
 }

@@ -1,14 +1,35 @@
+import type { ReactNode } from "react";
 import { PageLink } from "~/app/design/link";
 import { solicitorFirst } from "~/words/find-a-solicitor";
 
-/** For the reader who is to call somebody else before us. */
-export function SolicitorLine({ className }: { className: string }) {
+interface QuietRowProps {
+  /** Who answers here, and what it costs. */
+  who?: string;
+  /** Whom to ask before us, its link first. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Below the ways to ask, under a rule of its own: who is to call somebody else before us, and who answers here. */
+export function QuietRow({ who, children = <SolicitorFirst />, className = "" }: QuietRowProps) {
   return (
-    <p className={`screen-only leading-snug text-pretty ${className}`}>
-      <PageLink page="tax-fraud" className="text-link whitespace-nowrap">
+    <div
+      className={`screen-only mt-6 grid gap-x-8 gap-y-1.5 border-t border-rule-strong pt-3 text-small ${who && children ? "sm:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]" : ""} ${className}`}
+    >
+      {children && <p className="text-pretty">{children}</p>}
+      {who && <p className="text-pretty">{who}</p>}
+    </div>
+  );
+}
+
+/** For the reader who is to call somebody else before us. */
+function SolicitorFirst() {
+  return (
+    <>
+      <PageLink page="tax-fraud" className="text-link font-semibold whitespace-nowrap">
         {solicitorFirst.link}
       </PageLink>
       {` ${solicitorFirst.when}`}
-    </p>
+    </>
   );
 }

@@ -6,28 +6,30 @@ interface HeroStartProps {
   words: { call: string };
   /** What the page is about, for those who hear the button alone. */
   subject?: string;
-  /** Below them: who answers, and what it costs. */
-  help?: string;
+  /** Below them: who answers, and what it costs; and who is to call somebody else. */
+  row?: ReactNode;
   /** In the place of the large number, where another one follows. */
   number?: ReactNode;
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, help, number = <LargeNumber /> }: HeroStartProps) {
+export function HeroStart({ words, subject, row, number = <LargeNumber /> }: HeroStartProps) {
   return (
-    <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ButtonLink
-        page="contact"
-        variant="cta"
-        size="lg"
-        className="max-sm:w-full"
-        subject={subject}
-        data-calls
-      >
-        {words.call}
-      </ButtonLink>
-      {number}
-      {help && <p className="w-full text-balance">{help}</p>}
-    </div>
+    <>
+      <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink
+          page="contact"
+          variant="cta"
+          size="lg"
+          className="max-sm:w-full"
+          subject={subject}
+          data-calls
+        >
+          {words.call}
+        </ButtonLink>
+        {number}
+      </div>
+      {row}
+    </>
   );
 }

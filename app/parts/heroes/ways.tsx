@@ -1,7 +1,6 @@
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
-import { SolicitorLine } from "~/app/parts/contact/solicitor-line";
 import type { PenWords } from "~/words/types";
 
 interface WaysProps {
@@ -12,7 +11,7 @@ interface WaysProps {
   className: string;
 }
 
-/** The short ways on, side by side where there is room, and below them the one for whoever calls somebody else before us. */
+/** The short ways on, side by side where there is room. */
 export function Ways({ ways, note, className }: WaysProps) {
   return (
     <div className={`screen-only ${className}`}>
@@ -40,7 +39,6 @@ export function Ways({ ways, note, className }: WaysProps) {
           })}
         </ul>
       </div>
-      <SolicitorLine className="mt-3 max-w-[50rem]" />
     </div>
   );
 }

@@ -1,24 +1,25 @@
+import { PenNote } from "~/app/design/pen-note";
 import type { PenWords } from "~/words/types";
 import { EnvelopeFront } from "./envelope-front";
 import { Letter } from "./letter";
-import { PointedNote } from "./pointed-note";
+import { PenArrow } from "./pen-mark";
 
-/** On phones and tablets: the letter's marked line, off the page's edge, and below it what the adviser says about it. */
+/** On phones and tablets: the letter's marked line, half out of its envelope, and below its date what the adviser says about it. */
 export function LetterStrip({ note }: { note: PenWords }) {
   return (
-    <div className="screen-only relative">
+    <div className="screen-only [clip-path:inset(-2rem_-100vw_-1px)]">
       <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
-        <Letter crop="line" />
+        <Letter crop="line">
+          <div className="max-[23rem]:hidden max-md:[@media(height<44rem)]:hidden">
+            <PenNote className="absolute top-full max-md:right-[calc(100%-17.75rem)] md:left-48 md:mt-2 [&>span]:inline">
+              {note}
+            </PenNote>
+            <PenArrow className="absolute top-full left-39 h-12 w-9 -scale-100 max-md:hidden" />
+            <PenArrow className="absolute -top-0.5 left-58 h-15.5 w-11.5 rotate-90 -scale-x-100 md:hidden" />
+          </div>
+        </Letter>
       </div>
-      <EnvelopeFront className="relative -mt-22 -ml-(--gutter) h-23 w-[calc(100%+2*var(--gutter))] max-md:hidden" />
-      <PointedNote
-        points="above the end"
-        className="mt-1 justify-center md:absolute md:right-2 md:bottom-17 max-sm:[@media(height<44rem)]:hidden"
-        noteClass="[&>span]:inline"
-        arrowClass="md:hidden"
-      >
-        {note}
-      </PointedNote>
+      <EnvelopeFront className="relative -mt-12 -ml-(--gutter) h-10 max-[23rem]:-mt-10 max-[23rem]:h-8 min-[23rem]:max-md:[@media(height>=44rem)]:-mt-14 min-[23rem]:max-md:[@media(height>=44rem)]:h-14 w-[calc(100%+2*var(--gutter))] md:-mt-22 md:h-23" />
     </div>
   );
 }

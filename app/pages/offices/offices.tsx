@@ -24,7 +24,7 @@ export default function OfficesRoute() {
         <HeroStart
           words={serviceWords}
           subject={offices.hero.badge}
-          row={<QuietRow who={defenceWords.who} />}
+          row={<QuietRow who={defenceWords.who} className="max-w-132" />}
         />
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">

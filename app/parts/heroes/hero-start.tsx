@@ -15,8 +15,8 @@ interface HeroStartProps {
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
 export function HeroStart({ words, subject, row, number = <LargeNumber /> }: HeroStartProps) {
   return (
-    <>
-      <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="screen-only mt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink
           page="contact"
           variant="cta"
@@ -30,6 +30,6 @@ export function HeroStart({ words, subject, row, number = <LargeNumber /> }: Her
         {number}
       </div>
       {row}
-    </>
+    </div>
   );
 }

@@ -10,16 +10,17 @@ export function LetterStrip({ note }: { note: PenWords }) {
     <div className="screen-only [clip-path:inset(-2rem_-100vw_-1px)]">
       <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
         <Letter crop="line">
-          <div className="max-[23rem]:hidden max-md:[@media(height<44rem)]:hidden">
-            <PenNote className="absolute top-full max-md:right-[calc(100%-17.75rem)] md:left-48 md:mt-2 [&>span]:inline">
+          <div className="max-md:[@media(height<44rem)]:hidden">
+            <PenNote className="absolute top-full max-[21.5rem]:right-[calc(100%-12rem)] min-[21.5rem]:max-md:right-[calc(100%-17.75rem)] md:left-48 md:mt-2 [&>span]:inline">
               {note}
             </PenNote>
             <PenArrow className="absolute top-full left-39 h-12 w-9 -scale-100 max-md:hidden" />
-            <PenArrow className="absolute -top-0.5 left-58 h-15.5 w-11.5 rotate-90 -scale-x-100 md:hidden" />
+            <PenArrow className="absolute -top-0.5 left-58 h-15.5 w-11.5 rotate-90 -scale-x-100 max-[21.5rem]:hidden md:hidden" />
+            <PenArrow className="absolute top-10 left-48.5 h-17 w-9 -scale-y-100 min-[21.5rem]:hidden" />
           </div>
         </Letter>
       </div>
-      <EnvelopeFront className="relative -mt-12 -ml-(--gutter) h-10 max-[23rem]:-mt-10 max-[23rem]:h-8 min-[23rem]:max-md:[@media(height>=44rem)]:-mt-14 min-[23rem]:max-md:[@media(height>=44rem)]:h-14 w-[calc(100%+2*var(--gutter))] md:-mt-22 md:h-23" />
+      <EnvelopeFront className="relative -mt-12 -ml-(--gutter) h-10 max-[23rem]:-mt-10 max-[23rem]:h-8 max-md:[@media(height>=44rem)]:-mt-14 max-md:[@media(height>=44rem)]:h-14 w-[calc(100%+2*var(--gutter))] md:-mt-22 md:h-23" />
     </div>
   );
 }

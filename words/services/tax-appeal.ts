@@ -41,7 +41,7 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: `${deliberate} If so, appeal in time, but give no reasons yet:`,
+    lead: `${deliberate} If so, appeal in time, but give no reasons yet.`,
     link: "A solicitor first",
     id: "deliberate",
   },

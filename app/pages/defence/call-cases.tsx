@@ -23,7 +23,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
     <ul className="mt-5 grid gap-y-4 max-[23rem]:mt-3 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
         <div
-          className={`${paper} relative z-10 grid gap-y-3 md:border-b-0 md:pb-4 print:border-b-0 print:py-1`}
+          className={`${paper} relative z-10 grid gap-y-3 max-[23rem]:gap-y-2 md:border-b-0 md:pb-4 print:border-b-0 print:py-1`}
         >
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
@@ -60,7 +60,7 @@ function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: str
       <Fact
         {...fact}
         mark="underline"
-        className={`mt-2 leading-[1.24] max-sm:-ml-13 max-sm:max-w-none print:mt-0 print:text-h3 ${size}`}
+        className={`mt-2 max-[23rem]:mt-1 max-sm:-ml-13 max-sm:max-w-none print:mt-0 print:text-h3 ${size}`}
       />
     </div>
   );

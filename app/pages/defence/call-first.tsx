@@ -19,7 +19,7 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div className={`print:mt-1 ${isPoster ? "mt-7 md:mt-9" : "mt-5 md:mt-7"}`}>
+    <div className={`print:mt-1 ${isPoster ? "mt-7 max-[23rem]:mt-4 md:mt-9" : "mt-5 md:mt-7"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <div className="screen-only">

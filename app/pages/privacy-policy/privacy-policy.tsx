@@ -18,7 +18,7 @@ export default function PrivacyPolicyRoute() {
       </PolicySections>
       <div className="border-ink border-t-2 bg-sheet py-6">
         <div className="page-width">
-          <CallLine lead={privacyPolicy.close} className="text-lede" />
+          <CallLine lead={privacyPolicy.close} isAtEnd className="text-lede" />
         </div>
       </div>
     </>

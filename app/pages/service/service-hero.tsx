@@ -81,15 +81,12 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             </div>
             <QuietRow who={words.who}>
               {solicitor ? (
-                <>
-                  <a
-                    href={`#${solicitor.id}`}
-                    className="text-link font-semibold whitespace-nowrap"
-                  >
+                <span className="flex flex-col items-start">
+                  {`${solicitor.lead} `}
+                  <a href={`#${solicitor.id}`} className="-order-1 text-link font-semibold">
                     {solicitor.link}
                   </a>
-                  {` ${solicitor.lead}`}
-                </>
+                </span>
               ) : null}
             </QuietRow>
             {letter && (

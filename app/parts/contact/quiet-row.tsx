@@ -17,7 +17,7 @@ export function QuietRow({ who, children = <SolicitorFirst />, className = "" }:
       className={`screen-only mt-6 grid gap-x-8 gap-y-1.5 border-t border-rule-strong pt-3 text-small ${who && children ? "sm:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]" : ""} ${className}`}
     >
       {children && <p className="text-pretty">{children}</p>}
-      {who && <p className="text-pretty">{who}</p>}
+      {who && <div className="text-pretty">{who}</div>}
     </div>
   );
 }

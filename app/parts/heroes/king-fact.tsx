@@ -6,7 +6,7 @@ import type { BigFact } from "~/words/services/service-page";
 /** The one time of a page, larger than its headline, and beside it what it is for. */
 export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark }) {
   return (
-    <div className="mt-3 flex items-center gap-x-4 md:mt-6 md:gap-x-5 print:mt-1">
+    <div className="mt-3 max-[23rem]:mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-6 md:gap-x-5 print:mt-1">
       <Fact {...fact} mark={mark} className="text-h1 min-[23rem]:max-md:text-[3.75rem]" />
       <p className="flex-1 max-md:text-small max-md:leading-snug md:max-w-[10em] md:text-balance">
         {after}
@@ -30,7 +30,7 @@ export function MarkedFact({ mark, children }: { mark: FactMark; children: strin
   return (
     <span
       data-fact
-      className={`relative inline-block leading-[1.1] ${mark === "loop" ? "mx-[0.36em]" : "pb-[0.3em]"}`}
+      className={`relative inline-block leading-[1.1] ${mark === "loop" ? "mx-[0.36em]" : "pb-[0.3em] print:pb-[0.1em]"}`}
     >
       {children}
       <PenMark name={mark} className={`absolute ${places[mark]}`} />

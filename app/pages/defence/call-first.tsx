@@ -22,13 +22,13 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
     <div className={`print:mt-1 ${isPoster ? "mt-7 max-[23rem]:mt-4 md:mt-9" : "mt-5 md:mt-7"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
-        <div className="screen-only">
+        <div className="screen-only min-w-0 sm:flex-1">
           <LargeNumber />
           {!tell && <p className="text-small text-balance">{words.who}</p>}
         </div>
       </div>
       {tell && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-6 sm:gap-x-6 sm:pt-4 print:border-0 print:p-0">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-6 sm:gap-x-6 sm:pt-4 print:mt-0 print:border-0 print:p-0">
           <PathLink
             to={tell.link.href}
             className={buttonStyles({ size: "lg", className: "screen-only max-[23rem]:w-full" })}

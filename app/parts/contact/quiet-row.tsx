@@ -14,7 +14,7 @@ interface QuietRowProps {
 export function QuietRow({ who, children = <SolicitorFirst />, className = "" }: QuietRowProps) {
   return (
     <div
-      className={`screen-only mt-6 grid gap-x-8 gap-y-1.5 border-t border-rule-strong pt-3 text-small ${who && children ? "sm:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]" : ""} ${className}`}
+      className={`screen-only mt-6 grid gap-x-8 gap-y-1.5 border-t border-rule-strong pt-3 text-small ${who && children ? "sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""} ${className}`}
     >
       {children && <p className="text-pretty">{children}</p>}
       {who && <div className="text-pretty">{who}</div>}

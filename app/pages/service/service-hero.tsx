@@ -34,7 +34,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
     headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
-  const starts = isPoster ? "mt-5 max-[23rem]:mt-2 md:mt-8" : "max-sm:-order-1 sm:mt-7";
+  const starts = isPoster ? "mt-5 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-7";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -50,7 +50,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 md:pb-8 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1" : "mt-5 md:mt-9"}`}
+            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1" : "mt-5 md:mt-9"}`}
           >
             {isPoster || !deadline ? (
               <p
@@ -137,7 +137,7 @@ function Poster({ before, marked, after }: MarkedSentence) {
   if (after) return <KingFact marked={marked} after={`${before} ${after}`.trim()} mark="twice" />;
   return (
     <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
-      <p className="mb-2 max-[23rem]:mb-1 max-md:text-small max-md:leading-snug md:mb-4">
+      <p className="mb-2 max-[23rem]:mb-1 max-md:text-small max-md:leading-snug md:mb-2">
         {before}
       </p>
       <Fact marked={marked} mark="hook" className="text-display" />

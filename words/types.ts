@@ -57,12 +57,13 @@ export interface Service {
   colour: "manila" | "feint" | "green-tint";
 }
 
-/** A case on one sheet: four parts named in the margin, and the deadline with its date marked. */
+/** A case on one sheet: the deadline with its date marked, and four parts named in the margin. */
 export interface OneSheet {
   /** Stamped on it: that the case is no real one. */
   stamp: string;
   title: string;
-  parts: Four<{ label: string; lines: readonly string[] }>;
+  /** What is settled bears the tick of the pen. */
+  parts: Four<{ label: string; lines: readonly string[]; settled?: true }>;
   deadline: { label: string; marked: string; after: string };
 }
 

@@ -1,8 +1,8 @@
 import { emailHref, phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
+import { about } from "~/words/pages/about";
 import { offices } from "~/words/pages/offices";
-import { sampleSheet } from "~/words/sample-sheet";
 import { unfold } from "./screens";
 import { expect, test } from "./test";
 
@@ -60,8 +60,8 @@ test("/about shows its sample sheet, and says how reviews and complaints are dea
   await page.goto(pathOf("about"));
   const main = page.getByRole("main");
   const sheet = main.getByRole("figure");
-  await expect(sheet.getByText(sampleSheet.stamp, { exact: true })).toBeVisible();
-  await expect(sheet.getByRole("term")).toHaveCount(sampleSheet.parts.length + 1);
+  await expect(sheet.getByText(about.hero.sheet.stamp, { exact: true })).toBeVisible();
+  await expect(sheet.getByRole("term")).toHaveCount(about.hero.sheet.parts.length + 1);
   await expect(sheet.locator("mark")).toHaveCount(1);
   await unfold(page);
   for (const text of ["reviews", "WCAG 2.2", firm.email]) {

@@ -6,8 +6,9 @@ import { countries, series } from "~/firm/places";
 import { websites } from "~/words/facts/websites";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
+import { sampleSheet } from "~/words/sample-sheet";
 import { say } from "~/words/say";
-import type { Four, PageMeta, Value } from "~/words/types";
+import type { Four, OneSheet, PageMeta, Value } from "~/words/types";
 
 /** Each with the sentence by which we can be checked, and what goes with it. */
 const values = [
@@ -89,6 +90,41 @@ export const about = {
     badge: "About",
     headline: "We read the letter properly",
     lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after.",
+    /** The sample of the home page, a month later. */
+    sheet: {
+      stamp: sampleSheet.stamp,
+      title: "The same sheet, a month later",
+      deadline: {
+        label: "Deadline",
+        marked: "23\u00a0April",
+        after: " is the reply date in HMRC’s second letter.",
+      },
+      parts: [
+        {
+          label: "Sent",
+          settled: true,
+          lines: [
+            "10\u00a0March: the answer, the bank statements and both bills. You read it all first.",
+          ],
+        },
+        {
+          label: "Settled",
+          settled: true,
+          lines: ["The rent: HMRC asks nothing more about it."],
+        },
+        {
+          label: "Still open",
+          lines: ["HMRC asks for which flat the second repair was. The bill does not say."],
+        },
+        {
+          label: "Next",
+          lines: [
+            "You: ask the builder to confirm the address.",
+            "We: draft the reply, for you to read before it goes.",
+          ],
+        },
+      ],
+    } satisfies OneSheet,
   },
   overview: {
     heading: "What do we do?",

@@ -7,7 +7,6 @@ import { firm } from "~/firm/firm";
 import { consultation } from "~/words/consultation";
 import { about } from "~/words/pages/about";
 import { readerSlip } from "~/words/reader-slip";
-import { sampleSheet } from "~/words/sample-sheet";
 import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
@@ -25,7 +24,7 @@ export default function AboutRoute() {
     about;
   return (
     <>
-      <SheetHero {...hero} start={serviceWords} sheet={sampleSheet} note={story.note} />
+      <SheetHero {...hero} start={serviceWords} note={story.note} />
       <FileSheet>
         <OverviewEntry {...overview} />
         <FileFoot />

@@ -24,7 +24,7 @@ const samples = [0, 1, 2, 3] as const;
 export function ContactSheet({ heading, people, line, note, sample }: ContactSheetProps) {
   if (people?.length === 0) return null;
   const count = people?.length ?? samples.length;
-  const inRow = count === 3 || count > 4 ? "xl:grid-cols-3" : "xl:grid-cols-4";
+  const inRow = count === 3 || count > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
     <section aria-label={heading} className="on-band">
       <div className="page-width py-10 md:py-14">
@@ -32,7 +32,7 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
           <h2 className="max-w-[9em] text-display">{heading}</h2>
           <PenNote className="mb-2">{note}</PenNote>
         </div>
-        <ul className={`mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 ${inRow}`}>
+        <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${inRow}`}>
           {people
             ? people.map((person) => <Frame key={person.id} person={person} line={line} />)
             : samples.map((variant) => <Frame key={variant} variant={variant} words={sample} />)}
@@ -49,11 +49,8 @@ type FrameProps =
 function Frame({ person, line, variant, words }: FrameProps) {
   const { name, letters, role } = person ?? words;
   return (
-    <li
-      id={person?.id}
-      className="grid scroll-mt-6 grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 xl:grid-cols-1 print:block"
-    >
-      <div className="screen-only relative xl:w-46">
+    <li id={person?.id} className="scroll-mt-6">
+      <div className="screen-only relative mb-4">
         <Portrait person={person} variant={variant} />
         {words && <Stamp className="absolute right-2 bottom-2">{words.stamp}</Stamp>}
       </div>

@@ -35,7 +35,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
             </div>
           </div>
           <div className="lg:col-span-6">
-            <div className="lg:rotate-1">
+            <div className="rotate-1">
               <OneSheet {...sheet} />
             </div>
             <div className="screen-only mt-3 flex items-start justify-end gap-3 pr-10 max-lg:hidden">

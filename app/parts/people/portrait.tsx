@@ -37,7 +37,7 @@ const face =
 const bust =
   "C88 158 90 166 96 170C116 175 140 180 148 204H4C8 184 24 176 44 169C52 166 55 160 55 152";
 
-/* Profiles as they were once cut out of paper: short hair, long hair, a bun, curls. */
+/* Profiles as they were once cut out of paper: short hair, long hair, a bun, curls. Every second one looks left. */
 const heads = [
   `M84 34${face}${bust}C52 142 46 132 44 118C37 96 38 62 54 44C62 34 74 30 84 34Z`,
   `M88 34${face}C88 158 90 166 96 170C116 175 140 180 148 204H4C8 184 20 178 34 173C26 160 28 140 32 118C32 84 36 58 50 44C60 32 76 28 88 34Z`,
@@ -49,7 +49,11 @@ function Silhouette({ variant, className }: { variant: number; className: string
   return (
     <svg viewBox="0 0 160 200" aria-hidden="true" className={`bg-letter-tint ${className}`}>
       <ellipse cx="80" cy="100" rx="70" ry="90" fill="var(--letter)" />
-      <path d={heads[variant % heads.length]} fill="var(--on-marker)" />
+      <path
+        d={heads[variant % heads.length]}
+        fill="var(--on-marker)"
+        transform={variant % 2 ? "matrix(-1 0 0 1 160 0)" : undefined}
+      />
     </svg>
   );
 }

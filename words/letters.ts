@@ -39,6 +39,7 @@ export const letterFinder = {
   searchLabel: "a few words from the letter",
   searchExample: "type here",
   searchHint: "For example: your rent, check, penalty, you owe",
+  searchNote: pen("one word", "is enough"),
   meaningLabel: "What it is",
   clockLabel: "How long you have",
   dayLabel: "Your last safe day",

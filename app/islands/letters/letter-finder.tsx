@@ -19,7 +19,7 @@ const lies = [
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
-/** How many are shown before the others are asked for; the last of all, the criminal ones, stands apart: below them, or first in a register. */
+/** How many are shown before the others are asked for; the last of all, the criminal ones, always are: below them, or first in a register. */
 const first = 6;
 
 interface LetterFinderProps {
@@ -68,7 +68,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className={`on-manila section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "[--lie-most:0rem] md:[--edge:1.5rem]" : "[--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"}`}
+      className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila [--lie-most:0rem] md:[--edge:1.5rem]" : "bg-band [--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"}`}
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display text-balance">
@@ -81,6 +81,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             label={words.searchLabel}
             example={words.searchExample}
             hint={words.searchHint}
+            note={words.searchNote}
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={onType}
           />
@@ -100,7 +101,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             <details ref={others} className="print:lies-out">
               <summary
                 hidden={typed !== ""}
-                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-2 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
+                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-5 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
               >
                 <span>
                   <span className="block font-display text-h3 font-[620]">
@@ -112,19 +113,23 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
               </summary>
               <ul>{letters.slice(first, -1)}</ul>
             </details>
-            <ul className="mt-9">{letters.slice(-1)}</ul>
+            <ul>{letters.slice(-1)}</ul>
           </>
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
-        <div className="mt-6 on-paper border-l-[6px] border-red px-4 py-3.5 md:mt-8 md:flex md:flex-wrap md:items-baseline md:gap-x-6 md:px-6 md:py-4">
+        <div
+          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid ${isRegister ? "-mt-0.5 [--lie:0rem] md:grid-cols-2 md:gap-x-12" : `-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${lieOf(3)}`}`}
+        >
           <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>
-          <p className="mt-1 max-md:text-small md:mt-0">{words.scam.text}</p>
-          <PathLink
-            to={`${pathOf(words.scam.page)}#${words.scam.anchor}`}
-            className="text-link inline-flex min-h-11 items-center font-semibold lg:ml-auto"
-          >
-            {words.scam.link}
-          </PathLink>
+          <p className="max-md:mt-1 max-md:text-small">
+            {words.scam.text}{" "}
+            <PathLink
+              to={`${pathOf(words.scam.page)}#${words.scam.anchor}`}
+              className="text-link font-semibold"
+            >
+              {words.scam.link}
+            </PathLink>
+          </p>
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { Icon } from "~/app/design/icons";
+import { PenNote } from "~/app/design/pen-note";
+import type { PenWords } from "~/words/types";
 
 interface SaysLineProps {
   /** What stands before the line. */
@@ -9,13 +11,15 @@ interface SaysLineProps {
   /** Stands on the line until something is typed. */
   example: string;
   hint: string;
+  /** What the pen says about it. */
+  note: PenWords;
   /** How many letters have these words; empty while nothing is typed. */
   count: string;
   onType: (typed: string) => void;
 }
 
 /** "It says ____": a letter's own ruled line, to type a few of its words on. Offered only where script can look for them. */
-export function SaysLine({ lead, label, example, hint, count, onType }: SaysLineProps) {
+export function SaysLine({ lead, label, example, hint, note, count, onType }: SaysLineProps) {
   const id = useId();
   return (
     <search className="needs-script unscripted:hidden grid gap-x-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
@@ -42,6 +46,9 @@ export function SaysLine({ lead, label, example, hint, count, onType }: SaysLine
       <p id={`${id}-hint`} className="text-small text-ink-2 max-md:order-1 md:col-start-2">
         {hint}
       </p>
+      <PenNote className="max-md:order-1 max-md:mt-2 md:col-start-2 md:mt-2 lg:row-span-2 lg:row-start-2 lg:mt-3 lg:justify-self-end md:*:inline">
+        {note}
+      </PenNote>
       <p role="status" className="min-h-6 text-small font-semibold max-md:order-1 md:col-start-2">
         {count}
       </p>

@@ -11,9 +11,9 @@ interface GuideSheetsProps {
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:top-5 lg:-mr-3 lg:-rotate-3 lg:pr-12",
-  "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-1 lg:rotate-[0.5deg]",
-  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:top-7 lg:-ml-3 lg:rotate-3 lg:pl-14",
+  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:-mr-4 lg:-rotate-1 lg:pr-14",
+  "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-12!",
+  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:-ml-4 lg:rotate-1 lg:pl-14",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */
@@ -28,7 +28,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
           <h2 className="text-display lg:col-span-7">{heading}</h2>
           <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mx-7 lg:-mb-6 lg:grid-cols-3">
+        <ul className="mt-8 -mb-4 grid lg:mx-2 lg:-mb-6 lg:grid-cols-3">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
@@ -36,7 +36,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3 text-balance">{description}</p>
-              <ol className="mt-5 mb-6 border-t-2 border-ink text-small">
+              <ol className="mt-5 mb-6 grow border-t-2 border-ink text-small">
                 {contents.map((line, number) => (
                   <li key={line} className="flex gap-3 border-b border-feint py-2">
                     <span className="tabular-nums">{number + 1}</span>

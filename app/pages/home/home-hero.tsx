@@ -69,20 +69,21 @@ export function HomeHero({
         </div>
       </div>
       <div className="on-manila border-t-2 border-ink">
-        <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-3 py-4">
+        <div className="page-width flex flex-wrap items-end gap-x-6 gap-y-3 py-5 lg:py-7">
           <div className="max-md:w-full">
             <StatLine stats={stats} />
           </div>
-          <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
-            <span>
-              {ratingSource
-                .replace("{source}", reviews.source)
-                .replace("{date}", displayDate(reviews.asAt))}
-            </span>
-            <PageLink page="services" className="text-link font-semibold whitespace-nowrap">
-              {services}
-            </PageLink>
+          <p className="text-small text-ink-2">
+            {ratingSource
+              .replace("{source}", reviews.source)
+              .replace("{date}", displayDate(reviews.asAt))}
           </p>
+          <PageLink
+            page="services"
+            className="text-link font-semibold whitespace-nowrap max-lg:w-full lg:ml-auto"
+          >
+            {services}
+          </PageLink>
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} isWide drawing={<PostedEnvelopes offices={firm.offices} />}>
+      <FileHero {...offices.hero} isWide drawing={null}>
         <HeroStart
           words={serviceWords}
           subject={offices.hero.badge}
@@ -29,9 +29,14 @@ export default function OfficesRoute() {
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (
-          <ul>
-            <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
-          </ul>
+          <div className="flex flex-col md:relative">
+            <ul className="relative z-1">
+              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
+            </ul>
+            <div className="screen-only max-md:mt-8 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:aspect-3/2 lg:w-[44%] lg:max-h-105">
+              <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
+            </div>
+          </div>
         )}
         {others.length > 0 && (
           <>

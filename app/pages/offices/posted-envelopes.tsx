@@ -1,12 +1,18 @@
 import { Drawing } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
+import { TimedPostmark } from "~/app/parts/timed-postmark";
 import type { Office } from "~/firm/firm-schema";
 
 /* Each edge for itself, so that no stripe turns a corner. */
 const airmailEdges = "M283 32h178M270 46v214M460 46v214";
 
-/** Envelopes to the next office and to one abroad, by air: they stand behind the first one's, which is the page's own. */
-export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
+interface PostedEnvelopesProps {
+  offices: readonly Office[];
+  timeLabel: string;
+}
+
+/** Envelopes from the next office and from one abroad, by air, postmarked there: they stand behind the first one's, which is the page's own. */
+export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
   const [first, ...others] = offices;
   const abroad = others.find(({ country }) => country !== first?.country);
   const second = others.find((office) => office !== abroad);
@@ -28,17 +34,17 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
             strokeDasharray="18 34"
             strokeDashoffset="-26"
           />
-          <Stamp place="translate(411 46)" />
-          <Written x={284} y={62} width={84} size={23}>
+          <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
+          <Written x={283} y={58} width={84} size={20}>
             {abroad.name}
           </Written>
         </g>
       )}
       {second && (
-        <g transform="translate(-18 106) rotate(-5 180 130) scale(1.4)">
+        <g transform="translate(-18 116) rotate(-5 180 130) scale(1.4)">
           <path d="M18 24h226v150H18z" fill="var(--letter)" />
-          <Stamp place="translate(188 38)" />
-          <Written x={40} y={50} width={116} size={24}>
+          <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
+          <Written x={36} y={54} width={96} size={20}>
             {second.name}
           </Written>
         </g>
@@ -47,12 +53,22 @@ export function PostedEnvelopes({ offices }: { offices: readonly Office[] }) {
   );
 }
 
-/** A stamp with its cancel. */
-function Stamp({ place }: { place: string }) {
+interface CancelledProps {
+  office: Office;
+  label: string;
+  /** Of the stamp. */
+  place: string;
+}
+
+/** A stamp, and the postmark of its town that reaches over its edge. */
+function Cancelled({ office, label, place }: CancelledProps) {
   return (
     <g transform={place}>
       <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
-      <path d="M8 34a26 26 0 1 1 0-.1M-3 34a15 15 0 1 1 0-.1M8 20q8-6 16 0t16 0M8 34q8-6 16 0t16 0" />
+      <path d="M16 14q7-5 13 0t13 0M16 25q7-5 13 0t13 0M16 36q7-5 13 0t13 0" />
+      <foreignObject x="-58" y="-15" width="80" height="80" className="text-on-marker">
+        <TimedPostmark office={office} label={label} />
+      </foreignObject>
     </g>
   );
 }

@@ -4,6 +4,7 @@ import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { NextSteps } from "~/app/parts/next-steps";
 import { consultation } from "~/words/consultation";
 import { BeforeYouWrite } from "./before-you-write";
+import { LastDay } from "./last-day";
 import { MessageSheet } from "./message-sheet";
 import { NumberEnvelope } from "./number-envelope";
 import { OtherWays } from "./other-ways";
@@ -11,6 +12,7 @@ import { OtherWays } from "./other-ways";
 interface ContactWaysProps {
   hero: { badge: string; headline: string; lede: string };
   details: ComponentProps<typeof BeforeYouWrite>["words"] &
+    ComponentProps<typeof LastDay> &
     ComponentProps<typeof OtherWays>["words"] &
     ComponentProps<typeof NumberEnvelope>;
   form: ComponentProps<typeof MessageSheet>["words"];
@@ -35,6 +37,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
               <h2 className="mb-3 text-h3">{consultation.heading}</h2>
               <NextSteps steps={consultation.steps} />
             </div>
+            <LastDay {...details} />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <MessageSheet words={form} />

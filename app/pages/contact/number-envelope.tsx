@@ -17,10 +17,10 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
   return (
     <div
       data-calls
-      className="on-manila @container relative mt-6 grid sm:mt-8 grid-cols-[minmax(0,1fr)] gap-x-8 border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:p-8 min-[90rem]:grid-cols-[minmax(0,1fr)_14rem] print:border-0 print:bg-transparent print:px-0 print:pt-4"
+      className="on-manila @container relative mt-6 grid sm:mt-8 grid-cols-[minmax(0,1fr)] gap-x-8 border-2 border-ink px-2 pt-5 pb-4 min-[23rem]:px-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:p-8 min-[90rem]:grid-cols-[minmax(0,1fr)_15rem] print:border-0 print:bg-transparent print:px-0 print:pt-4"
     >
       <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
-        <div className="absolute right-2 bottom-4 size-28 @md:aspect-[9/5] @md:w-auto lg:-right-8 lg:top-8 lg:bottom-auto lg:h-42 min-[90rem]:h-36">
+        <div className="absolute right-2 bottom-28 size-26 max-[23rem]:hidden @md:aspect-[9/5] @md:w-auto lg:right-8 lg:top-8 lg:bottom-auto lg:h-40 min-[90rem]:h-31">
           <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
         </div>
       </div>
@@ -36,15 +36,12 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
       >
         {note}
       </PointedNote>
-      <div className="pr-32 @md:pr-56 lg:row-span-2 lg:self-end lg:pt-44 lg:pr-0! min-[90rem]:pt-38">
+      <div className="lg:row-span-2 lg:self-end lg:pt-44">
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
-        <dl>
+        <dl className="grid w-fit grid-cols-[auto_auto] gap-x-5 max-[23rem]:gap-x-3 min-[90rem]:gap-x-3 min-[90rem]:text-small max-[23rem]:text-small">
           {firm.openingHours.map((line) => (
-            <div
-              key={line.label}
-              className="flex flex-wrap gap-x-4 lg:justify-between min-[90rem]:flex-col"
-            >
-              <dt>{line.label}</dt> <dd className="sm:shrink-0">{openTimes(line)}</dd>
+            <div key={line.label} className="col-span-2 grid grid-cols-subgrid whitespace-nowrap">
+              <dt>{line.label}</dt> <dd>{openTimes(line)}</dd>
             </div>
           ))}
         </dl>

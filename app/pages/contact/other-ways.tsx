@@ -12,7 +12,7 @@ const way = "text-link inline-flex min-h-11 items-center font-semibold";
 export function OtherWays({ words }: OtherWaysProps) {
   const { email, messaging } = firm;
   return (
-    <div className="border-y border-rule py-4">
+    <div className="border-t border-rule pt-5">
       <h2 className="mb-1 text-h3">{words.write}</h2>
       <p className="text-pretty">{words.textOnly}</p>
       <div className="flex flex-wrap items-center gap-x-5">

@@ -15,7 +15,7 @@ export default function NotFoundRoute() {
           <div className="flex min-h-8 flex-wrap items-baseline gap-x-4">
             <p
               data-missing-path
-              className="font-display text-h3 leading-tight font-[560] break-all text-red"
+              className="font-display text-h3 leading-tight break-all line-through decoration-red decoration-2"
             />
             <p className="font-display text-h3 leading-tight">{notFound.code}</p>
           </div>

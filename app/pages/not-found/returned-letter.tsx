@@ -1,4 +1,5 @@
 import { EnvelopeFlap } from "~/app/parts/envelope-flap";
+import { PenMark } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
 import { headOffice } from "~/firm/firm-details";
 import type { PenWords } from "~/words/types";
@@ -9,33 +10,42 @@ interface ReturnedLetterProps {
   stamp: string;
 }
 
-/** The not-found screen: the envelope came back, off the page's right edge, stamped across its front. */
+/** The not-found screen: the envelope came back, off the page's right edge, its address struck out and stamped. */
 export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
   return (
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only w-[calc(100%+2.5rem)] origin-left -rotate-3 md:w-[97%] md:-rotate-4"
+      className="screen-only w-[calc(100%+2.5rem)] origin-left -rotate-3 md:w-[125%] lg:w-full xl:w-[112%]"
     >
-      <div className="on-manila relative flex h-52 flex-col overflow-clip border-2 border-on-marker md:aspect-5/4 md:h-auto">
+      <div className="on-manila relative flex h-50 flex-col overflow-clip border-2 border-on-marker md:aspect-3/2 md:h-auto">
         <EnvelopeFlap />
-        <div className="relative mt-auto mb-3 ml-[5%] w-fit rounded-window border-2 border-ink bg-window py-2 pr-5 pl-4 lg:mb-[5%] lg:py-4 lg:pr-8 lg:pl-6">
-          <p className="-rotate-2 handwriting text-pen leading-tight lg:text-h2">
-            {address.map((line) => (
+        <div className="relative mt-auto mb-3 ml-[5%] xl:ml-[30%] w-fit rounded-window border-2 border-ink bg-window py-2 pr-5 pl-4 xl:mb-[5%] xl:py-4 xl:pr-6 xl:pl-6">
+          <p className="-rotate-2 handwriting text-pen leading-tight xl:text-h2">
+            {address.map((line, index) => (
               <span
                 key={line}
-                className="block whitespace-nowrap nth-2:text-red nth-2:indent-[0.6em]"
+                className="relative block w-fit whitespace-nowrap nth-2:ml-[0.6em] nth-2:text-red"
               >
                 {line}
+                {index === 0 && (
+                  <PenMark
+                    name="underline"
+                    className="absolute top-1/2 -left-1 h-2 w-[calc(100%+0.5rem)]"
+                  />
+                )}
               </span>
             ))}
           </p>
-          <p className="absolute -top-11 right-0 -rotate-8 rounded-sm border-4 border-double border-red px-2 font-display text-h3 font-[620] text-red [mask:radial-gradient(circle_at_30%_40%,#0003_1px,#000_2.5px)_0_0/17px_13px,radial-gradient(circle_at_70%_30%,#0000_2px,#000_3px)_0_0/53px_41px,radial-gradient(circle_at_40%_80%,#0000_1.5px,#000_2.5px)_9px_5px/37px_29px] [mask-composite:intersect] lg:-top-17 xl:-right-36 lg:px-4 lg:py-1 lg:text-h2">
-            {stamp}
-          </p>
         </div>
-        <div className="absolute top-[14%] right-4 size-28 rotate-6 max-lg:hidden">
-          <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+        <p className="absolute right-12 -rotate-8 rounded-sm border-2 border-red px-2 font-display text-h3 font-[620] text-red max-xl:top-12 md:max-xl:top-16 xl:right-auto xl:bottom-[52%] xl:left-[6%] xl:px-3 xl:py-1 xl:text-h2">
+          {stamp}
+        </p>
+        <div className="absolute top-[19%] right-[6%] max-xl:hidden">
+          <span className="absolute -top-1 right-0 h-28 w-26 border-2 border-ink bg-(--letter-feint)" />
+          <div className="relative h-28 w-50 rotate-3">
+            <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+          </div>
         </div>
       </div>
     </div>

@@ -7,23 +7,19 @@ import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";
 import { defenceWords } from "~/words/services/common";
 
-const row = "flex flex-wrap items-center gap-x-6 gap-y-2";
-
 /** What helps without the page: whom to call, the letter finder, the home page. */
 export function WaysOn() {
   return (
-    <div className="mt-6 grid gap-y-7 md:col-span-7 md:row-start-3">
-      <div className={row}>
+    <div className="mt-6 grid gap-y-4 md:col-span-7 md:row-start-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
-        <OpenLine className="max-sm:w-full" />
-      </div>
-      <div className={row}>
         <PathLink
           to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
-          className={buttonStyles({ variant: "outline", className: "max-sm:w-full" })}
+          className={buttonStyles({ variant: "outline", size: "lg", className: "max-sm:w-full" })}
         >
           {notFound.finder.title}
         </PathLink>
+        <OpenLine className="w-full" />
         <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
           {notFound.home}
         </PageLink>

@@ -29,11 +29,11 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3.5 not-first:border-t md:grid md:items-baseline md:gap-x-6 md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_21rem_9.5rem] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3.5 not-first:border-t md:grid md:items-baseline md:gap-x-6 md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] lg:grid-cols-[11rem_minmax(0,1fr)_14rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_16rem_9.5rem] md:px-7"
               >
-                <div className="max-md:w-full">
+                <div className="max-md:w-full lg:contents">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
-                  <p className="text-small text-balance">{description}</p>
+                  <p className="text-pretty max-lg:text-small">{description}</p>
                 </div>
                 <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
                   <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>

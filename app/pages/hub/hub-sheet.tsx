@@ -4,50 +4,68 @@ import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { Prose } from "~/app/parts/passages/prose";
 import type { PageSection, TextSection } from "~/words/services/service-page";
-import { ScamMessage } from "./scam-message";
+import { ScamMessage, ScamSigns } from "./scam-message";
 
 interface HubSheetProps {
   sections: readonly PageSection[];
 }
 
-/** What counts now, whichever letter it is: what not to do, and how to tell a scam. */
+/** What counts now, whichever letter it is, a sheet each: what not to do, and how to tell a scam. */
 export function HubSheet({ sections }: HubSheetProps) {
   return (
-    <FileSheet>
+    <div>
       {sections
         .filter((section) => !isFolded(section))
         .map((section) => (
-          <div key={section.heading} id={section.id} className="scroll-mt-4">
-            <WideEntry heading={section.heading} note={section.pen}>
-              {section.kind === "text" && section.points ? (
-                <TextWithCases {...section} />
+          <div
+            key={section.heading}
+            id={section.id}
+            className="scroll-mt-4 not-first:-mt-5 md:not-first:-mt-8"
+          >
+            <FileSheet>
+              {section.kind === "text" && section.fake ? (
+                <FakeMessage {...section} fake={section.fake} />
               ) : (
-                <SectionBody section={section} />
+                <WideEntry heading={section.heading} note={section.pen}>
+                  {section.kind === "text" && section.points ? (
+                    <>
+                      <Prose paragraphs={section.paragraphs} />
+                      <Cases points={section.points} />
+                    </>
+                  ) : (
+                    <SectionBody section={section} />
+                  )}
+                </WideEntry>
               )}
-            </WideEntry>
+            </FileSheet>
           </div>
         ))}
-    </FileSheet>
+    </div>
   );
 }
 
-/** A text and its cases; beside a drawn message, the rest of them are its signs. */
-function TextWithCases({ paragraphs, points = [], more, fake }: TextSection) {
-  if (!fake)
-    return (
-      <>
-        <Prose paragraphs={paragraphs} />
-        <Cases points={points} />
-      </>
-    );
+/** A text beside the drawn message that it warns of, below both its cases, and the rest of them as its signs. */
+function FakeMessage({
+  heading,
+  paragraphs,
+  points = [],
+  more,
+  fake,
+}: TextSection & { fake: NonNullable<TextSection["fake"]> }) {
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <div>
-        <Prose paragraphs={paragraphs} />
+    <WideEntry>
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 className="mb-4 print:text-h3">{heading}</h2>
+          <Prose paragraphs={paragraphs} />
+        </div>
+        <ScamMessage {...fake} />
+      </div>
+      <div className="mt-4 md:mt-6">
         <Cases points={points.slice(0, more?.after)} />
       </div>
-      <ScamMessage {...fake} heading={more?.heading} signs={more ? points.slice(more.after) : []} />
-    </div>
+      {more && <ScamSigns heading={more.heading} signs={points.slice(more.after)} />}
+    </WideEntry>
   );
 }
 
@@ -60,7 +78,7 @@ function Cases({ points }: { points: readonly string[] }) {
         return (
           <li
             key={point}
-            className="grid gap-x-8 border-t border-rule py-3 md:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid gap-x-8 border-t border-rule py-3 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]"
           >
             {title && (
               <span>

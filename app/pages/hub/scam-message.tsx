@@ -6,33 +6,43 @@ interface ScamMessageProps {
   stamp: string;
   text: string;
   link: string;
-  heading: string | undefined;
-  /** By what else it is told. */
+}
+
+/** A message as fraudsters send it, its link struck out. */
+export function ScamMessage({ stamp, text, link }: ScamMessageProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-drawing
+      className="screen-only relative rounded-window rounded-bl-none border-2 border-ink bg-band px-5 pt-7 pb-6 font-display text-h3 md:px-8 md:pt-9 md:pb-8"
+    >
+      <Stamp className="absolute -top-4 right-5">{stamp}</Stamp>
+      <p className="text-balance">{text}</p>
+      <p className="mt-2 font-[560] wrap-anywhere line-through decoration-red decoration-2">
+        {link}
+      </p>
+    </div>
+  );
+}
+
+interface ScamSignsProps {
+  heading: string;
   signs: readonly string[];
 }
 
-/** A message as fraudsters send it, its link struck out, and the signs of one; they open on a phone. */
-export function ScamMessage({ stamp, text, link, heading, signs }: ScamMessageProps) {
+/** By what else such a message is told; on a phone they open. */
+export function ScamSigns({ heading, signs }: ScamSignsProps) {
   return (
-    <div className="lg:pt-3">
-      <div
-        aria-hidden="true"
-        data-drawing
-        className="screen-only relative max-w-80 rounded-window rounded-bl-none border-2 border-ink bg-band px-4 pt-5 pb-4"
-      >
-        <Stamp className="absolute -top-4 right-3">{stamp}</Stamp>
-        <p>{text}</p>
-        <p className="mt-1 font-semibold wrap-anywhere line-through decoration-red decoration-2">
-          {link}
-        </p>
-      </div>
-      <h3 className="mt-6 hidden text-base laid-out:block">{heading}</h3>
-      <details className="lies-out max-md:mt-4">
+    <div className="mt-6">
+      <h3 className="hidden text-base laid-out:block">{heading}</h3>
+      <details className="lies-out">
         <summary className="flex min-h-11 items-center justify-between gap-4">
           <h3 className="text-base">{heading}</h3>
           <PlusMinus />
         </summary>
-        <RuledPoints points={signs} />
+        <div className="pt-3 *:lg:max-w-none *:lg:columns-2">
+          <RuledPoints points={signs} />
+        </div>
       </details>
     </div>
   );

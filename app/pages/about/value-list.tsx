@@ -6,7 +6,7 @@ import type { Value } from "~/words/types";
 /** The firm's values, each with the sentence by which it can be checked; on a phone the rest is folded up. */
 export function ValueList({ values }: { values: readonly Value[] }) {
   return (
-    <ol className="grid gap-y-5 pb-4 print:gap-y-2">
+    <ol className="grid gap-y-5 pb-4 md:gap-y-8 print:gap-y-2">
       {values.map((value, index) => (
         <li
           key={value.title}
@@ -22,7 +22,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
             <details className="lies-out">
               <summary className="grid grid-cols-[1fr_auto] items-start gap-x-4">
                 <Checkable {...value} />
-                <span className="row-span-2 row-start-1 -col-end-1">
+                <span className="row-start-2 -col-end-1">
                   <PlusMinus />
                 </span>
               </summary>

@@ -74,7 +74,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <h2 id="find-your-letter-heading" className="text-display text-balance">
           {words.heading}
         </h2>
-        <p className="mt-3 text-balance">{words.intro}</p>
+        <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] pt-4 pb-4 md:pt-6">
           <SaysLine
             lead={words.says}

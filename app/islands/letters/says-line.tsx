@@ -46,7 +46,7 @@ export function SaysLine({ lead, label, example, hint, note, count, onType }: Sa
       <p id={`${id}-hint`} className="text-small text-ink-2 max-md:order-1 md:col-start-2">
         {hint}
       </p>
-      <PenNote className="max-md:order-1 max-md:mt-2 md:col-start-2 md:mt-2 lg:row-span-2 lg:row-start-2 lg:mt-3 lg:justify-self-end md:*:inline">
+      <PenNote className="max-md:order-1 max-md:mt-2 md:col-start-2 md:mt-2 lg:row-span-2 lg:row-start-2 lg:mt-3 lg:justify-self-end *:inline">
         {note}
       </PenNote>
       <p role="status" className="min-h-6 text-small font-semibold max-md:order-1 md:col-start-2">

@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 /** The file: one white sheet, with the red rule between margin and text all the way down. */
 export function FileSheet({ children }: { children: ReactNode }) {
   return (
-    <div className="bg-band py-5 md:py-8 print:py-2">
+    <div className="bg-band py-7 md:py-8 print:py-2">
       <div className="page-width">
         <div className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0">
           {children}

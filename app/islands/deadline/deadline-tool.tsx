@@ -13,7 +13,7 @@ interface DeadlineToolProps {
   children?: ReactNode;
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
-  /** In a row across the page, its answer below; else beside an example. */
+  /** In a box across the page, its answer beside the question; else beside an example. */
   isRow?: boolean;
 }
 
@@ -35,60 +35,57 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
+      {isRow && children}
       <div
-        className={`grid grid-cols-1 gap-x-12 gap-y-6 ${isRow ? "[--slip:0px]" : "@3xl:grid-cols-[5fr_7fr]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] [--slip:0px] unscripted:border-0 unscripted:p-0 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-y-0 @3xl:px-10 @3xl:py-6" : "gap-y-6 @3xl:grid-cols-[5fr_7fr]"}`}
       >
-        <div
-          className={
-            isRow
-              ? "@3xl:grid @3xl:grid-cols-[18.5rem_minmax(0,1fr)] @5xl:grid-cols-[21.125rem_minmax(0,1fr)]"
-              : ""
-          }
+        {!isRow && <div>{children}</div>}
+        <form
+          ref={form}
+          noValidate
+          method="dialog"
+          className={`needs-script unscripted:hidden ${isRow ? "contents" : "grid grid-cols-1 gap-y-4"}`}
+          onSubmit={onSubmit}
         >
-          <div className={isRow ? "@3xl:pr-10" : ""}>{children}</div>
-          <form
-            ref={form}
-            noValidate
-            method="dialog"
-            className={`needs-script unscripted:hidden grid grid-cols-1 gap-y-4 ${isRow ? "border-2 border-ink bg-sheet px-4 py-4 [--ground:var(--sheet)] @3xl:px-6 @3xl:py-5 @5xl:px-16" : ""}`}
-            onSubmit={onSubmit}
-          >
-            {deadlines.length > 1 && (
-              <fieldset>
-                <legend className="mb-1 font-semibold">{words.choice}</legend>
-                <DeadlineChoices
-                  deadlines={deadlines}
-                  onChoose={(one) => {
-                    setDeadline(one);
-                    setOutcome({});
-                  }}
-                />
-              </fieldset>
-            )}
-            <div
-              className={`content-start gap-4 ${instead ? "hidden" : "grid"} ${isRow ? "@3xl:grid-cols-[18rem_auto] @3xl:items-end @3xl:justify-start" : ""}`}
-            >
-              <TextField
-                name="date"
-                label={deadline.counting ? words.letterDate : words.printedDate}
-                placeholder={words.dateHint}
-                autoComplete="off"
-                error={outcome.error}
-                onInput={() => setOutcome({})}
+          {deadlines.length > 1 && (
+            <fieldset className="@3xl:row-span-2">
+              <legend className="mb-1 font-semibold">{words.choice}</legend>
+              <DeadlineChoices
+                deadlines={deadlines}
+                onChoose={(one) => {
+                  setDeadline(one);
+                  setOutcome({});
+                }}
               />
-              <Button type="submit" className={isRow ? "" : "justify-self-start"}>
-                {words.action}
-              </Button>
+            </fieldset>
+          )}
+          <div
+            className={`content-start items-end gap-4 ${instead ? "hidden" : "grid"} ${isRow ? "@5xl:grid-cols-[minmax(0,1fr)_auto]" : ""}`}
+          >
+            <TextField
+              name="date"
+              label={deadline.counting ? words.letterDate : words.printedDate}
+              placeholder={words.dateHint}
+              autoComplete="off"
+              error={outcome.error}
+              onInput={() => setOutcome({})}
+            />
+            <Button type="submit" className="justify-self-start">
+              {words.action}
+            </Button>
+          </div>
+          {instead && (
+            <div>
+              <p className={`font-display font-[620] ${isRow ? "text-h2" : "text-h3"}`}>
+                {instead}
+              </p>
+              <p className="mt-1 max-w-text">{deadline.by}</p>
             </div>
-            {instead && (
-              <div>
-                <p className="font-display text-h3 font-[620]">{instead}</p>
-                <p className="mt-1 max-w-text">{deadline.by}</p>
-              </div>
-            )}
-          </form>
+          )}
+        </form>
+        <div className={isRow ? "*:@3xl:mt-6" : "contents"}>
+          {outcome.slip ?? <Rule deadline={deadline} />}
         </div>
-        {outcome.slip ?? <Rule deadline={deadline} />}
       </div>
       <p role="status" className="sr-only">
         {instead ? `${instead} ${deadline.by}` : (outcome.summary ?? outcome.error)}

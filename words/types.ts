@@ -98,6 +98,8 @@ export interface TimedStep extends ProcessStep {
 }
 
 export interface FaqItem {
+  /** Words of its first sentence, where that is open, that the pen underlines. */
+  underlined?: string;
   /** The question's own address on its page, `#id`: lower-case letters, digits and hyphens. */
   id: string;
   question: string;

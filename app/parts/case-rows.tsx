@@ -1,18 +1,18 @@
-import { Words } from "~/app/design/words";
+import { Penned } from "~/app/parts/penned";
 import type { ShortAnswer } from "~/words/services/service-page";
 
-/** Cases or questions, each beside what to do in it; in a `FileEntry`. */
+/** Cases or questions, each beside what to do in it; in a `WideEntry`. */
 export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
   return (
-    <dl className="divide-y divide-feint max-md:pb-3">
-      {cases.map(({ title, description = "" }) => (
+    <dl className="divide-y divide-feint">
+      {cases.map(({ title, description = "", ...marks }) => (
         <div
           key={title}
-          className="py-3 first:pt-0 xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-x-6"
+          className="py-3 first:pt-0 last:pb-0 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)] xl:gap-x-6"
         >
-          <dt className="font-semibold text-balance">{title}</dt>
-          <dd className="max-w-text text-pretty">
-            <Words>{description}</Words>
+          <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
+          <dd className="max-w-text text-pretty max-xl:mt-1">
+            <Penned {...marks}>{description}</Penned>
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
+import { Penned } from "~/app/parts/penned";
 import type { Entry } from "~/words/services/service-page";
 
 interface EntryListProps {
@@ -49,12 +50,14 @@ function Stop({ isLast }: { isLast: boolean }) {
   );
 }
 
-function OpenEntry({ when, title, description, link, cases }: Entry) {
+function OpenEntry({ when, title, description, link, cases, ...marks }: Entry) {
   return (
-    <div className="grid gap-x-6 gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-2 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
       <div>
         {when && <When>{when}</When>}
-        <h3>{title}</h3>
+        <h3>
+          <Penned {...marks}>{title}</Penned>
+        </h3>
       </div>
       <div className="max-w-text xl:mt-px">
         <p>

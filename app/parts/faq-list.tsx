@@ -3,6 +3,7 @@ import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
 import { FoldSummary } from "./fold-summary";
+import { Penned } from "./penned";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -27,7 +28,10 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
   return (
     <div className="double-rule md:-mt-3">
       {items.map(
-        ({ id, question, cases, answer: [start, ...others], isFirstSentenceOpen }, index) => {
+        (
+          { id, question, cases, answer: [start, ...others], isFirstSentenceOpen, underlined },
+          index,
+        ) => {
           const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [
             "",
             "",
@@ -47,7 +51,11 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
                   </span>
                 )}
                 <h3>{question}</h3>
-                {lead && <span className="mt-1 max-w-text text-pretty">{lead}</span>}
+                {lead && (
+                  <span className="mt-1 max-w-text text-pretty">
+                    <Penned underlined={underlined}>{lead}</Penned>
+                  </span>
+                )}
               </FoldSummary>
               <div
                 id={id}

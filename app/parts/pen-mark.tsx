@@ -19,6 +19,8 @@ const marks = {
   /** Below a time, to the right, back and to the right again. */
   twice: ["0 0 300 24", "M2 7C90 1 210 1 297 5 200 7 90 11 34 19c78-5 150-6 222-1"],
   underline: ["0 0 100 8", "M1 5C22 2 48 2 66 4s24 2 33-1"],
+  /** A short one, whose end comes back. */
+  hook: ["0 0 80 10", "M1 4C22 1.5 52 1 77 2.5c3 .5-4 3-17 6"],
   tick: ["0 0 24 24", "M3 14c2 2 4 4 6 8C12 14 16 7 22 2"],
 } as const;
 

@@ -45,6 +45,7 @@ const questions: readonly FaqItem[] = [
   {
     id: "more-time",
     question: say`Can I have longer than ${fraud.answerTime}?`,
+    isFirstSentenceOpen: true,
     answer: [
       "Only with the written approval of HMRC’s authorising officer, and only for a good reason: something unexpected or outside your control. Running out of time is not a good reason.",
       "The Outline Disclosure does not have to be the full calculation. It has to describe each fraud honestly and completely. That can usually be done in the time if the work starts at once.",
@@ -117,6 +118,7 @@ export const cop9 = {
     },
     {
       title: "Call us and read out only the letter",
+      underlined: "only the letter",
       description: `It is HMRC’s own letter: reading it out admits nothing. You learn your last day, and what to ask a solicitor. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not.`,
     },
     {
@@ -125,6 +127,7 @@ export const cop9 = {
     },
     {
       title: "Sign nothing yet",
+      underlined: "nothing",
       description:
         "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
@@ -149,6 +152,7 @@ export const cop9 = {
     {
       kind: "text",
       heading: "Should I accept or reject?",
+      underlined: "a solicitor.",
       truth:
         "Accepting admits fraud. A rejection is final. Tick nothing before you see a solicitor.",
       paragraphs: [],

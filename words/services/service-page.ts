@@ -31,6 +31,12 @@ export interface MarkedSentence {
   late?: string;
 }
 
+/** The few words of a text that the pen underlines, or rings. */
+export interface PenMarks {
+  underlined?: string | undefined;
+  ringed?: string | undefined;
+}
+
 /** A fact as large as a poster's. */
 export interface BigFact {
   /** For whom it is, where a page begins with two cases. */
@@ -54,7 +60,7 @@ export interface DayStripWords {
 }
 
 /** A question in two or three words and its answer, which may lead to other sites. */
-export interface ShortAnswer {
+export interface ShortAnswer extends PenMarks {
   title: string;
   description?: string;
   /** In its place, one for each letter. */
@@ -85,8 +91,8 @@ export interface ClockWords {
   pen?: PenWords;
 }
 
-/** One of several titles, each with what it means. */
-export interface Entry extends ProcessStep {
+/** One of several titles, each with what it means; the pen marks words of the title. */
+export interface Entry extends ProcessStep, PenMarks {
   /** When it is its turn. */
   when?: string;
   /** Written beside it; in the margin, where there is one, of what is folded up on a phone. */
@@ -148,6 +154,8 @@ interface Headed {
 
 export interface TextSection extends Headed {
   kind: "text";
+  /** Words of its truth that the pen underlines. */
+  underlined?: string;
   /** The hardest truth of a page, in a sentence that it says: its passage becomes a spread of its own. */
   truth?: string;
   /** Below it, the ways that a letter leaves open, side by side. */
@@ -259,11 +267,10 @@ export interface ServicePage {
   related: readonly PageId[];
 }
 
-/** What is sent and what comes back; some of its words the pen underlines. */
-export interface Exchanged {
+/** What is sent and what comes back, in which the pen marks words. */
+export interface Exchanged extends Pick<PenMarks, "underlined"> {
   send: string;
   receive: string;
-  underlined?: string;
 }
 
 /** The words of one of the six investigation-defence pages. */

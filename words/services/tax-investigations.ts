@@ -10,7 +10,7 @@ import { penalties } from "~/words/facts/penalties";
 import { findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import { say } from "~/words/say";
+import { print, say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
 import { deliberate, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
@@ -88,14 +88,17 @@ export const taxInvestigations = {
         },
         {
           title: "What if it gives no date?",
+          underlined: "today",
           description: "Call us today, with the letter beside you.",
         },
         {
           title: "Can I have more time?",
+          underlined: "before the date",
           description: "Ask before the date. It moves only if HMRC agrees.",
         },
         {
           title: "“We have information”, about rent for example?",
+          ringed: print(disclosures.nudgeLetterAnswerTime),
           description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
         },
       ],
@@ -152,6 +155,7 @@ export const taxInvestigations = {
     },
     {
       title: "Do not answer by phone",
+      underlined: "by phone",
       description:
         "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing: HMRC notes what you say.",
     },
@@ -284,6 +288,8 @@ export const taxInvestigations = {
       {
         id: "found-a-mistake",
         question: "I have found a mistake myself. Should I say so now?",
+        underlined: "in the right order",
+        isFirstSentenceOpen: true,
         answer: [
           "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see “Is it about rent, crypto, income abroad or debt?”",
@@ -293,6 +299,7 @@ export const taxInvestigations = {
       {
         id: "how-long",
         question: "How long will the enquiry take, and how does it end?",
+        isFirstSentenceOpen: true,
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,

@@ -1,7 +1,7 @@
 import { buttonStyles } from "~/app/design/button";
 import { Words } from "~/app/design/words";
 import { CaseRows } from "~/app/parts/case-rows";
-import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import type { ShortAnswer } from "~/words/services/service-page";
 
 interface CaseAnswersProps {
@@ -14,9 +14,9 @@ export function CaseAnswers({ heading, answers }: CaseAnswersProps) {
   return (
     <div className="screen-only">
       <FileSheet>
-        <FileEntry heading={heading}>
+        <WideEntry heading={heading}>
           <CaseRows cases={answers} />
-        </FileEntry>
+        </WideEntry>
       </FileSheet>
     </div>
   );

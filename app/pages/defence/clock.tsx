@@ -41,16 +41,28 @@ type DaysProps = NonNullable<ClockWords["strip"]> & {
   pen: PenWords | undefined;
 };
 
-/** The boxes, and below them what they are; day 1 is ringed. */
+/** The boxes, and below them what they are; day 1 is ringed, or ticked where a note says what to do on it. */
 function Days({ time, first, last, pen }: DaysProps) {
   const [, given, dayOne] = /^(.*?)(day.1)?$/.exec(first) ?? [];
   return (
     <div
       aria-hidden="true"
-      className="flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) sm:pt-9"
+      className={`flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) ${last ? "" : "sm:pt-9"}`}
     >
-      <div className="sm:px-(--gutter)">
+      {pen && last && (
+        <div className="flex gap-2 pl-1 font-normal sm:px-(--gutter) lg:-mt-6">
+          <PenArrow className="mt-5 -mb-2 h-8 w-6 shrink-0 -scale-x-100" />
+          <PenNote className="mb-3 *:inline">{pen}</PenNote>
+        </div>
+      )}
+      <div className="relative sm:px-(--gutter)">
         <DayBoxes days={time.value.count} height="spread" />
+        {pen && last && (
+          <PenMark
+            name="tick"
+            className="absolute top-2 left-2 size-6 sm:top-6 sm:left-[calc(var(--gutter)+2px)]"
+          />
+        )}
       </div>
       <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
         <div className="flex flex-wrap items-center gap-x-5 max-sm:-order-1 max-sm:items-baseline">
@@ -66,12 +78,6 @@ function Days({ time, first, last, pen }: DaysProps) {
               </span>
             )}
           </p>
-          {pen && last && (
-            <div className="flex items-end gap-2 font-normal max-sm:ml-auto sm:-mt-1">
-              <PenArrow className="h-8 w-6 shrink-0 rotate-90 max-sm:hidden" />
-              <PenNote className="*:inline">{pen}</PenNote>
-            </div>
-          )}
         </div>
         {last ? (
           <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">

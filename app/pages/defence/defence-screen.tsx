@@ -64,9 +64,13 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       items={faqs.slice(first)}
       open={open}
       folds={folds}
-      reader={<ReaderCard {...readerSlip} reader={readerOf()} />}
+      beside={
+        <>
+          <ReaderCard {...readerSlip} reader={readerOf()} />
+          <RelatedPages heading={words.related} pages={page.related} />
+        </>
+      }
     >
-      <RelatedPages heading={words.related} pages={page.related} />
       <SourceDetails {...words.sources} facts={factsIn(page)} />
     </FaqEntry>
   );

@@ -3,10 +3,19 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FoldSummary } from "~/app/parts/fold-summary";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { Penned } from "~/app/parts/penned";
 import type { TextSection } from "~/words/services/service-page";
 
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, and what follows from it, beside it or by its ways below; the pen at its full stop. */
-export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: TextSection) {
+export function Truth({
+  heading,
+  truth = "",
+  underlined,
+  ways,
+  paragraphs,
+  points,
+  pen,
+}: TextSection) {
   return (
     <section className="on-band screen-only">
       <div
@@ -18,7 +27,9 @@ export function Truth({ heading, truth = "", ways, paragraphs, points, pen }: Te
             <p className="inline">
               {truth.split(/(?<=\.) /).map((sentence) => (
                 <Fragment key={sentence}>
-                  <span className="inline-block max-w-[20em] text-balance">{sentence}</span>{" "}
+                  <span className="inline-block max-w-[20em] text-balance">
+                    <Penned underlined={underlined}>{sentence}</Penned>
+                  </span>{" "}
                 </Fragment>
               ))}
             </p>

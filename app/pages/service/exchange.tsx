@@ -1,6 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
-import { Underlined } from "~/app/parts/underlined";
+import { Penned } from "~/app/parts/penned";
 import type { Exchanged } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
@@ -61,7 +61,7 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
                   <td
                     className={`px-4 text-pretty max-sm:block sm:border-l-2 sm:border-l-red sm:px-3 sm:py-2.5 md:px-6 ${answers}`}
                   >
-                    <Answer words={underlined}>{receive}</Answer>
+                    <Penned underlined={underlined}>{receive}</Penned>
                   </td>
                 </tr>
               ))}
@@ -70,17 +70,5 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
         </div>
       </div>
     </section>
-  );
-}
-
-/** A text whose words, if it has such, the pen has underlined. */
-function Answer({ words, children }: { words: string | undefined; children: string }) {
-  const [before, after] = words ? children.split(words) : [children];
-  return (
-    <>
-      {before}
-      {words && <Underlined>{words}</Underlined>}
-      {after}
-    </>
   );
 }

@@ -1,0 +1,35 @@
+import { Words } from "~/app/design/words";
+import type { PenMarks } from "~/words/services/service-page";
+import { PenMark } from "./pen-mark";
+
+interface PennedProps extends PenMarks {
+  children: string;
+}
+
+/* Each shape is drawn for words about as long as those that it stands under or around: none is stretched. */
+const under = "top-[calc(100%-0.35em+6px)] left-0 h-[max(0.5rem,0.2em)] w-full";
+const around = "-top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]";
+
+/** A text in which the pen has marked a few words, on one line, if it has such. */
+export function Penned({ underlined, ringed, children }: PennedProps) {
+  const words = underlined ?? ringed ?? "";
+  const at = children.indexOf(words);
+  if (!words || at < 0) return <Words>{children}</Words>;
+  return (
+    <>
+      <Words>{children.slice(0, at)}</Words>
+      <span className={`relative whitespace-nowrap ${ringed ? "mx-2.5" : ""}`}>
+        {words}
+        {ringed ? (
+          <PenMark name="ring" className={`absolute ${around}`} />
+        ) : (
+          <PenMark
+            name={words.length > 12 ? "underline" : "hook"}
+            className={`absolute ${under}`}
+          />
+        )}
+      </span>
+      <Words>{children.slice(at + words.length)}</Words>
+    </>
+  );
+}

@@ -4,8 +4,21 @@ import type { ShortAnswer } from "./services/service-page";
 export const findASolicitor = {
   id: "find-a-solicitor",
   title: "Open the list",
-  description:
-    "These are the law societies’ own lists. Choose one who defends people in criminal cases. Ask about experience with HMRC, and what it costs. No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing. Is the last day today?",
+  points: [
+    "These are the law societies’ own lists. Choose one who defends people in criminal cases.",
+    "Ask about experience with HMRC, and what it costs.",
+    "No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing.",
+  ],
+  links: [
+    { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
+    { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
+    { title: "Northern Ireland", href: "https://www.lawsoc-ni.org/" },
+  ],
+} satisfies ShortAnswer;
+
+/** Who reaches none in time. */
+export const lastDayToday = {
+  title: "Is the last day today?",
   cases: [
     {
       title: "A decision that can be appealed",
@@ -23,12 +36,7 @@ export const findASolicitor = {
     },
     { title: "An interview", description: "Say only that you want a solicitor first." },
   ],
-  links: [
-    { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
-    { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
-    { title: "Northern Ireland", href: "https://www.lawsoc-ni.org/" },
-  ],
-} satisfies ShortAnswer;
+};
 
 /** What to say to one about an offer under Code of Practice 9. */
 export const askAboutTheOffer =

@@ -63,8 +63,10 @@ export interface DayStripWords {
 export interface ShortAnswer extends PenMarks {
   title: string;
   description?: string;
-  /** In its place, one for each letter. */
-  cases?: readonly ProcessStep[];
+  /** In its place, a line each. */
+  points?: readonly string[];
+  /** In its place, under a title: one for each letter. */
+  cases?: { title: string; each: readonly ProcessStep[] };
   /** Its own address on the page, `#id`. */
   id?: string;
   links?: readonly WayOn[];
@@ -84,7 +86,12 @@ export interface ClockWords {
   /** What follows the number of days, or stands in its place. */
   heading: string;
   /** For readers whose letter starts no such time: what counts for them; or the steps to a solicitor, where there is no strip. */
-  other?: { title?: string; answers: readonly ShortAnswer[] };
+  other?: {
+    title?: string;
+    answers: readonly ShortAnswer[];
+    /** Opened by its title: for whom there is no time left. */
+    late?: { title: string; cases: readonly ShortAnswer[] };
+  };
   /** What must have happened by the last day. */
   text?: string;
   /** Written at the first box, at the last one where nothing else is, or at the date. */
@@ -147,7 +154,7 @@ interface Headed {
   /** Drawn in the margin, under its heading: a message as fraudsters send it, and what is stamped on it. */
   fake?: { stamp: string; text: string; link: string };
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
-  inBrief?: { cases: readonly ProcessStep[]; more: string };
+  inBrief?: { cases: readonly (ProcessStep & PenMarks)[]; more: string };
   /** What is opened by itself: the whole passage, straight below the first steps if it is asked early, or in the last question there; or each of its titles. */
   folded?: "passage" | "early" | "in question" | "titles";
 }
@@ -193,7 +200,7 @@ export interface TableSection extends Headed {
   kind: "table";
   intro?: string;
   /** Below it, the readers for whom something comes before its dates, each with what it is. */
-  cases?: readonly ProcessStep[];
+  cases?: readonly ShortAnswer[];
   map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;
@@ -248,7 +255,7 @@ export interface ServicePage {
   /** Who calls somebody else first: the words before the link to the passage that says so, the link, its id. */
   solicitor?: { lead: string; link: string; id: string };
   /** "First, do this": four short steps, where a letter has come and its time is running. */
-  firstSteps?: Four<ProcessStep>;
+  firstSteps?: Four<ProcessStep & PenMarks>;
   /** That letter as it is drawn, where there is one. */
   letter?: DatedSheet;
   /** The time limits that its letters set, the likeliest first. */

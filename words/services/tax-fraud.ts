@@ -4,7 +4,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { invitationSheet, offerBeside } from "~/words/example-sheets";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
-import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
+import { askAboutTheOffer, findASolicitor, lastDayToday } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { promise } from "~/words/promise";
@@ -73,7 +73,7 @@ const questions = [
   {
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
-    underlined: "not a trial",
+    underlined: "Not because of a letter",
     isFirstSentenceOpen: true,
     answer: [
       "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction. What you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
@@ -143,31 +143,37 @@ export const taxFraud = {
   clock: {
     heading: "How do I get a solicitor now?",
     other: {
+      late: lastDayToday,
       answers: [
         findASolicitor,
         {
           title: "Call, and ask for advice today",
-          cases: [
-            {
-              title: "An interview",
-              description:
-                "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid, where the state pays?”",
-            },
-            {
-              title: "“Criminal investigation”",
-              description:
-                "“HMRC’s letter says ‘criminal investigation’, with no ‘Code of Practice 9’ at the top. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
-            },
-            { title: "Code of Practice 9", description: askAboutTheOffer },
-            {
-              title: "No letter",
-              description:
-                "“It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
-            },
-          ],
+          underlined: "today",
+          cases: {
+            title: "What to say",
+            each: [
+              {
+                title: "An interview",
+                description:
+                  "“HMRC has invited me to an interview under caution. Can you advise me before I reply? What will it cost, and can I have legal aid, where the state pays?”",
+              },
+              {
+                title: "“Criminal investigation”",
+                description:
+                  "“HMRC’s letter says ‘criminal investigation’, with no ‘Code of Practice 9’ at the top. Can you advise me before I say anything? What will it cost, and can I have legal aid?”",
+              },
+              { title: "Code of Practice 9", description: askAboutTheOffer },
+              {
+                title: "No letter",
+                description:
+                  "“It is about income that HMRC has not been told of. Can you advise me before I tell anyone?”",
+              },
+            ],
+          },
         },
         {
           title: "See the solicitor before the interview",
+          underlined: "before the interview",
           description: say`And before you reply: the solicitor can ask for another day. Do not just stay away. What you say under caution can be used as evidence. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
         },
       ],
@@ -241,6 +247,7 @@ export const taxFraud = {
     },
     {
       title: "Change nothing",
+      underlined: "nothing",
       description:
         "Leave records, phones and accounts as they are. Do not hide money or move it out of reach, and do not talk to others involved about what they should say.",
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
+import { CaseRows } from "~/app/parts/case-rows";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
@@ -47,12 +48,19 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       : fold,
   );
   const [within] = foldsOf(sections.filter((one) => one.folded === "in question"));
+  const late = page.clock.other?.late;
   const feared = first + early.length > 0 && (
     <div
       className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}
     >
       {first > 0 && (
         <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide last={within} />
+      )}
+      {late && (
+        <FoldList
+          folds={[{ heading: late.title, body: <CaseRows cases={late.cases} /> }]}
+          level={3}
+        />
       )}
       {early.length > 0 && <FoldList folds={early} level={3} />}
     </div>

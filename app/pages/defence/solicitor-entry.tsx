@@ -1,21 +1,69 @@
+import { buttonStyles } from "~/app/design/button";
+import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
-import type { ClockWords } from "~/words/services/service-page";
-import { Answer } from "./case-answers";
+import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { Penned } from "~/app/parts/penned";
+import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 
 /** The way to a solicitor, step by step, its numbers on the red rule as those of the first steps. */
 export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | "other">) {
   return (
     <WideEntry heading={heading}>
-      <ol className="relative grid gap-y-6">
+      <ol className="relative grid gap-y-7">
         {other?.answers.map((answer, index) => (
           <li key={answer.title} className="relative">
             <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">
               {index + 1}
             </span>
-            <Answer {...answer} />
+            <Step {...answer} />
           </li>
         ))}
       </ol>
     </WideEntry>
+  );
+}
+
+const columns = "gap-x-6 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
+
+/** What to do, and where; beside it what belongs to it, and below it what to say about each letter. */
+function Step({ id, title, description, points, cases, links, ...marks }: ShortAnswer) {
+  return (
+    <div id={id} className="scroll-mt-28">
+      <div className={columns}>
+        <div>
+          <h3>
+            <Penned {...marks}>{title}</Penned>
+          </h3>
+          {links && (
+            <ul className="mt-3 grid gap-2 max-xl:mb-4">
+              {links.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href} className={buttonStyles({ className: "w-full" })}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="max-xl:mt-2">
+          {description && <p className="max-w-text text-pretty">{description}</p>}
+          {points && <RuledPoints points={points} />}
+          {cases && <h4 className="font-semibold">{cases.title}</h4>}
+        </div>
+      </div>
+      {cases && (
+        <ul className="mt-2 divide-y divide-feint border-t border-ink">
+          {cases.each.map(({ title, description }) => (
+            <li key={title} className={`py-2.5 ${columns}`}>
+              <strong className="block">{title}</strong>{" "}
+              <span className="max-w-text">
+                <Words>{description}</Words>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -18,9 +18,7 @@ export function Truth({
 }: TextSection) {
   return (
     <section className="on-band screen-only">
-      <div
-        className={`page-width grid gap-x-12 gap-y-6 py-8 md:py-10 ${ways ? "" : "lg:grid-cols-2"}`}
-      >
+      <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${ways ? "" : "lg:grid-cols-2"}`}>
         <div>
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <div className="mt-3 font-display text-display font-[620] tracking-[-0.03em]">

@@ -217,9 +217,10 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const tool = await openTool(page, pathOf("cop9"));
     const height = async () => (await tool.boundingBox())?.height;
-    const before = await height();
+    let before: number | undefined;
     for (const { choice } of cop9.deadlines) {
       await tool.getByLabel(choice, { exact: true }).check();
+      before = await height();
       for (const typed of ["2 November 2026", "1 September 2026", "3 January 2020"]) {
         await ask(tool, typed);
         await expect(tool.locator("mark").first(), `${choice}, ${typed}`).toBeInViewport();

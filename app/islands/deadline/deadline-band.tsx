@@ -19,7 +19,7 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
     <section
       id="last-safe-day"
       aria-labelledby="last-safe-day-heading"
-      className="screen-only bg-band py-5 md:py-8"
+      className="screen-only bg-band py-5 md:pt-2 md:pb-8"
     >
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>

@@ -42,14 +42,16 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** The same in words, where nothing can be counted for want of script. */
+/** The same in words; what must be done by then where nothing can be counted for want of script. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
+  const { counting, instead, by } = deadline;
   return (
-    <div className="hidden unscripted:block">
-      <DeadlineSlip label={deadline.counting ? words.example : words.printed}>
-        <CountingRule deadline={deadline} />
-        <By by={deadline.by} />
-      </DeadlineSlip>
+    <div className={`text-small text-ink-2 ${instead ? "hidden unscripted:block" : ""}`}>
+      <p className="font-semibold">{counting ? words.example : words.printed}</p>
+      <CountingRule deadline={deadline} />
+      <div className="hidden unscripted:block">
+        <By by={by} />
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
     <div className="@container wrap-break-word">
       {isRow && children}
       <div
-        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] [--slip:0px] unscripted:border-0 unscripted:p-0 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-y-0 @3xl:px-10 @3xl:py-6" : "gap-y-6 @3xl:grid-cols-[5fr_7fr]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] [--slip:0px] @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-y-0 @3xl:px-10 @3xl:py-6" : "gap-y-6 @3xl:grid-cols-[5fr_7fr]"}`}
       >
         {!isRow && <div>{children}</div>}
         <form

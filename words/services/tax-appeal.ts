@@ -77,6 +77,7 @@ export const taxAppeal = {
     },
     {
       title: "Put it in writing",
+      underlined: "in writing",
       description:
         "A phone call to the officer is not an appeal and gives you no more time. We write it; you approve it. Do you write it yourself? Then show us first.",
     },
@@ -119,6 +120,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
+            ringed: "day 1",
             description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. To be safe, count its date as day 1.`,
           },
           {

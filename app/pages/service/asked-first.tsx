@@ -1,6 +1,7 @@
-import { FileEntry } from "~/app/parts/file-sheet";
+import { WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { SectionBody } from "~/app/parts/passages/page-sections";
+import { Penned } from "~/app/parts/penned";
 import type { PageSection } from "~/words/services/service-page";
 
 type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
@@ -9,12 +10,14 @@ type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
 export function AskedFirst(section: Asked) {
   const { heading, inBrief } = section;
   return (
-    <FileEntry heading={heading}>
+    <WideEntry heading={heading}>
       <dl className="mb-4 grid gap-y-4 lg:grid-cols-2 lg:gap-x-12">
-        {inBrief.cases.map(({ title, description }) => (
+        {inBrief.cases.map(({ title, description, ...marks }) => (
           <div key={title}>
             <dt className="font-display text-h3 font-[620]">{title}</dt>
-            <dd className="mt-2 text-pretty">{description}</dd>
+            <dd className="mt-2 text-pretty">
+              <Penned {...marks}>{description}</Penned>
+            </dd>
           </div>
         ))}
       </dl>
@@ -22,7 +25,7 @@ export function AskedFirst(section: Asked) {
         folds={[{ heading: inBrief.more, body: <SectionBody section={section} /> }]}
         level={3}
       />
-    </FileEntry>
+    </WideEntry>
   );
 }
 

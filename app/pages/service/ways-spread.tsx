@@ -4,25 +4,27 @@ import { Prose } from "~/app/parts/passages/prose";
 import type { TableSection, WaysMapWords } from "~/words/services/service-page";
 import { WaysMap } from "./ways-map";
 
-/** A sheet across the whole file, margin and all: the ways as a map, the warning at its place, and the table that compares them. */
+/** A sheet of its own across the screen: the ways as a map, the warning at its place, and the table that compares them. */
 export function WaysSpread({ map, note, ...table }: TableSection & { map: WaysMapWords }) {
   return (
-    <section className="border-y-2 border-ink bg-sheet px-(--gutter) pt-6 pb-8 md:pt-8 last:border-b-0 print:border-0">
-      <div className="gap-x-12 gap-y-3 lg:grid lg:grid-cols-2">
-        <h2>{table.heading}</h2>
-        <p className="text-pretty max-lg:mt-3">{table.intro}</p>
-      </div>
-      <div className="mt-8">
-        <WaysMap {...map} warning={note} />
-      </div>
-      <div className="mt-8">
-        <FoldList
-          folds={[
-            { heading: map.compare, body: <FigureTable {...table} /> },
-            { heading: map.beside.title, body: <Prose paragraphs={[map.beside.description]} /> },
-          ]}
-          level={3}
-        />
+    <section className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] print:border-0">
+      <div className="page-width py-8 md:py-12">
+        <div className="gap-x-12 gap-y-3 lg:grid lg:grid-cols-2">
+          <h2>{table.heading}</h2>
+          <p className="text-pretty max-lg:mt-3">{table.intro}</p>
+        </div>
+        <div className="mt-8 md:mt-12">
+          <WaysMap {...map} warning={note} />
+        </div>
+        <div className="mt-8">
+          <FoldList
+            folds={[
+              { heading: map.compare, body: <FigureTable {...table} /> },
+              { heading: map.beside.title, body: <Prose paragraphs={[map.beside.description]} /> },
+            ]}
+            level={3}
+          />
+        </div>
       </div>
     </section>
   );

@@ -8,10 +8,10 @@ export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
       {cases.map(({ title, description = "", ...marks }) => (
         <div
           key={title}
-          className="py-3 first:pt-0 last:pb-0 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)] xl:gap-x-6"
+          className="py-2.5 first:pt-0 last:pb-0 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)] xl:gap-x-6"
         >
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
-          <dd className="max-w-text text-pretty max-xl:mt-1">
+          <dd className="text-pretty max-xl:mt-1 max-xl:max-w-text">
             <Penned {...marks}>{description}</Penned>
           </dd>
         </div>

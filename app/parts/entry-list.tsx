@@ -52,7 +52,7 @@ function Stop({ isLast }: { isLast: boolean }) {
 
 function OpenEntry({ when, title, description, link, cases, ...marks }: Entry) {
   return (
-    <div className="grid gap-x-6 gap-y-2 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-2 print:gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
       <div>
         {when && <When>{when}</When>}
         <h3>

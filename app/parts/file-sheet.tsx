@@ -93,6 +93,26 @@ export function WideEntry({ heading, note, children }: WideEntryProps) {
   );
 }
 
+/** Such an entry of what is opened by its heading, and at the end of its lines who answers, and where to read on. */
+export function BesideEntry({
+  beside,
+  children,
+  ...entry
+}: WideEntryProps & { beside: ReactNode }) {
+  return (
+    <WideEntry {...entry}>
+      <div className={beside ? "gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]" : ""}>
+        <div>{children}</div>
+        {beside && (
+          <div className="grid content-start gap-y-6 max-lg:mt-6 lg:-mt-20 lg:[&_ul]:flex-col lg:[&_ul]:gap-y-0">
+            {beside}
+          </div>
+        )}
+      </div>
+    </WideEntry>
+  );
+}
+
 /** The foot of a file: a piece of the rule below the last text. */
 export function FileFoot() {
   return (

@@ -12,13 +12,16 @@ const around = "-top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]";
 
 /** A text in which the pen has marked a few words, on one line, if it has such. */
 export function Penned({ underlined, ringed, children }: PennedProps) {
-  const words = underlined ?? ringed ?? "";
-  const at = children.indexOf(words);
-  if (!words || at < 0) return <Words>{children}</Words>;
+  const marked = underlined ?? ringed ?? "";
+  const at = children.indexOf(marked);
+  if (!marked || at < 0) return <Words>{children}</Words>;
+  // A ring takes in the stop that follows.
+  const stop = ringed ? /^[.,]?/.exec(children.slice(at + marked.length)) : "";
+  const words = `${marked}${stop}`;
   return (
     <>
       <Words>{children.slice(0, at)}</Words>
-      <span className={`relative whitespace-nowrap ${ringed ? "mx-2.5" : ""}`}>
+      <span className={`relative whitespace-nowrap ${ringed ? "mx-4" : ""}`}>
         {words}
         {ringed ? (
           <PenMark name="ring" className={`absolute ${around}`} />

@@ -36,7 +36,6 @@ const questions: readonly FaqItem[] = [
   {
     id: "ignoring-the-notice",
     question: "What happens if I ignore a CoP9 notice?",
-    isFirstSentenceOpen: true,
     answer: [
       "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
       "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it, and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
@@ -227,7 +226,8 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      intro: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset. These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
+      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset.`,
+      intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [
         ...ukRows,

@@ -4,7 +4,7 @@ import { disclosures } from "~/words/facts/disclosures";
 import { penalties } from "~/words/facts/penalties";
 import { property } from "~/words/facts/property";
 import { pen } from "~/words/pen";
-import { say } from "~/words/say";
+import { print, say } from "~/words/say";
 import { knew } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
@@ -45,7 +45,6 @@ export const taxAdvisory = {
         title: "Will you do my return, and look at the last one?",
         description:
           "We prepare the Self Assessment return from your records and compare it with what HMRC is likely to hold already: wages, bank interest, lettings, online sales.",
-        pen: pen("you approve it", "before it goes"),
       },
       {
         title: "Who should own my property, and what if I sell?",
@@ -85,6 +84,7 @@ export const taxAdvisory = {
       cases: [
         {
           title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
+          ringed: print(property.registrationDeadline202526),
           description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet: the other cases say why.`,
         },
         {
@@ -95,6 +95,7 @@ export const taxAdvisory = {
         },
         {
           title: "Something missing, by honest mistake?",
+          underlined: "send nothing yet",
           description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. It has passed? Call us today.`,
         },
         {

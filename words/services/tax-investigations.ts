@@ -262,7 +262,11 @@ export const taxInvestigations = {
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },
-    { ...yearsBack, folded: "passage" },
+    {
+      ...yearsBack,
+      folded: "passage",
+      about: say`Usually up to ${penalties.ordinaryTimeLimit}; careless ${penalties.carelessTimeLimit}; deliberate ${penalties.deliberateTimeLimit}.`,
+    },
     ukPenaltyRanges,
   ],
   penalties: "direct taxes",
@@ -299,7 +303,6 @@ export const taxInvestigations = {
       {
         id: "how-long",
         question: "How long will the enquiry take, and how does it end?",
-        isFirstSentenceOpen: true,
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,

@@ -24,16 +24,15 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
   return (
     <section aria-label={heading} className="on-manila border-b-2 border-ink print:border-0">
       <div className="page-width py-8">
-        <h2>{heading}</h2>
-        <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
-          <p>{intro}</p>
-          {note && <PenNote className="screen-only *:inline">{note}</PenNote>}
-        </div>
-        {warning && (
-          <div className="mt-3 border-l-2 border-red pl-4">
-            <Prose paragraphs={[warning]} />
+        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
+          <div>
+            <h2>{heading}</h2>
+            {note && <PenNote className="screen-only mt-4 *:inline">{note}</PenNote>}
           </div>
-        )}
+          <div>
+            <Prose paragraphs={warning ? [intro, warning] : [intro]} />
+          </div>
+        </div>
         <div className="on-paper mt-5 border-2 border-ink md:mt-6">
           <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
             <thead className="max-sm:block">

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { CaseRows } from "~/app/parts/case-rows";
 import { EntryList } from "~/app/parts/entry-list";
-import { FileEntry, FileFoot, FileSheet } from "~/app/parts/file-sheet";
+import { BesideEntry, FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
-import { foldsOf, MarginIntro, SectionBody } from "~/app/parts/passages/page-sections";
+import { foldsOf, SectionBody } from "~/app/parts/passages/page-sections";
 import { serviceWords } from "~/words/services/common";
 import type {
   PageSection,
@@ -20,9 +19,9 @@ interface ServiceFileProps {
   offerings: ServicePage["offerings"];
   /** Whether they can wait: a letter has come, and they are folded up with the rest. */
   isFolded: boolean;
-  /** Who reads a letter, in the margin beside the folds. */
-  reader: ReactNode;
-  /** Below the folds: where to read on. */
+  /** Who reads a letter, beside the folds. */
+  beside: ReactNode;
+  /** Below them: where to read on. */
   further: ReactNode;
   sections: readonly PageSection[];
   /** Before what is folded up. */
@@ -33,7 +32,7 @@ interface ServiceFileProps {
 export function ServiceFile({
   offerings,
   isFolded,
-  reader,
+  beside,
   further,
   sections,
   children,
@@ -56,43 +55,30 @@ export function ServiceFile({
         {asked.map((section) => (
           <AskedFirst key={section.heading} {...section} />
         ))}
-        {ways.map((section) => (
-          <WaysSpread key={section.heading} {...section} />
-        ))}
         {open.map((section) => (
           <Fragment key={section.heading}>
-            <FileEntry
-              heading={section.heading}
-              margin={
-                <>
-                  <MarginIntro section={section} />
-                  {section.pen && (
-                    <div className="mt-4 max-md:mb-3 md:mt-6">
-                      <PenNote className="max-md:*:inline">{section.pen}</PenNote>
-                    </div>
-                  )}
-                </>
-              }
-            >
-              <SectionBody section={section} hasMargin />
-            </FileEntry>
+            <WideEntry heading={section.heading} note={section.pen}>
+              <SectionBody section={section} />
+            </WideEntry>
             {section.kind === "table" && section.cases && (
-              <FileEntry heading={serviceWords.cases}>
+              <WideEntry heading={serviceWords.cases}>
                 <CaseRows cases={section.cases} />
-              </FileEntry>
+              </WideEntry>
             )}
           </Fragment>
         ))}
       </FileSheet>
+      {ways.map((section) => (
+        <WaysSpread key={section.heading} {...section} />
+      ))}
       {!isFolded && isUrgent && <Offerings {...offerings} />}
       {children}
       {folds.length > 0 && (
         <FileSheet>
-          <FileEntry heading={serviceWords.folds} below={reader}>
+          <BesideEntry heading={serviceWords.folds} beside={beside}>
             <FoldList folds={folds} />
-            {further && <div className="mt-6 grid gap-y-4 md:mb-3 md:gap-y-6">{further}</div>}
-          </FileEntry>
-          <FileFoot />
+            {further && <div className="mt-6 grid gap-y-4 md:gap-y-6">{further}</div>}
+          </BesideEntry>
         </FileSheet>
       )}
     </>

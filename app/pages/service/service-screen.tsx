@@ -63,7 +63,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       <ServiceFile
         offerings={page.offerings}
         isFolded={page.firstSteps !== undefined}
-        reader={
+        beside={
           isRead && (
             <ReaderCard
               {...readerSlip}

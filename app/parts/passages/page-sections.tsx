@@ -26,7 +26,7 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
 }
 
 /** The first words of what is looked up, a table or folded entries; they stand beside it. */
-export function MarginIntro({ section }: { section: PageSection }) {
+function MarginIntro({ section }: { section: PageSection }) {
   if (section.kind === "text" || !isLookedUp(section)) return null;
   return section.intro && <p className="mt-4">{section.intro}</p>;
 }

@@ -23,7 +23,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
         <p className="font-display text-h2 font-[620] max-md:hidden">{words.heading}</p>
         <div className="grid grid-cols-[auto_minmax(0,13rem)] items-center justify-between gap-x-6 gap-y-3 border-ink md:mt-4 md:border-t-2 md:pt-4 lg:gap-y-4 lg:pt-6">
           {words.boxes.map(({ name, entry }) => (
-            <div key={name} className={entry ? "hidden md:contents" : "contents"}>
+            <div key={name} className={entry ? "hidden md:contents" : "contents *:my-2"}>
               <p>{name}</p>
               <p className="relative flex justify-between border-2 border-ink px-3 leading-10">
                 <span>£</span>
@@ -31,7 +31,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
                 {!entry && (
                   <PenMark
                     name="ring"
-                    className="absolute -top-3 -left-5 h-[calc(100%+1.5rem)] w-[calc(100%+2.5rem)]"
+                    className="absolute -top-4 -left-7 h-[calc(100%+2rem)] w-[calc(100%+3.5rem)]"
                   />
                 )}
               </p>

@@ -2,6 +2,7 @@ import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
+import { PenMark } from "~/app/parts/pen-mark";
 import { Penned } from "~/app/parts/penned";
 import type { Entry } from "~/words/services/service-page";
 
@@ -32,7 +33,9 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
           )}
           {isOrdered && isFolded && <Stop isLast={index === entries.length - 1} />}
           {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
-          {entry.pen && !isFolded && <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>}
+          {entry.pen && !isFolded && !entry.cases && (
+            <PenNote className="mt-2.5 mb-1">{entry.pen}</PenNote>
+          )}
         </li>
       ))}
     </List>
@@ -50,7 +53,7 @@ function Stop({ isLast }: { isLast: boolean }) {
   );
 }
 
-function OpenEntry({ when, title, description, link, cases, ...marks }: Entry) {
+function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Entry) {
   return (
     <div className="grid gap-x-6 gap-y-2 print:gap-y-1 xl:grid-cols-[var(--entry-title,15rem)_minmax(0,1fr)]">
       <div>
@@ -58,6 +61,9 @@ function OpenEntry({ when, title, description, link, cases, ...marks }: Entry) {
         <h3>
           <Penned {...marks}>{title}</Penned>
         </h3>
+        {cases && pen && (
+          <PenNote className="screen-only mt-3 xl:mt-22 xl:mr-6 xl:ml-auto">{pen}</PenNote>
+        )}
       </div>
       <div className="max-w-text xl:mt-px">
         <p>
@@ -73,13 +79,21 @@ function OpenEntry({ when, title, description, link, cases, ...marks }: Entry) {
           )}
         </p>
         {cases && (
-          <ul className="mt-2 divide-y divide-feint border-y border-feint print:mt-0">
-            {cases.map((one) => (
-              <li key={one} className="py-1.5 leading-snug text-pretty print:py-0">
-                {one}
-              </li>
-            ))}
-          </ul>
+          <div className="relative mt-2 print:mt-0">
+            {pen && (
+              <PenMark
+                name="bracket"
+                className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4 max-xl:hidden"
+              />
+            )}
+            <ul className="divide-y divide-feint border-y border-feint">
+              {cases.map((one) => (
+                <li key={one} className="py-1.5 leading-snug text-pretty print:py-0">
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </div>

@@ -73,7 +73,7 @@ const questions = [
   {
     id: "will-i-go-to-prison",
     question: "Will I go to prison?",
-    underlined: "Not because of a letter",
+    underlined: "not a trial",
     isFirstSentenceOpen: true,
     answer: [
       "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction. What you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
@@ -225,6 +225,7 @@ export const taxFraud = {
   firstSteps: [
     {
       title: "Criminal? Call a criminal defence solicitor",
+      pen: pen("one of these?"),
       description:
         "Call a solicitor now, before us or anyone else, and before you reply. This is for you if it is about:",
       cases: [

@@ -51,8 +51,8 @@ function Days({ time, first, last, pen }: DaysProps) {
     >
       {pen && last && (
         <div className="flex gap-2 pl-1 font-normal sm:px-(--gutter) lg:-mt-6">
-          <PenArrow className="mt-5 -mb-2 h-8 w-6 shrink-0 -scale-x-100" />
-          <PenNote className="mb-3 *:inline">{pen}</PenNote>
+          <PenArrow className="mt-4 mb-1 h-8 w-6 shrink-0 -scale-x-100 sm:ml-1.5" />
+          <PenNote className="mb-5 *:inline">{pen}</PenNote>
         </div>
       )}
       <div className="relative sm:px-(--gutter)">

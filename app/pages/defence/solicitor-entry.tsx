@@ -53,7 +53,7 @@ function Step({ id, title, description, points, cases, links, ...marks }: ShortA
         </div>
       </div>
       {cases && (
-        <ul className="mt-2 divide-y divide-feint border-t border-ink">
+        <ul className="mt-4 divide-y divide-feint border-t border-ink">
           {cases.each.map(({ title, description }) => (
             <li key={title} className={`py-2.5 ${columns}`}>
               <strong className="block">{title}</strong>{" "}

@@ -104,7 +104,7 @@ export function BesideEntry({
       <div className={beside ? "gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]" : ""}>
         <div>{children}</div>
         {beside && (
-          <div className="grid content-start gap-y-6 max-lg:mt-6 lg:-mt-20 lg:[&_ul]:flex-col lg:[&_ul]:gap-y-0">
+          <div className="grid content-start gap-y-6 max-lg:mt-6 xl:-mt-20 lg:[&_ul]:flex-col lg:[&_ul]:gap-y-0">
             {beside}
           </div>
         )}

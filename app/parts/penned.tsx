@@ -21,7 +21,9 @@ export function Penned({ underlined, ringed, children }: PennedProps) {
   return (
     <>
       <Words>{children.slice(0, at)}</Words>
-      <span className={`relative whitespace-nowrap ${ringed ? "mx-4" : ""}`}>
+      <span
+        className={`relative whitespace-nowrap max-[23rem]:inline-block max-[23rem]:whitespace-normal ${ringed ? "mx-4" : ""}`}
+      >
         {words}
         {ringed ? (
           <PenMark name="ring" className={`absolute ${around}`} />

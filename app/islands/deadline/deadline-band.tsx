@@ -23,9 +23,9 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
     >
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
-          <div className="mb-4 grid grid-cols-1 gap-x-12 gap-y-3 @3xl:mb-5 @3xl:grid-cols-2 @3xl:items-baseline">
+          <div className="mb-4 grid grid-cols-1 gap-x-12 gap-y-3 @3xl:mb-3 @3xl:grid-cols-2 @3xl:items-end">
             <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
-            <p className="text-small">
+            <p className="max-w-[33em] text-small">
               {deadlines[0]?.where ?? deadlineWords.where}{" "}
               <span className="text-ink-2">{deadlineWords.privacy}</span>
             </p>

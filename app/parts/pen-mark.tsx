@@ -14,13 +14,11 @@ const marks = {
     "0 0 360 130",
     "M316 30C270 10 150 1 70 14 22 23-3 50 4 80c8 32 68 46 156 47 94 1 176-8 194-44 12-26-8-52-62-68-30-9-60-14-98-17",
   ],
-  /** Below a date, its end turned back. */
+  /** Below a date or a short word, its end turned back. */
   hook: ["0 0 300 20", "M2 9C70 3 190 2 284 6c15 1 14 7 1 8-27 2-58 0-83 4"],
   /** Below a time, to the right, back and to the right again. */
   twice: ["0 0 300 24", "M2 7C90 1 210 1 297 5 200 7 90 11 34 19c78-5 150-6 222-1"],
   underline: ["0 0 100 8", "M1 5C22 2 48 2 66 4s24 2 33-1"],
-  /** A short one, whose end comes back. */
-  hook: ["0 0 80 10", "M1 4C22 1.5 52 1 77 2.5c3 .5-4 3-17 6"],
   tick: ["0 0 24 24", "M3 14c2 2 4 4 6 8C12 14 16 7 22 2"],
 } as const;
 

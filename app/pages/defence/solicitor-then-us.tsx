@@ -1,6 +1,6 @@
 import { buttonStyles } from "~/app/design/button";
+import { LargeNumber } from "~/app/parts/contact/large-number";
 import type { defenceWords } from "~/words/services/common";
-import { CallNumber } from "./call-first";
 
 /** Whom to call at the end of a page with two readers: the one who calls a solicitor first, then the other. */
 export function SolicitorThenUs({ words }: { words: typeof defenceWords }) {
@@ -16,7 +16,7 @@ export function SolicitorThenUs({ words }: { words: typeof defenceWords }) {
         </a>
       </div>
       <div className="bg-window px-4 py-3 md:px-8">
-        <CallNumber size="text-h3" openLine="mt-0.5" />
+        <LargeNumber size="text-h3" />
       </div>
     </div>
   );

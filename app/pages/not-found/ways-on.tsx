@@ -19,10 +19,15 @@ export function WaysOn() {
         >
           {notFound.finder.title}
         </PathLink>
-        <OpenLine className="w-full" />
-        <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
-          {notFound.home}
-        </PageLink>
+        <div className="flex w-full flex-wrap items-center gap-x-6">
+          <OpenLine />
+          <PageLink
+            page="home"
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            {notFound.home}
+          </PageLink>
+        </div>
       </div>
       <QuietRow who={defenceWords.who} className="mt-0" />
     </div>

@@ -1,4 +1,5 @@
 import { Words } from "~/app/design/words";
+import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/services/service-page";
 import { PenMark } from "./pen-mark";
 
@@ -10,11 +11,17 @@ interface PennedProps extends PenMarks {
 const under = "top-[calc(100%-0.35em+6px)] left-0 h-[max(0.5rem,0.2em)] w-full";
 const around = "-top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]";
 
-/** A text in which the pen has marked a few words, on one line, if it has such. */
+/**
+ * A text in which the pen has marked a few words, on one line.
+ *
+ * @throws BadValue if the text has no such words
+ */
 export function Penned({ underlined, ringed, children }: PennedProps) {
   const marked = underlined ?? ringed ?? "";
+  if (!marked) return <Words>{children}</Words>;
   const at = children.indexOf(marked);
-  if (!marked || at < 0) return <Words>{children}</Words>;
+  if (at < 0)
+    throw new BadValue(`The pen marks “${marked}”, which does not stand in “${children}”.`);
   // A ring takes in the stop that follows.
   const stop = ringed ? /^[.,]?/.exec(children.slice(at + marked.length)) : "";
   const words = `${marked}${stop}`;

@@ -86,7 +86,7 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       if (kind) return `<!--${name}-->\n`;
       // What a paragraph is about may stand beside it.
       const isLed = /^\*\*[^*]+[^*,]\*\*(?!,)/.test(words);
-      return isLed ? `<p class="led">${this.parser.parseInline(tokens)}</p>\n` : false;
+      return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {
       const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);

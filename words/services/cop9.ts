@@ -160,7 +160,8 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Did you know, then or later, that a return was wrong, or that tax was due and not declared, yours or someone else’s, and let it stand? Or did you suspect it, and choose not to check? Then the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do.",
+            "Did you know, then or later, that a return was wrong, or that tax was due and not declared, yours or someone else’s, and let it stand? Or did you suspect it, and choose not to check?",
+            "Then the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do.",
           ],
           more: {
             heading: "The two forms, and what follows",

@@ -76,7 +76,7 @@ const questions = [
     underlined: "not a trial",
     isFirstSentenceOpen: true,
     answer: [
-      "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction. What you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+      "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction; what you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
       "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
       "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
     ],

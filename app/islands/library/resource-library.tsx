@@ -58,27 +58,8 @@ export function ResourceLibrary({
     <>
       <Ways ways={ways} note={start} className="page-width pt-8" />
       <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-10">
-        <div className="on-manila border-2 border-ink p-3 md:px-6 md:py-5">
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
-            <h2 className="text-h3 font-[560]">{words.heading}</h2>
-            <div className="flex items-center gap-x-4 text-small">
-              <p role="status" className="leading-snug font-semibold">
-                {count === 0 ? words.empty : `${count} of ${total} resources`}
-              </p>
-              {filtered && (
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    clear();
-                    filterRow.current?.querySelector("input")?.focus();
-                  }}
-                >
-                  {words.clear}
-                </Button>
-              )}
-            </div>
-          </div>
+        <div className="on-manila border-2 border-ink p-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:px-6 md:py-5 md:*:nth-2:col-span-2">
+          <h2 className="mb-2 text-h3 font-[560]">{words.heading}</h2>
           <ResourceFilters
             words={words}
             topics={topics}
@@ -87,6 +68,23 @@ export function ResourceLibrary({
             onType={type}
             onChoose={choose}
           />
+          <div className="flex items-center gap-x-4 text-small max-md:mt-3 md:col-start-2 md:row-start-1 md:mb-2">
+            <p role="status" className="leading-snug font-semibold">
+              {count === 0 ? words.empty : `${count} of ${total} resources`}
+            </p>
+            {filtered && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  clear();
+                  filterRow.current?.querySelector("input")?.focus();
+                }}
+              >
+                {words.clear}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       <Guides

@@ -76,7 +76,7 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
 
 /** What a passage is about, and the passage. */
 const columns =
-  "gap-y-5 xl:grid xl:grid-cols-[var(--side)_minmax(0,1fr)] xl:[--side:22rem] min-[90rem]:[--side:18rem]";
+  "gap-y-5 xl:grid xl:grid-cols-[var(--side)_minmax(0,1fr)] xl:[--side:22rem] min-[90rem]:[--side:calc(var(--page)-54rem)]";
 
 /** Parts in their groups; each group's name stands at its first part. */
 function grouped<Part extends { group?: string | undefined }>(parts: readonly Part[]) {

@@ -23,10 +23,10 @@ export function Truth({
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <div className="mt-3 font-display text-display font-[620] tracking-[-0.03em]">
             <p className="inline">
-              {truth.split(/(?<=\.) /).map((sentence) => (
+              {truth.split(/(?<=\.) /).map((sentence, at, all) => (
                 <Fragment key={sentence}>
                   <span className="inline-block max-w-[20em] text-balance">
-                    <Penned underlined={underlined}>{sentence}</Penned>
+                    <Penned underlined={at === all.length - 1 ? underlined : ""}>{sentence}</Penned>
                   </span>{" "}
                 </Fragment>
               ))}

@@ -47,9 +47,9 @@ export function WaysMap({
             </ol>
             {line === 0 && warning && (
               <div className="mt-8 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
-                {warning.split(new RegExp(`(?=${trap})`)).map((half) => (
+                {warning.split(trap).map((half, at) => (
                   <p key={half} className="max-w-text">
-                    <Penned underlined={trap}>{half}</Penned>
+                    {at ? <Penned underlined={trap}>{`${trap}${half}`}</Penned> : half}
                   </p>
                 ))}
               </div>

@@ -7,7 +7,8 @@ export const findASolicitor = {
   points: [
     "These are the law societies’ own lists. Choose one who defends people in criminal cases.",
     "Ask about experience with HMRC, and what it costs.",
-    "No answer tonight? Call the next, and until one has advised you, sign nothing and explain nothing.",
+    "No answer tonight? Call the next. Until one has advised you, sign nothing and explain nothing.",
+    "The last day still counts: [is it today?](tax-fraud#last-day-today)",
   ],
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
@@ -18,6 +19,7 @@ export const findASolicitor = {
 
 /** Who reaches none in time. */
 export const lastDayToday = {
+  id: "last-day-today",
   title: "Is the last day today?",
   cases: [
     {
@@ -29,10 +31,19 @@ export const lastDayToday = {
       description:
         "Call us, and read us only the letter. Closed? Our [CoP9 page](cop9) says what to send tonight.",
     },
-    { title: "Another letter", description: "Call us, and read us only the letter." },
+    {
+      title: "“Criminal investigation”, or a frozen account",
+      description: "Answer nothing, move no money, and keep calling solicitors.",
+    },
+    {
+      title: "Another letter",
+      description:
+        "Call us, and read us only the letter. Closed? [Find your letter](investigation#find-your-letter) and enter its date.",
+    },
     {
       title: "A court order",
-      description: "Keep to its date. What a lawyer wrote to you is usually protected: say so.",
+      description:
+        "It binds you, and one that freezes money binds at once. Keep to its date, but call a solicitor before you hand anything over. Letters between you and a lawyer are usually protected: say so, and keep them apart.",
     },
     { title: "An interview", description: "Say only that you want a solicitor first." },
   ],

@@ -62,8 +62,8 @@ export interface OneSheet {
   /** Stamped on it: that the case is no real one. */
   stamp: string;
   title: string;
-  /** What is settled bears the tick of the pen. */
-  parts: Four<{ label: string; lines: readonly string[]; settled?: true }>;
+  /** What is done bears the tick of the pen. */
+  parts: Four<{ label: string; lines: readonly string[]; isDone?: true }>;
   deadline: { label: string; marked: string; after: string };
 }
 

@@ -6,7 +6,7 @@ const part =
   "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
 const name = "pr-2 font-display font-[560]";
 
-/** A case on one white sheet: the marked date, how things stand, ticked where they are settled, and, bracketed by the adviser, what comes next. */
+/** A case on one white sheet: the marked date, how things stand, ticked where they are done, and, bracketed by the adviser, what comes next. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
     <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3 lg:text-base lg:leading-snug">
@@ -27,7 +27,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
               {deadline.after}
             </dd>
           </div>
-          {parts.map(({ label, lines, settled }, index) => (
+          {parts.map(({ label, lines, isDone }, index) => (
             <div key={label} className={`relative ${part}`}>
               {index === parts.length - 1 && (
                 <PenMark
@@ -35,7 +35,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
                   className="absolute inset-y-3 left-25.75 h-[calc(100%-1.5rem)] w-2.5 pl-0! sm:left-33 sm:w-3.5"
                 />
               )}
-              {settled && (
+              {isDone && (
                 <PenMark
                   name="tick"
                   className="absolute top-9 left-4 h-6 w-7 pl-0! sm:top-2.5 sm:left-23.5 sm:h-7"

@@ -102,15 +102,14 @@ export const about = {
       parts: [
         {
           label: "Sent",
-          settled: true,
+          isDone: true,
           lines: [
             "10\u00a0March: the answer, the bank statements and both bills. You read it all first.",
           ],
         },
         {
-          label: "Settled",
-          settled: true,
-          lines: ["The rent: HMRC asks nothing more about it."],
+          label: "Not asked again",
+          lines: ["The rent. Its papers are kept until the check is closed."],
         },
         {
           label: "Still open",

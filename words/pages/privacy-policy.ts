@@ -266,10 +266,10 @@ export const privacyPolicy = {
     reported: {
       id: fullDuty.id,
       title: "What we may have to report",
-      marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC.`,
-      more: "From the first call, too",
+      marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
+      more: "Before you are a client, too, and about someone else’s tax",
       paragraphs: [
-        "That is so from the first call, before you are a client, and if the crime is someone else’s, too. We may not be allowed to tell you.",
+        "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
       ],
       so: "So read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",

@@ -161,7 +161,7 @@ export const cop9 = {
           hasBox: true,
           paragraphs: [
             "Did you know, then or later, that a return was wrong, or that tax was due and not declared, yours or someone else’s, and let it stand? Or did you suspect it, and choose not to check?",
-            "Then the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do.",
+            "If so, the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -172,8 +172,8 @@ export const cop9 = {
           title: "Reject",
           hasBox: true,
           paragraphs: [
-            "Nobody should admit fraud just to make a letter go away.",
-            "You neither knew nor suspected it, in any year, then or later? The honest answer may be to reject, and to put the errors right separately. Let the solicitor decide whether to give reasons, and word them.",
+            "You neither knew nor suspected it, in any year, then or later?",
+            "The honest answer may be to reject, and to put the errors right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
             "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],
         },

@@ -5,7 +5,7 @@ import { penalties } from "~/words/facts/penalties";
 import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
-import { knew } from "~/words/who-hears-what";
+import { deliberate } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 export const forensicAccounting = {
@@ -17,12 +17,12 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: `HMRC says you took more than you declared, and records are missing. ${knew} A solicitor first: what you tell us is usually not privileged. Otherwise call us. We rebuild the figures and show where the estimate holds.`,
+  lede: `HMRC says you took more than you declared, and records are missing. ${deliberate} A solicitor first: what you tell us is usually not privileged. Otherwise call us. We rebuild the figures and show where the estimate holds.`,
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime,
     after:
-      " to appeal. Count the date on the letter as day 1, to be safe. Throw nothing away, and call us.",
+      " to appeal, while you look for a solicitor, too. Count the date on the letter as day 1, to be safe. Throw nothing away.",
   },
   offerings: {
     heading: "Four kinds of forensic work",

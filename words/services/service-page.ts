@@ -90,7 +90,7 @@ export interface ClockWords {
     title?: string;
     answers: readonly ShortAnswer[];
     /** Opened by its title: for whom there is no time left. */
-    late?: { title: string; cases: readonly ShortAnswer[] };
+    late?: { id: string; title: string; cases: readonly ShortAnswer[] };
   };
   /** What must have happened by the last day. */
   text?: string;

@@ -94,7 +94,8 @@ export const taxInvestigations = {
         {
           title: "Can I have more time?",
           underlined: "before the date",
-          description: "Ask before the date. It moves only if HMRC agrees.",
+          description:
+            "For a reply, ask before the date: it moves only if HMRC agrees. Not for an appeal.",
         },
         {
           title: "“We have information”, about rent for example?",
@@ -265,7 +266,7 @@ export const taxInvestigations = {
     {
       ...yearsBack,
       folded: "passage",
-      about: say`Usually up to ${penalties.ordinaryTimeLimit}; careless ${penalties.carelessTimeLimit}; deliberate ${penalties.deliberateTimeLimit}.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}; careless ${penalties.carelessTimeLimit}; deliberate, or HMRC never told, ${penalties.deliberateTimeLimit}.`,
     },
     ukPenaltyRanges,
   ],
@@ -295,9 +296,9 @@ export const taxInvestigations = {
         underlined: "in the right order",
         isFirstSentenceOpen: true,
         answer: [
-          "Usually yes, in the right order. Work out the amount, the years and the cause, then tell HMRC once and completely.",
+          "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, work out the amount, the years and the cause, take advice, then tell HMRC once and completely.",
           "Where no check is open, HMRC has routes for this: see “Is it about rent, crypto, income abroad or debt?”",
-          say`If you knew that the return was wrong when you sent it, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
+          say`If you knew that the return was wrong, when you sent it or later, and let it stand, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },
       {

@@ -58,7 +58,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       )}
       {late && (
         <FoldList
-          folds={[{ heading: late.title, body: <CaseRows cases={late.cases} /> }]}
+          folds={[{ id: late.id, heading: late.title, body: <CaseRows cases={late.cases} /> }]}
           level={3}
         />
       )}

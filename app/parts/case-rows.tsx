@@ -1,4 +1,4 @@
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { ShortAnswer } from "~/words/services/service-page";
 
 /** Cases or questions, each beside what to do in it; in a `WideEntry`. */
@@ -12,7 +12,7 @@ export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
         >
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
           <dd className="text-pretty max-xl:mt-1 max-xl:max-w-text">
-            <Penned {...marks}>{description}</Penned>
+            <PenMarked {...marks}>{description}</PenMarked>
           </dd>
         </div>
       ))}

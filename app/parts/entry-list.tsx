@@ -3,7 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
 import { PenMark } from "~/app/parts/pen-mark";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { Entry } from "~/words/services/service-page";
 
 interface EntryListProps {
@@ -59,7 +59,7 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
       <div>
         {when && <When>{when}</When>}
         <h3>
-          <Penned {...marks}>{title}</Penned>
+          <PenMarked {...marks}>{title}</PenMarked>
         </h3>
         {cases && pen && (
           <PenNote className="screen-only mt-3 xl:mt-22 xl:mr-6 xl:ml-auto">{pen}</PenNote>

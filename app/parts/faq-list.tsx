@@ -3,7 +3,7 @@ import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
 import { FoldSummary } from "./fold-summary";
-import { Penned } from "./penned";
+import { PenMarked } from "./pen-marked";
 
 interface FaqListProps {
   /** Unique on the page: questions of one group close each other. */
@@ -53,7 +53,7 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
                 <h3>{question}</h3>
                 {lead && (
                   <span className="mt-1 max-w-text text-pretty">
-                    <Penned underlined={underlined}>{lead}</Penned>
+                    <PenMarked underlined={underlined}>{lead}</PenMarked>
                   </span>
                 )}
               </FoldSummary>

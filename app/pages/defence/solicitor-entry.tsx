@@ -2,7 +2,7 @@ import { buttonStyles } from "~/app/design/button";
 import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 
 /** The way to a solicitor, step by step, its numbers on the red rule as those of the first steps. */
@@ -32,7 +32,7 @@ function Step({ id, title, description, points, cases, links, ...marks }: ShortA
       <div className={columns}>
         <div>
           <h3>
-            <Penned {...marks}>{title}</Penned>
+            <PenMarked {...marks}>{title}</PenMarked>
           </h3>
           {links && (
             <ul className="mt-3 grid gap-2 max-xl:mb-4">

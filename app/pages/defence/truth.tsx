@@ -3,7 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FoldSummary } from "~/app/parts/fold-summary";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { TextSection } from "~/words/services/service-page";
 
 /** The hardest truth of a page, on a spread of its own: the question, the one sentence, and what follows from it, beside it or by its ways below; the pen at its full stop. */
@@ -26,7 +26,9 @@ export function Truth({
               {truth.split(/(?<=\.) /).map((sentence, at, all) => (
                 <Fragment key={sentence}>
                   <span className="inline-block max-w-[20em] text-balance">
-                    <Penned underlined={at === all.length - 1 ? underlined : ""}>{sentence}</Penned>
+                    <PenMarked underlined={at === all.length - 1 ? underlined : ""}>
+                      {sentence}
+                    </PenMarked>
                   </span>{" "}
                 </Fragment>
               ))}

@@ -1,7 +1,7 @@
 import { WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { SectionBody } from "~/app/parts/passages/page-sections";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { PageSection } from "~/words/services/service-page";
 
 type Asked = PageSection & { inBrief: NonNullable<PageSection["inBrief"]> };
@@ -16,7 +16,7 @@ export function AskedFirst(section: Asked) {
           <div key={title}>
             <dt className="font-display text-h3 font-[620]">{title}</dt>
             <dd className="mt-2 text-pretty">
-              <Penned {...marks}>{description}</Penned>
+              <PenMarked {...marks}>{description}</PenMarked>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import type { Exchanged } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 
@@ -60,7 +60,7 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
                   <td
                     className={`px-4 text-pretty max-sm:block sm:border-l-2 sm:border-l-red sm:px-3 sm:py-2.5 md:px-6 ${answers}`}
                   >
-                    <Penned underlined={underlined}>{receive}</Penned>
+                    <PenMarked underlined={underlined}>{receive}</PenMarked>
                   </td>
                 </tr>
               ))}

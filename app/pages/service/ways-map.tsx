@@ -1,6 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
-import { Penned } from "~/app/parts/penned";
+import { PenMarked } from "~/app/parts/pen-marked";
 import { print } from "~/words/say";
 import type { WaysMapWords } from "~/words/services/service-page";
 
@@ -49,7 +49,7 @@ export function WaysMap({
               <div className="mt-8 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
                 {warning.split(trap).map((half, at) => (
                   <p key={half} className="max-w-text">
-                    {at ? <Penned underlined={trap}>{`${trap}${half}`}</Penned> : half}
+                    {at ? <PenMarked underlined={trap}>{`${trap}${half}`}</PenMarked> : half}
                   </p>
                 ))}
               </div>

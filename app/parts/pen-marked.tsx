@@ -3,7 +3,7 @@ import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/services/service-page";
 import { PenMark } from "./pen-mark";
 
-interface PennedProps extends PenMarks {
+interface PenMarkedProps extends PenMarks {
   children: string;
 }
 
@@ -16,7 +16,7 @@ const around = "-top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]";
  *
  * @throws BadValue if the text has no such words
  */
-export function Penned({ underlined, ringed, children }: PennedProps) {
+export function PenMarked({ underlined, ringed, children }: PenMarkedProps) {
   const marked = underlined ?? ringed ?? "";
   if (!marked) return <Words>{children}</Words>;
   const at = children.indexOf(marked);

@@ -19,15 +19,10 @@ export function WaysOn() {
         >
           {notFound.finder.title}
         </PathLink>
-        <div className="flex w-full flex-wrap items-center gap-x-6">
-          <OpenLine />
-          <PageLink
-            page="home"
-            className="text-link inline-flex min-h-11 items-center font-semibold"
-          >
-            {notFound.home}
-          </PageLink>
-        </div>
+        <OpenLine className="w-full" />
+        <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
+          {notFound.home}
+        </PageLink>
       </div>
       <QuietRow who={defenceWords.who} className="mt-0" />
     </div>

@@ -114,7 +114,7 @@ export const appealedDecision: DatedSheet = {
     before: "If you do not agree, you can appeal. Write to me within ",
     words: appeals.appealTime,
     by: "underline",
-    after: " of the date of this letter, and say why.",
+    after: " of the date of this letter.",
   },
   end: [
     "The notes with this letter say how to appeal, how to ask us to wait for the tax that you dispute, and how to pay the rest.",

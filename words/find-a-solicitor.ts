@@ -8,7 +8,7 @@ export const findASolicitor = {
     "These are the law societies’ own lists. Choose one who defends people in criminal cases.",
     "Ask about experience with HMRC, and what it costs.",
     "No answer tonight? Call the next. Until one has advised you, sign nothing and explain nothing.",
-    "The last day still counts: [is it today?](tax-fraud#last-day-today)",
+    "The last day to answer or appeal still counts: [is it today?](tax-fraud#last-day-today)",
   ],
   links: [
     { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
@@ -56,5 +56,5 @@ export const askAboutTheOffer =
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
   link: "Call a solicitor first",
-  when: "(a lawyer) if it is about a criminal investigation, an interview under caution (as a suspect), a search, an arrest, a court order for papers, or an account frozen, and not for a debt.",
+  when: "(a lawyer) about a criminal investigation, an interview under caution, a search, an arrest, a court order or a frozen account.",
 };

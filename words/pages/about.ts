@@ -84,7 +84,7 @@ export const about = {
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
-    updated: "2026-11-25",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     badge: "About",

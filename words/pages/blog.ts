@@ -2,7 +2,6 @@ import { articlePath, type PageId, pathOf } from "~/site/pages";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";
-import { knew } from "~/words/who-hears-what";
 
 const rentGuide = articlePath("allowable-expenses-for-rental-income");
 
@@ -12,12 +11,12 @@ export const blog = {
     description:
       "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
     keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: `Find the letter’s reply date, or its time to appeal. ${knew} A solicitor first. Otherwise call us.`,
+    lede: "Find the letter’s reply date, or its time to appeal. Then call us before you answer.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

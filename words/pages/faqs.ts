@@ -161,7 +161,7 @@ export const faqs = {
       "VAT registration threshold",
       "Making Tax Digital",
     ],
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",

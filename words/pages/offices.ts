@@ -37,7 +37,7 @@ export const offices = {
       ...(second ? [`accountant ${second.name}`] : []),
       ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
     ],
-    updated: "2026-11-26",
+    updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Do not decide alone: accepting admits fraud; refusing, no valid answer in time, or an untrue one can turn it criminal.",
+    "It is civil, not criminal: nobody has charged you. Accept, and you admit fraud. Refuse, answer too late or untruly, and it can turn criminal. Decide with a solicitor.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -118,7 +118,7 @@ export const cop9 = {
     {
       title: "Call us and read out only the letter",
       underlined: "only the letter",
-      description: `It is HMRC’s own letter: reading it out admits nothing. You learn your last day, and what to ask a solicitor. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not.`,
+      description: `You learn your last day, and what to ask a solicitor. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not. The letter is HMRC’s own: reading it out admits nothing.`,
     },
     {
       title: "Tell only a solicitor what happened",
@@ -160,7 +160,7 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Did you know, then or later, that a return was wrong, or that tax was due and not declared, yours or someone else’s, and let it stand? Or did you suspect it, and choose not to check?",
+            "Did you know, then or later, that HMRC was told too little, or something wrong, about your tax or someone else’s, and let it stand? Or suspect it, and choose not to check?",
             "If so, the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
           ],
           more: {

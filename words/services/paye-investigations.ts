@@ -91,7 +91,7 @@ export const payeInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, to get a written appeal against a determination, decision or penalty to HMRC. Count the date at its top as day 1, to be safe.",
+        "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count the date at its top as day 1, to be safe.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -102,7 +102,7 @@ export const payeInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",
-    text: "That is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review can follow. If it asks for records or a visit, the date for that counts.",
+    text: "That is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review, by another officer, can follow. If it asks for records or a visit, the date for that counts.",
     pen: pen("the date", "at its top"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],

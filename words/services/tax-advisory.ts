@@ -27,7 +27,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "A letter from HMRC? [Its reply date, or its time to appeal,](investigation#find-your-letter) comes first.",
+  lede: "A letter from HMRC? [Its date](investigation#find-your-letter) comes first.",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
@@ -83,9 +83,9 @@ export const taxAdvisory = {
       pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}?`,
-          ringed: print(property.registrationDeadline202526),
-          description: say`The day to register was ${property.registrationDeadline202526}. You need a return, and HMRC has not written? Register for Self Assessment now. If you pay its tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet: the other cases say why.`,
+          title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before?`,
+          ringed: print(companies.balancingPaymentDeadline202526),
+          description: say`You need a return, and HMRC has not written? Register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. If you pay the tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet.`,
         },
         {
           title:
@@ -109,7 +109,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If you knew or suspected that HMRC was told too little, or something wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,

@@ -84,7 +84,7 @@ export const taxAppeal = {
     {
       title: "Ask HMRC to wait for the money",
       description:
-        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. For VAT, send the appeal in time all the same: paying, or showing hardship, comes before the tribunal hears it. A penalty you usually do not pay until the appeal is decided.",
+        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. A penalty you usually do not pay until the appeal is decided. VAT? Appeal in time, even if you cannot pay it.",
     },
   ],
   offerings: {

@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, to get a written appeal to HMRC. Count the date at its top as day 1, to be safe.",
+        "usually, for a written appeal to reach HMRC. Count the date at its top as day 1, to be safe.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -77,14 +77,14 @@ export const taxInvestigations = {
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
-    text: "You usually have them after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
+    text: "You usually have them after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review, by another officer, can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
     other: {
       title: "What people ask at once",
       answers: [
         {
           title: "Why me?",
           description:
-            "HMRC does not have to say why. It may be chance: some returns are picked at random.",
+            "It may be chance: some returns are picked at random. HMRC does not have to say why.",
         },
         {
           title: "What if it gives no date?",

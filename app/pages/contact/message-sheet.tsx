@@ -24,10 +24,10 @@ export function MessageSheet({ words }: MessageSheetProps) {
       <div className="pt-8">
         <div className="px-[calc(1.25rem+2px)]">
           <h2>{words.heading}</h2>
-          <p className="mt-2 text-pretty">{words.text}</p>
           <p className="mt-2 text-pretty">
             <Words>{words.law}</Words>
           </p>
+          <p className="mt-2 text-pretty">{words.text}</p>
         </div>
         <Island
           name="lead-form-frame"

@@ -55,6 +55,32 @@ export const letterFinder = {
 
 export const letterKinds: LetterKind[] = [
   {
+    id: "interview-under-caution",
+    says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
+    keywords: [
+      "raid",
+      "officers at my door",
+      "criminal",
+      "police",
+      "PACE",
+      "production order",
+      "prosecution",
+      "account freezing order",
+      "bank account frozen",
+      "fraud",
+    ],
+    meaning:
+      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
+    clock: {
+      figure: "At once: a solicitor first",
+      also: "Also if your account is frozen.",
+      text: "(before you answer anything). Say that you want legal advice.",
+    },
+    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
+    note: pen("a solicitor", "first"),
+    page: "tax-fraud",
+  },
+  {
     id: "check-of-your-return",
     says: "“We are checking your tax return”, “section 9A” or “compliance check”",
     keywords: [
@@ -351,31 +377,5 @@ export const letterKinds: LetterKind[] = [
       "Do not reply, pay or open a link. Does it speak of fraud or a crime? Do not call HMRC. Headed Code of Practice 9? Read us only the letter. An interview, a search or a court order? A solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
     note: pen("open no link"),
     page: "investigation",
-  },
-  {
-    id: "interview-under-caution",
-    says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
-    keywords: [
-      "raid",
-      "officers at my door",
-      "criminal",
-      "police",
-      "PACE",
-      "production order",
-      "prosecution",
-      "account freezing order",
-      "bank account frozen",
-      "fraud",
-    ],
-    meaning:
-      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
-    clock: {
-      figure: "At once: a solicitor first",
-      also: "Also if your account is frozen, and not for a debt.",
-      text: "(before you answer anything). Say that you want legal advice.",
-    },
-    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
-    note: pen("a solicitor", "first"),
-    page: "tax-fraud",
   },
 ];

@@ -232,7 +232,7 @@ export const taxFraud = {
         "“criminal investigation”, with no “Code of Practice\u00a09” at the top",
         "an interview under caution (as a suspect)",
         "an arrest, or a search warrant. Do not obstruct the officers: they need not wait for a solicitor.",
-        "an account frozen, and not for a debt",
+        "a frozen account",
         "a court order to hand over papers. It binds you, and says by when: destroy nothing, and call a solicitor now, before you hand anything over.",
       ],
     },

@@ -19,8 +19,8 @@ const lies = [
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
-/** How many are shown before the others are asked for; the last of all, the criminal ones, always are: below them, or first in a register. */
-const first = 6;
+/** How many are shown before the others are asked for. */
+const first = 7;
 
 interface LetterFinderProps {
   /** Whether all letters stand there at once, in a register, and not the first of them on a pile. */
@@ -92,9 +92,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           )}
         </div>
         {isRegister ? (
-          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">
-            {[...letters.slice(-1), ...letters.slice(0, -1)]}
-          </ul>
+          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">{letters}</ul>
         ) : (
           <>
             <ul>{letters.slice(0, first)}</ul>
@@ -111,14 +109,13 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
                 </span>
                 <PlusMinus />
               </summary>
-              <ul>{letters.slice(first, -1)}</ul>
+              <ul>{letters.slice(first)}</ul>
             </details>
-            <ul>{letters.slice(-1)}</ul>
           </>
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid ${isRegister ? "-mt-0.5 [--lie:0rem] md:grid-cols-2 md:gap-x-12" : `-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${lieOf(3)}`}`}
+          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid ${isRegister ? "-mt-0.5 [--lie:0rem] md:grid-cols-2 md:gap-x-12" : `-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${lieOf(first + 1)}`}`}
         >
           <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">

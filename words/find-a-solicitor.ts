@@ -33,7 +33,8 @@ export const lastDayToday = {
     },
     {
       title: "“Criminal investigation”, or a frozen account",
-      description: "Answer nothing, move no money, and keep calling solicitors.",
+      description:
+        "Explain nothing, move no money, and keep calling solicitors. Held for a tax debt? Object by the day that the letter gives.",
     },
     {
       title: "Another letter",

@@ -2,7 +2,7 @@ import { deliberate } from "~/words/who-hears-what";
 
 /* The next best step once a limit has passed. */
 
-export const lateAppeal = `A late appeal is sometimes allowed. Keeping to the time limit weighs most, and an adviser’s failure usually counts as your own. Send the appeal to HMRC now, ask that it be taken late, and say why. ${deliberate} If so, still send it, say what kept you, and of the decision only: “HMRC has to prove what it says. More will follow.” The rest is for a solicitor. If not, call us today.`;
+export const lateAppeal = `A late appeal is sometimes allowed. Keeping to the time limit weighs most, and an adviser’s failure usually counts as your own. Send the appeal to HMRC now, ask that it be taken late, and say why. ${deliberate} If so, still send it, say what kept you, and of the decision only: “HMRC has to prove what it says. More will follow.” The rest is for a solicitor. Neither is so? Call us today.`;
 
 /** After another way in: what is said of the delay, and what is not. */
 export const deliberateAndLate = `${deliberate} If so, still send it, and say what kept you. In an appeal, add only: “HMRC has to prove what it says. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`;

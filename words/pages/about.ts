@@ -109,7 +109,7 @@ export const about = {
         },
         {
           label: "Not asked again",
-          lines: ["The rent. Its papers are kept until the check is closed."],
+          lines: ["The rent. Its papers are kept all the same."],
         },
         {
           label: "Still open",

@@ -85,7 +85,7 @@ export const taxAdvisory = {
         {
           title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before?`,
           ringed: print(companies.balancingPaymentDeadline202526),
-          description: say`You need a return, and HMRC has not written? Register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. If you pay the tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet.`,
+          description: say`You need a return, and HMRC has not written? Register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. If you pay the tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet: one of the next two cases is yours.`,
         },
         {
           title:

@@ -95,7 +95,7 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "For a reply, ask before the date: it moves only if HMRC agrees. Not for an appeal.",
+            "To appeal, no. To reply: ask before the date; it moves only if HMRC agrees.",
         },
         {
           title: "“We have information”, about rent for example?",

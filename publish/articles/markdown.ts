@@ -84,8 +84,8 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
         return "";
       }
       if (kind) return `<!--${name}-->\n`;
-      // What a paragraph is about may stand beside it.
-      const isLed = /^\*\*[^*]+[^*,]\*\*(?!,)/.test(words);
+      // What a paragraph is about may stand beside it, unless its sentence goes on.
+      const isLed = /^\*\*[^*]+[.?!]\*\*/.test(words);
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {

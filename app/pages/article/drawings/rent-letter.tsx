@@ -20,7 +20,7 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only col-start-1 row-span-3 mt-1 mr-8 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
+      className="on-paper screen-only col-start-1 row-span-2 row-start-3 mt-1 mr-8 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
     >
       <p className="flex items-center justify-between">
         {sent}
@@ -32,7 +32,7 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
       <p className="mt-1 leading-snug">{says}</p>
       <p className="mt-2">
         {asks}
-        <span className="relative mt-2 ml-3 block w-fit whitespace-nowrap">
+        <span className="relative ml-5 inline-block whitespace-nowrap">
           {`${time}.`}
           <PenMark
             name="ring"

@@ -23,7 +23,7 @@ export function ArticleList({ articles, words }: ArticleListProps) {
               <FileTab>{category}</FileTab>
               <ArticlePicture article={article} className="aspect-video w-full" />
             </div>
-            <div className="md:pt-9">
+            <div className="md:self-center md:pt-9">
               <h2 className="max-md:pt-5 decoration-2 underline-offset-4 entry-hover:underline">
                 <Unbroken>{title}</Unbroken>
               </h2>

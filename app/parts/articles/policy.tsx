@@ -11,13 +11,13 @@ export function Policy() {
       <g transform="rotate(-3 200 240)">
         <path d="M104 82h176v340H104z" fill="var(--manila)" />
         <path d="M116 72h176v350H116z" fill="var(--letter)" />
-        <Lines colour="letter-feint" d="M134 227h140M134 259h140M134 291h140" />
+        <Lines colour="letter-feint" d="M134 244h140M134 277h140M134 310h140" />
         <Printed x={134} y={170} size={30} lines={["Policy"]} title />
-        <Printed x={134} y={192} size={20} lines={["Example"]} />
-        <Printed x={134} y={221} by={32} size={22} lines={["Help", "Tax"]} />
-        <path d="m244 212 7 8 14-18" />
+        <Printed x={134} y={203} size={20} lines={["Example"]} />
+        <Printed x={134} y={236} by={33} size={22} lines={["Help", "Tax"]} />
+        <path d="m244 227 7 8 14-18" />
         <path
-          d="m246 236 16 16m0-16-16 16"
+          d="m246 252 16 16m0-16-16 16"
           stroke="var(--letter-red)"
           strokeWidth="4"
           strokeLinecap="round"

@@ -26,13 +26,13 @@ export function Ways({ ways, note, className }: WaysProps) {
                   to={to}
                   className="group/way grid h-full min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug @4xl:items-stretch"
                 >
-                  <span className="@4xl:flex @4xl:flex-col @4xl:justify-between">
+                  <span className="@4xl:flex @4xl:flex-col">
                     <span className="font-semibold">{title.slice(0, end)}</span>{" "}
                     <span className="text-link w-fit group-hover/way:text-green-hover">
                       {title.slice(end + 1)}
                     </span>
                   </span>
-                  <Icon name="arrow" className="size-5 @4xl:self-end" />
+                  <Icon name="arrow" className="size-5 @4xl:mt-[1.5em] @4xl:self-start" />
                 </PathLink>
               </li>
             );

@@ -19,7 +19,6 @@ export const meta = () => pageMeta("blog", blog.meta);
 const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
-  const [first, ...others] = articles.filter(isWritten);
   const { hero } = blog;
   return (
     <>
@@ -35,10 +34,9 @@ export default function BlogRoute() {
           />
         </div>
       </div>
-      <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)] md:pt-8">
-        {first && <ArticleList articles={[first]} words={blog.card} />}
-        <Ways ways={blog.ways} note={blog.start} className="my-8 md:my-10" />
-        <ArticleList articles={others} words={blog.card} />
+      <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)]">
+        <Ways ways={blog.ways} note={blog.start} className="mb-8 md:mb-10 lg:-mt-8" />
+        <ArticleList articles={articles.filter(isWritten)} words={blog.card} />
         <h2 className="mt-10 mb-4 text-h3 md:mt-16">{blog.later}</h2>
         <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
       </div>

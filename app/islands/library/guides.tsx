@@ -55,14 +55,10 @@ function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
           {`${category} · ${format}`}
           {coming && (
             <>
-              {" · "}
-              {coming.due ? (
-                <time dateTime={coming.due} className="whitespace-nowrap">
-                  {coming.when}
-                </time>
-              ) : (
-                coming.when
-              )}
+              {" "}
+              <span className="block">
+                {coming.due ? <time dateTime={coming.due}>{coming.when}</time> : coming.when}
+              </span>
             </>
           )}
         </p>

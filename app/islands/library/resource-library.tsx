@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Button } from "~/app/design/button";
-import { Ways } from "~/app/parts/heroes/ways";
-import type { GuideToCome, PenWords, ToolCard } from "~/words/types";
+import type { GuideToCome, ToolCard } from "~/words/types";
 import { all, filterResources } from "./filter-resources";
 import { Guides, type GuideWords } from "./guides";
 import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
@@ -12,9 +11,6 @@ interface ResourceLibraryProps {
   words: ResourceFilterWords & { heading: string; empty: string };
   topics: readonly string[];
   formats: readonly string[];
-  /** For a reader with a letter in hand, before the search, and what the pen writes before them. */
-  ways: readonly { title: string; to: string }[];
-  start: PenWords;
   tools: {
     heading: string;
     nothing: string;
@@ -30,16 +26,8 @@ interface ResourceLibraryProps {
   };
 }
 
-/** An index of what can be read, what we fill in with the reader and what is to come, and the short ways for a reader with a letter. */
-export function ResourceLibrary({
-  words,
-  topics,
-  formats,
-  ways,
-  start,
-  tools,
-  guides,
-}: ResourceLibraryProps) {
+/** An index of what can be read, what we fill in with the reader, and what is to come. */
+export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const filterRow = useRef<HTMLDivElement>(null);
 
@@ -56,8 +44,7 @@ export function ResourceLibrary({
 
   return (
     <>
-      <Ways ways={ways} note={start} className="page-width pt-8" />
-      <div ref={filterRow} className="screen-only page-width pt-6 unscripted:hidden md:pt-10">
+      <div ref={filterRow} className="screen-only page-width max-lg:-mt-0.5 unscripted:hidden">
         <div className="on-manila border-2 border-ink p-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:px-6 md:py-5 md:*:nth-2:col-span-2">
           <h2 className="mb-2 text-h3 font-[560]">{words.heading}</h2>
           <ResourceFilters

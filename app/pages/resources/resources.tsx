@@ -4,6 +4,7 @@ import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
+import { Ways } from "~/app/parts/heroes/ways";
 import { Sources } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
@@ -21,19 +22,20 @@ export default function ResourcesRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <div className="mt-5 gap-x-6 sm:mt-8 lg:grid lg:grid-cols-4 lg:items-end">
-          <h1 className="max-w-[10em] lg:col-span-3">{hero.headline}</h1>
-          <div className="screen-only aspect-3/2 max-lg:hidden">
+        <h1 className="mt-5 max-w-[10em] sm:mt-8">{hero.headline}</h1>
+        <div className="mt-5 grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
+          <div className="lg:pb-10">
+            <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+            <HeroStart
+              words={serviceWords}
+              subject={hero.badge}
+              row={<QuietRow who={defenceWords.who} />}
+            />
+            <Ways ways={ways} note={start} className="mt-8" />
+          </div>
+          <div className="screen-only aspect-8/5 md:max-lg:aspect-16/7 lg:-mb-0.5 lg:aspect-3/2">
             <CardTray />
           </div>
-        </div>
-        <div className="mt-5 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
-          <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-          <HeroStart
-            words={serviceWords}
-            subject={hero.badge}
-            row={<QuietRow who={defenceWords.who} />}
-          />
         </div>
       </div>
       <Island
@@ -43,8 +45,6 @@ export default function ResourcesRoute() {
           words: search,
           topics,
           formats,
-          ways,
-          start,
           tools,
           guides: { ...guides, items: guides.items.map(withWhatComes) },
         }}

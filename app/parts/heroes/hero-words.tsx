@@ -38,11 +38,13 @@ export function HeroWords({ headline, lede, drawing, isWide = false, children }:
         {children}
       </div>
       <div
-        className={`screen-only self-end max-md:mt-6 lg:relative lg:row-span-2 lg:row-start-1 lg:self-stretch ${isWide ? "max-md:[@media(height>=44rem)]:-order-1 lg:col-span-6 lg:col-start-7 lg:-mr-4 lg:ml-8" : "lg:col-span-5 lg:col-start-8"}`}
+        className={`screen-only self-end empty:hidden max-md:mt-6 lg:relative lg:row-span-2 lg:row-start-1 lg:self-stretch ${isWide ? "max-md:[@media(height>=44rem)]:-order-1 lg:col-span-6 lg:col-start-7 lg:-mr-4 lg:ml-8" : "lg:col-span-5 lg:col-start-8"}`}
       >
-        <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
-          {drawing}
-        </div>
+        {drawing && (
+          <div className="max-md:*:aspect-(--strip,16/5) lg:absolute lg:bottom-0 lg:aspect-3/2 lg:max-h-full lg:w-full">
+            {drawing}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -29,13 +29,13 @@ export default function OfficesRoute() {
       </FileHero>
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (
-          <div className="flex flex-col md:relative">
-            <ul className="relative z-1">
-              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
-            </ul>
-            <div className="screen-only max-md:mt-8 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:aspect-3/2 lg:w-[44%] lg:max-h-105">
+          <div className="md:relative">
+            <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
               <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
             </div>
+            <ul className="relative z-1 max-md:-mt-0.5">
+              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
+            </ul>
           </div>
         )}
         {others.length > 0 && (

@@ -4,7 +4,7 @@ import { TimedPostmark } from "~/app/parts/timed-postmark";
 import type { Office } from "~/firm/firm-schema";
 
 /* Each edge for itself, so that no stripe turns a corner. */
-const airmailEdges = "M283 32h178M270 46v214M460 46v214";
+const airmailEdges = "M283 32h178M270 46v274M460 46v274";
 
 interface PostedEnvelopesProps {
   offices: readonly Office[];
@@ -20,7 +20,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
     <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
       {abroad && (
         <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
-          <path d="M262 24h206v240H262z" fill="var(--letter)" />
+          <path d="M262 24h206v300H262z" fill="var(--letter)" />
           <path
             d={airmailEdges}
             stroke="var(--letter-red)"
@@ -42,7 +42,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
       )}
       {second && (
         <g transform="translate(-18 116) rotate(-5 180 130) scale(1.4)">
-          <path d="M18 24h226v150H18z" fill="var(--letter)" />
+          <path d="M18 24h226v220H18z" fill="var(--letter)" />
           <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
           <Written x={36} y={54} width={96} size={20}>
             {second.name}
@@ -66,7 +66,7 @@ function Cancelled({ office, label, place }: CancelledProps) {
     <g transform={place}>
       <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
       <path d="M16 14q7-5 13 0t13 0M16 25q7-5 13 0t13 0M16 36q7-5 13 0t13 0" />
-      <foreignObject x="-58" y="-15" width="80" height="80" className="text-on-marker">
+      <foreignObject x="-64" y="-15" width="80" height="80" className="text-on-marker">
         <TimedPostmark office={office} label={label} />
       </foreignObject>
     </g>

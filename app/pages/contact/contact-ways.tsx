@@ -26,10 +26,10 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-5 grid items-center gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
           <h1 className="text-display">{hero.headline}</h1>
-          <p className="text-lede text-ink-2 text-balance">{hero.lede}</p>
+          <p className="text-lede text-ink-2 text-pretty lg:text-balance">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
-        <QuietRow />
+        <QuietRow className="max-w-180" />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
           <div>
             <BeforeYouWrite words={details} />

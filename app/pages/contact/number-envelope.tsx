@@ -27,16 +27,17 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
       <h2 className="sr-only">{call}</h2>
       <NumberWindow
         isLargest
-        className="relative z-1 self-start px-3 py-3 sm:px-5 lg:px-8 lg:py-8 min-[90rem]:px-5 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+        className="relative z-1 lg:col-start-1 lg:row-start-1 max-lg:self-start px-3 py-3 sm:px-5 lg:px-8 lg:py-8 min-[90rem]:px-5 print:mt-1 print:border-0 print:bg-transparent print:p-0"
       />
       <PointedNote
         points="above the beginning"
-        className="screen-only relative z-1 pt-4 pb-6 pl-4 lg:row-start-2 lg:pb-0 lg:pl-8"
+        className="screen-only relative z-1 pt-4 pb-6 pl-4 lg:col-start-1 lg:row-start-1 lg:self-end lg:justify-self-end lg:pr-8 lg:pb-5"
         noteClass="mt-4 xl:[&>span]:inline"
+        arrowClass="lg:mt-0 lg:h-9"
       >
         {note}
       </PointedNote>
-      <div className="lg:row-span-2 lg:self-end lg:pt-44">
+      <div className="lg:col-start-2 lg:row-start-1 lg:self-end lg:pt-44">
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
         <dl className="grid w-fit grid-cols-[auto_auto] gap-x-3 min-[90rem]:text-small max-[23rem]:text-small">
           {firm.openingHours.map((line) => (

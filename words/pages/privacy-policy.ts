@@ -225,18 +225,18 @@ export const privacyPolicy = {
     book: { title: "Visitors", note: pen("no name needed") },
     call: "A letter from HMRC? Call us today:",
     notKept: {
-      heading: "What this site keeps about you",
+      heading: "What this site does not keep",
       items: [
-        { title: "No login, no analytics, no cookies", text: "This site sets none of its own." },
+        { title: "A login, analytics, cookies", text: "This site sets none of its own." },
         ...(isOwnForm
           ? [
               {
-                title: "Nothing that you type in our form",
+                title: "What you type in our form",
                 text: "It stores nothing and sends nothing by itself.",
               },
             ]
           : []),
-        { title: "No date of your letter", text: "If you enter it, it stays in your browser." },
+        { title: "The date of your letter", text: "If you enter it, it stays in your browser." },
       ],
     },
     kept: {

@@ -55,7 +55,7 @@ export function PolicyHero({
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:mt-8 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-end">
         <div>
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display leading-tight font-[620] text-balance">
+          <p className="mt-3 font-display text-display leading-[1.13] font-[620] text-balance">
             {heard.before}
             <Underlined>{heard.marked}</Underlined>
             {heard.after}
@@ -70,12 +70,9 @@ export function PolicyHero({
       </div>
       <div className="on-paper grid grid-cols-[minmax(0,1fr)] border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <Side title={notKept.heading}>
-          <ul className="mb-5 list-rule border-b border-feint">
+          <ul className="mb-5 list-rule border-b border-feint [--red:var(--green)]">
             {notKept.items.map(({ title, text }) => (
-              <li
-                key={title}
-                className="flex gap-4 border-t border-feint py-3.5 first:border-t-0 lg:py-6"
-              >
+              <li key={title} className="flex gap-4 border-t border-feint py-3.5 first:border-t-0">
                 <PenMark name="tick" className="mt-0.5 size-6 shrink-0" />
                 <p className="text-pretty">
                   <strong className="block font-display text-h3 font-[560]">{title}</strong> {text}
@@ -83,11 +80,9 @@ export function PolicyHero({
               </li>
             ))}
           </ul>
-          <FoldList
-            folds={[{ heading: kept.heading, body: <RuledPoints points={kept.items} /> }]}
-            level={3}
-            isSmall
-          />
+          <Side title={kept.heading}>
+            <RuledPoints points={kept.items} />
+          </Side>
         </Side>
         <div className="grid content-start gap-y-5">
           <Side title={told.title}>

@@ -122,7 +122,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             {words.scam.text}{" "}
             <PathLink
               to={`${pathOf(words.scam.page)}#${words.scam.anchor}`}
-              className="text-link font-semibold"
+              className="text-link font-semibold whitespace-nowrap"
             >
               {words.scam.link}
             </PathLink>

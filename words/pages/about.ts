@@ -93,7 +93,7 @@ export const about = {
     /** The sample of the home page, a month later. */
     sheet: {
       stamp: sampleSheet.stamp,
-      title: "The same sheet, a month later",
+      title: "Your case, a month later",
       deadline: {
         label: "Deadline",
         marked: "23\u00a0April",
@@ -135,7 +135,7 @@ export const about = {
   },
   story: {
     heading: "Why do we work this way?",
-    note: pen("where you stand"),
+    note: pen("where", "you stand"),
     /** Above what follows the first paragraph. */
     more: "What do we do after that?",
     paragraphs: [

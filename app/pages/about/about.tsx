@@ -38,13 +38,17 @@ export default function AboutRoute() {
         <WideEntry heading={values.heading}>
           <ValueList values={values.items} />
         </WideEntry>
-        <WideEntry heading={about.particulars.heading}>
-          <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
-          <div className="mt-8">
-            <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
-          </div>
-        </WideEntry>
       </FileSheet>
+      <div className="-mt-7 md:-mt-8">
+        <FileSheet>
+          <WideEntry heading={about.particulars.heading}>
+            <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
+            <div className="mt-8">
+              <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+            </div>
+          </WideEntry>
+        </FileSheet>
+      </div>
       <OwnOffices {...about.offices} />
       <ClosingBand {...closing} next={consultation} />
     </>

@@ -35,12 +35,16 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
             </div>
           </div>
           <div className="lg:col-span-6">
-            <div className="rotate-1">
-              <OneSheet {...sheet} />
-            </div>
-            <div className="screen-only mt-3 flex items-start justify-end gap-3 pr-10 max-lg:hidden">
-              <PenNote className="mt-4">{note}</PenNote>
-              <PenArrow className="w-9 shrink-0 -scale-y-100" />
+            <div className="rotate-1 max-lg:mx-1.5">
+              <OneSheet
+                {...sheet}
+                beside={
+                  <div className="screen-only absolute -top-3 -right-5 flex items-start gap-1 max-xl:hidden">
+                    <PenArrow className="mt-2 h-6 w-4.5 shrink-0 rotate-90" />
+                    <PenNote>{note}</PenNote>
+                  </div>
+                }
+              />
             </div>
           </div>
         </div>

@@ -39,9 +39,9 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
               <OneSheet
                 {...sheet}
                 beside={
-                  <div className="screen-only absolute -top-3 -right-5 flex items-start gap-1 max-xl:hidden">
+                  <div className="screen-only absolute -top-3 -right-4 flex items-start gap-1 max-xl:hidden">
                     <PenArrow className="mt-2 h-6 w-4.5 shrink-0 rotate-90" />
-                    <PenNote>{note}</PenNote>
+                    <PenNote className="*:indent-0!">{note}</PenNote>
                   </div>
                 }
               />

@@ -4,12 +4,20 @@ import { PenMarked } from "~/app/parts/pen-marked";
 import { print } from "~/words/say";
 import type { WaysMapWords } from "~/words/services/service-page";
 
-type Stop = WaysMapWords["lines"][number]["stops"][number];
+type WayStop = WaysMapWords["lines"][number]["stops"][number];
+
+/* Of each stop: its row on a narrow screen, its column on a wide one. */
+const places = [
+  "row-start-1 lg:col-start-1",
+  "row-start-2 lg:col-start-2",
+  "row-start-3 lg:col-start-3",
+  "row-start-4 lg:col-start-4",
+];
 
 /**
  * The ways on from a decision as lines with their stops, below each other what is the same of both; a stop that one
- * may leave out is a loop, and one that is not on a line is struck out. On a narrow screen the lines go down. What
- * comes after the first step is opened at its stop.
+ * may leave out has a loop of its own past it, and one that is not on a line stands beside it, struck out. On a narrow
+ * screen the lines go down. What comes after the first step is opened at its stop.
  */
 export function WaysMap({
   caption,
@@ -25,25 +33,23 @@ export function WaysMap({
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
             <ol
-              className={`mt-4 lg:grid lg:grid-cols-4 ${stops.some(({ isStruck }) => isStruck) ? "lg:mt-16" : "lg:mt-11"}`}
+              className={`mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] ${line === 0 ? "lg:mt-10" : "lg:mt-8"}`}
             >
               {stops.map((stop, at) => (
                 <li
                   key={stop.title}
-                  className="group relative pb-7 pl-16 last:pb-0 lg:pr-8 lg:pt-26 lg:pb-0 lg:pl-0"
+                  className={`relative col-start-2 pb-7 last-of-type:pb-0 lg:pr-8 ${places[at]} ${stop.isOptional ? "lg:row-start-1 lg:pt-10 lg:pb-0" : "lg:row-start-2 lg:pt-23 lg:pb-0"}`}
                 >
-                  <Rail
-                    {...stop}
-                    forks={stops[at - 1]?.isStruck ? "at the first" : "at the one before"}
-                  />
+                  <Stop {...stop} isLast={at === stops.length - 1} />
+                  <Words {...stop} isLater={at > 1} />
                   {line === 0 && stop.isOptional && (
-                    <PenNote className="mb-5 *:inline lg:absolute lg:bottom-[calc(100%-0.5rem)] lg:left-10 lg:mb-0 lg:whitespace-nowrap">
+                    <PenNote className="mt-3 *:inline lg:absolute lg:bottom-full lg:left-10 lg:mt-0 lg:whitespace-nowrap">
                       {loop}
                     </PenNote>
                   )}
-                  <Words {...stop} isLater={at > 1} />
                 </li>
               ))}
+              <Ways isOfFirst={stops.some(({ isStruck }) => isStruck)} />
             </ol>
             {line === 0 && warning && (
               <div className="mt-8 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
@@ -61,25 +67,31 @@ export function WaysMap({
   );
 }
 
-/** A stop, and how long one has from it to the next, in the middle above the line. */
-function Words({ title, next, time, isLater }: Stop & { isLater: boolean }) {
-  const heading = <strong className="font-display text-h3 font-[620] text-balance">{title}</strong>;
+/** A stop's words, and how long one has from it to the next, in the middle above the line. */
+function Words({ title, next, time, isLater, isStruck }: WayStop & { isLater: boolean }) {
   const text = <span className="mt-1 block max-w-text text-pretty">{time}</span>;
+  const [last, ...others] = title.split(" ").reverse();
   return (
     <>
       {isLater ? (
         <details className="eases-open">
-          <summary className="flex min-h-11 items-start justify-between gap-x-3 leading-tight entry-hover:underline">
-            {heading}
-            <PlusMinus />
+          <summary className="min-h-11 font-display text-h3 leading-tight font-[620] entry-hover:underline">
+            {`${others.reverse().join(" ")} `}
+            <span className="inline-flex items-center gap-x-2.5 whitespace-nowrap">
+              {last}
+              <PlusMinus />
+            </span>
           </summary>
           {text}
         </details>
       ) : (
-        heading
+        <strong className="flex gap-x-3 font-display text-h3 font-[620]">
+          {isStruck && <Cross />}
+          {title}
+        </strong>
       )}
       {next && (
-        <b className="block font-display text-h2 font-[620] lg:absolute lg:left-4 lg:-right-4 lg:bottom-[calc(100%-3.75rem)] lg:text-center lg:leading-none">
+        <b className="block font-display text-h2 font-[620] lg:absolute lg:top-1.5 lg:right-0 lg:left-8 lg:text-center lg:leading-none">
           {print(next)}
         </b>
       )}{" "}
@@ -90,36 +102,44 @@ function Words({ title, next, time, isLater }: Stop & { isLater: boolean }) {
 
 const ring = "absolute size-8 rounded-full border-4";
 
-type RailProps = Pick<Stop, "isOptional" | "isStruck"> & {
-  /** At which stop the loop leaves the line. */
-  forks: "at the one before" | "at the first";
-};
-
-/** The line to the next stop; it ends at the last one, which is filled in. A loop has its ring on its own way. */
-function Rail({ isOptional, isStruck, forks }: RailProps) {
+/** The ring of a stop: on the line, which ends in the last one, or on the loop. Of one that is struck out there is none. */
+function Stop({ isOptional, isStruck, isLast }: WayStop & { isLast: boolean }) {
+  if (isStruck) return null;
   return (
-    <span aria-hidden="true">
-      <span className="absolute inset-y-0 left-3.5 border-l-4 border-ink group-first:top-3 group-last:bottom-auto group-last:h-3 lg:inset-x-0 lg:inset-y-auto lg:top-18 lg:border-t-4 lg:border-l-0 lg:group-first:top-18 lg:group-last:right-auto lg:group-last:w-3" />
-      {isStruck && (
-        <span className="absolute top-0 left-0 size-8 rotate-45 lg:top-[3.625rem]">
-          <span className="absolute top-1/2 left-0 w-full -translate-y-1/2 border-t-4 border-red" />
-          <span className="absolute left-1/2 h-full -translate-x-1/2 border-l-4 border-red" />
-        </span>
-      )}
-      {isOptional ? (
-        <>
-          <span
-            className={`absolute -top-6 bottom-2 left-3.5 w-7 rounded-r-full border-4 border-l-0 border-red lg:-right-4.5 lg:bottom-auto lg:w-auto lg:rounded-t-full lg:rounded-br-none lg:border-b-0 lg:border-l-4 ${forks === "at the first" ? "lg:-top-6 lg:left-[calc(0.875rem-200%)] lg:h-20.5" : "lg:top-5 lg:left-[calc(0.875rem-100%)] lg:h-9.5"}`}
-          />
-          <span
-            className={`${ring} top-0 left-6 border-red bg-sheet lg:left-0 ${forks === "at the first" ? "lg:-top-9.5" : "lg:top-1.5"}`}
-          />
-        </>
-      ) : isStruck ? null : (
-        <span
-          className={`${ring} top-0 left-0 border-ink bg-sheet group-last:bg-ink lg:top-[3.625rem]`}
-        />
-      )}
-    </span>
+    <span
+      aria-hidden="true"
+      className={`${ring} top-0 ${isOptional ? "-left-10 border-red bg-sheet lg:left-0" : `-left-16 border-ink lg:top-11 lg:left-0 ${isLast ? "bg-ink" : "bg-sheet"}`}`}
+    />
+  );
+}
+
+/** The end of a way that leads nowhere, off the line. */
+function Cross() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="mt-1 size-5 shrink-0"
+      stroke="var(--red)"
+      strokeWidth="4"
+    >
+      <path d="M2 2l16 16M18 2L2 18" />
+    </svg>
+  );
+}
+
+/** From ring to ring the line, and the loop that leaves it at the first stop or at the second. */
+function Ways({ isOfFirst }: { isOfFirst: boolean }) {
+  return (
+    <>
+      <li
+        aria-hidden="true"
+        className="col-start-1 row-start-1 row-end-4 mt-4 -mb-4 ml-3.5 border-l-4 border-ink lg:col-end-4 lg:row-start-2 lg:row-end-3 lg:mt-14.5 lg:-mr-4 lg:mb-0 lg:ml-4 lg:self-start lg:border-t-4 lg:border-l-0"
+      />
+      <li
+        aria-hidden="true"
+        className={`row-end-4 mt-3.5 -mb-4 ml-3.5 w-7 rounded-r-full border-4 border-l-0 border-red col-start-1 lg:row-start-1 lg:row-end-2 lg:-mr-4.5 lg:-mb-15 lg:w-auto lg:rounded-t-[4rem] lg:rounded-br-none lg:border-b-0 lg:border-l-4 lg:col-end-4 ${isOfFirst ? "row-start-1" : "row-start-2 lg:col-start-2"}`}
+      />
+    </>
   );
 }

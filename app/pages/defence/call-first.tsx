@@ -19,16 +19,13 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div className={`print:mt-1 ${isPoster ? "mt-7 max-[23rem]:mt-4 md:mt-9" : "mt-5 md:mt-7"}`}>
+    <div className={`print:mt-1 ${isPoster ? "mt-4 max-[23rem]:mt-3 md:mt-14" : "mt-5 md:mt-7"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
-        <div className="screen-only min-w-0 sm:flex-1">
-          <LargeNumber />
-          {!tell && <p className="text-small text-balance">{words.who}</p>}
-        </div>
+        <LargeNumber />
       </div>
-      {tell && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-6 sm:gap-x-6 sm:pt-4 print:mt-0 print:border-0 print:p-0">
+      {tell ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-5 sm:gap-x-6 sm:pt-4 print:mt-0 print:border-0 print:p-0">
           <PathLink
             to={tell.link.href}
             className={buttonStyles({ size: "lg", className: "screen-only max-[23rem]:w-full" })}
@@ -40,6 +37,8 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
           </strong>
           <p className="screen-only w-full text-small">{words.who}</p>
         </div>
+      ) : (
+        <p className="screen-only mt-2 text-small text-balance md:mt-3">{words.who}</p>
       )}
     </div>
   );

@@ -28,12 +28,12 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
     <CaseFolder badge={badge}>
       <div className="max-md:contents lg:col-span-7">
         <h1
-          className={`${solicitorFirst ? "xl:-mr-28" : "lg:-mr-6"} ${isKing || other ? "text-h2 md:text-display" : "max-w-[13em] text-display"}`}
+          className={`lg:-mr-6 ${isKing || other ? `text-h2 ${solicitorFirst ? "" : "md:text-display"}` : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-2 font-display text-h3 leading-[1.25] max-[23rem]:text-base max-[23rem]:leading-[1.25] font-[560] text-balance md:mt-3">
+          <p className="mt-5 text-h3 leading-[1.35] text-balance max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-[1.25]">
             {verdict}
           </p>
         )}

@@ -86,7 +86,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     <>
       {aboveHero}
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <div data-print-sheet className="bg-band md:pt-8 print:pt-0">
+      <div data-print-sheet className="bg-band md:pt-2 print:pt-0">
         <FileSheet>
           <FirstEntry
             heading={words.first}

@@ -34,7 +34,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
               <p className="mb-1 text-h3">
                 {done?.before} {done?.marked}
               </p>
-              <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <p className="flex flex-wrap items-center gap-x-5 gap-y-2 md:grid md:grid-cols-[16.5rem_minmax(0,1fr)] md:items-baseline md:justify-items-start">
                 <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>{" "}
                 <span className="flex-1 basis-60 font-sans text-base font-normal tracking-normal text-balance">
                   {after}

@@ -26,24 +26,25 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
       </LetterSheet>
     );
   return (
-    <div className="flex grow flex-col">
-      <div
-        data-drawing
-        aria-hidden="true"
-        className="relative z-10 flex justify-end gap-2 pr-19 max-lg:mt-4"
-      >
-        <PenNote className="mb-6 max-sm:*:inline">{note}</PenNote>
-        <PenArrow className="mt-5 -mb-1 h-16 w-12" />
-      </div>
+    <div className="flex grow flex-col pt-6 lg:pt-4">
       <LetterSheet
         words={first}
         corner={<PenLetter>A</PenLetter>}
-        className="mr-6 -rotate-2 pb-20 lg:pb-22"
+        className="mr-6 -rotate-2 pb-6"
       />
+      <div
+        data-drawing
+        aria-hidden="true"
+        className="relative z-10 flex items-center gap-2 pt-3 pb-6 pl-16"
+      >
+        <PenArrow className="h-14 w-10 -scale-100" />
+        <PenNote>{note}</PenNote>
+        <PenArrow className="h-14 w-10" />
+      </div>
       <LetterSheet
         words={front}
         corner={<PenLetter>B</PenLetter>}
-        className="-mt-9 -mb-2 ml-8 grow rotate-1 max-lg:pb-12 lg:-mt-10"
+        className="-mb-2 ml-8 grow rotate-1 pb-8"
         isFront
       />
     </div>

@@ -25,17 +25,17 @@ export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | 
 
 const columns = "gap-x-6 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
 
-/** What to do, and where; beside it what belongs to it, and below it what to say about each letter. */
+/** What to do; beside it what belongs to it, or across the sheet where to go; and below it what to say about each letter. */
 function Step({ id, title, description, points, cases, links, ...marks }: ShortAnswer) {
   return (
     <div id={id} className="scroll-mt-28">
-      <div className={columns}>
-        <div>
-          <h3>
-            <PenMarked {...marks}>{title}</PenMarked>
-          </h3>
+      <div className={links ? "lg:[&_ul]:max-w-none lg:[&>div>ul:last-child]:columns-2" : columns}>
+        <h3>
+          <PenMarked {...marks}>{title}</PenMarked>
+        </h3>
+        <div className={links ? "mt-3" : "max-xl:mt-2"}>
           {links && (
-            <ul className="mt-3 grid gap-2 max-xl:mb-4">
+            <ul className="grid gap-2 lg:grid-cols-3">
               {links.map(({ title, href }) => (
                 <li key={href}>
                   <a href={href} className={buttonStyles({ className: "w-full" })}>
@@ -45,8 +45,6 @@ function Step({ id, title, description, points, cases, links, ...marks }: ShortA
               ))}
             </ul>
           )}
-        </div>
-        <div className="max-xl:mt-2">
           {description && <p className="max-w-text text-pretty">{description}</p>}
           {points && <RuledPoints points={points} />}
           {cases && <h4 className="font-semibold">{cases.title}</h4>}

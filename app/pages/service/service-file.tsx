@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CaseRows } from "~/app/parts/case-rows";
 import { EntryList } from "~/app/parts/entry-list";
 import { BesideEntry, FileSheet, WideEntry } from "~/app/parts/file-sheet";
@@ -45,7 +45,8 @@ export function ServiceFile({
     (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
   );
   // Dates with the cases that they bring stand before what the firm offers.
-  const isUrgent = open.some((section) => section.kind === "table" && section.cases);
+  const cases = open.flatMap((section) => (section.kind === "table" ? (section.cases ?? []) : []));
+  const isUrgent = cases.length > 0;
   const offered = { heading: offerings.heading, body: <EntryList entries={offerings.items} /> };
   const folds = isFolded ? [...foldsOf(folded), offered] : foldsOf(folded);
   return (
@@ -56,18 +57,18 @@ export function ServiceFile({
           <AskedFirst key={section.heading} {...section} />
         ))}
         {open.map((section) => (
-          <Fragment key={section.heading}>
-            <WideEntry heading={section.heading} note={section.pen}>
-              <SectionBody section={section} />
-            </WideEntry>
-            {section.kind === "table" && section.cases && (
-              <WideEntry heading={serviceWords.cases}>
-                <CaseRows cases={section.cases} />
-              </WideEntry>
-            )}
-          </Fragment>
+          <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
+            <SectionBody section={section} />
+          </WideEntry>
         ))}
       </FileSheet>
+      {isUrgent && (
+        <FileSheet>
+          <WideEntry heading={serviceWords.cases}>
+            <CaseRows cases={cases} />
+          </WideEntry>
+        </FileSheet>
+      )}
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}

@@ -27,11 +27,11 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
-  const longHeadline = letter
-    ? "text-h2 md:text-display lg:col-span-7"
-    : "text-display lg:col-span-7";
+  const longHeadline = letter ? "text-h2 md:text-display" : sheet ? "text-h2" : "text-display";
   const headlineSize =
-    headline.length > shortHeadline ? longHeadline : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
+    headline.length > shortHeadline
+      ? `${longHeadline} lg:col-span-7`
+      : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
   const starts = isPoster ? "mt-5 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-7";
@@ -50,7 +50,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1" : "mt-5 md:mt-9"}`}
+            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1 md:mt-8" : "mt-5 md:mt-9"}`}
           >
             {isPoster || !deadline ? (
               <p
@@ -104,7 +104,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             >
               {letter && <DecisionLetter words={letter} />}
               {sheet && (
-                <div className="flex grow flex-col pt-4 [clip-path:inset(-4rem_-100vw_2px_-100vw)] md:pt-12 lg:-ml-6">
+                <div className="flex grow flex-col pt-4 [clip-path:inset(-4rem_-100vw_2px_-100vw)] lg:-ml-6">
                   {sheet}
                 </div>
               )}
@@ -136,7 +136,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
 function Poster({ before, marked, after }: MarkedSentence) {
   if (after) return <KingFact marked={marked} after={`${before} ${after}`.trim()} mark="twice" />;
   return (
-    <div className="mt-3 max-[23rem]:mt-2 md:mt-6 print:mt-1">
+    <div className="mt-3 max-[23rem]:mt-2 md:mt-9 print:mt-1">
       <p className="mb-2 max-[23rem]:mb-1 max-md:text-small max-md:leading-snug md:mb-2">
         {before}
       </p>

@@ -19,7 +19,7 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div className={`print:mt-1 ${isPoster ? "mt-4 max-[23rem]:mt-3 md:mt-14" : "mt-5 md:mt-7"}`}>
+    <div className={`print:mt-1 ${isPoster ? "mt-4 max-[23rem]:mt-3 md:mt-14" : "mt-4 md:mt-7"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <LargeNumber />
@@ -38,7 +38,7 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
           <p className="screen-only w-full text-small">{words.who}</p>
         </div>
       ) : (
-        <p className="screen-only mt-2 text-small text-balance md:mt-3">{words.who}</p>
+        <p className="screen-only mt-1.5 text-small text-balance md:mt-3">{words.who}</p>
       )}
     </div>
   );

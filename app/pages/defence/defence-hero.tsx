@@ -33,7 +33,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-5 text-h3 leading-[1.35] text-balance max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-[1.25]">
+          <p
+            className={`${isKing ? "mt-5" : "mt-3 md:mt-5"} text-h3 leading-[1.35] text-balance max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-[1.25] print:mt-1 print:leading-[1.25]`}
+          >
             {verdict}
           </p>
         )}

@@ -23,7 +23,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-4 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
+    <ul className="mt-2.5 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
@@ -31,10 +31,10 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
             <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3 print:text-h3">
-              <p className="mb-1 text-h3">
+              <p className="text-h3 md:mb-1">
                 {done?.before} {done?.marked}
               </p>
-              <p className="flex flex-wrap items-center gap-x-5 gap-y-2 md:grid md:grid-cols-[16.5rem_minmax(0,1fr)] md:items-baseline md:justify-items-start">
+              <p className="flex flex-wrap items-center gap-x-5 gap-y-1 md:grid md:grid-cols-[16.5rem_minmax(0,1fr)] md:items-baseline md:justify-items-start">
                 <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>{" "}
                 <span className="flex-1 basis-60 font-sans text-base font-normal tracking-normal text-balance">
                   {after}

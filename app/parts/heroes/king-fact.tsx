@@ -8,7 +8,7 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
   const isRinged = mark === "loop";
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 md:gap-x-5 print:mt-1 ${isRinged ? "mt-7 gap-y-4.5 max-[23rem]:mt-2 md:mt-10" : "mt-3 gap-y-1 max-[23rem]:mt-1 md:mt-6"}`}
+      className={`flex flex-wrap items-center gap-x-4 md:gap-x-5 print:mt-1 ${isRinged ? "mt-7 gap-y-4.5 max-[23rem]:mt-2 md:mt-10 print:gap-y-1" : "mt-3 gap-y-1 max-[23rem]:mt-1 md:mt-6"}`}
     >
       <Fact
         {...fact}
@@ -16,7 +16,7 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
         className={isRinged ? "text-h1" : "text-h1 min-[23rem]:max-md:text-[3.75rem]"}
       />
       <p
-        className={`flex-1 max-md:text-small max-md:leading-snug md:max-w-[10em] md:text-balance ${isRinged ? "min-[23rem]:max-md:basis-full" : ""}`}
+        className={`flex-1 max-md:text-small max-md:leading-snug md:max-w-[10em] md:text-balance ${isRinged ? "min-[23rem]:max-md:not-print:basis-full" : ""}`}
       >
         {after}
       </p>

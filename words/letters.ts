@@ -111,7 +111,7 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “penalty” or “assessment” (a “Simple Assessment”: next row)",
+    says: "“Decision”, “closure notice”, “penalty” or “assessment” (for a “Simple Assessment” see P800)",
     keywords: [
       "section 29",
       "section 9A closure",

@@ -20,7 +20,7 @@ export function PenNote({
   return (
     <Note
       aria-hidden={inLine || undefined}
-      className={`block w-fit handwriting text-pen text-red ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
+      className={`block w-fit handwriting text-pen text-red forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none ${tilt === "right" ? "-rotate-2" : "rotate-1"} ${className}`}
     >
       {children.map((line) => (
         <span

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import type { OneSheet as Sheet } from "~/words/types";
 import { PenMark } from "./pen-mark";
@@ -8,13 +7,7 @@ const part =
 const name = "pr-2 font-display font-[560]";
 
 /** A case on one white sheet: the marked date, how things stand, ticked where they are done, and, bracketed by the adviser, what comes next. */
-export function OneSheet({
-  stamp,
-  title,
-  parts,
-  deadline,
-  beside,
-}: Sheet & { /** What the pen writes beside the date. */ beside?: ReactNode }) {
+export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
   return (
     <figure className="on-paper relative border-2 border-ink text-small leading-snug sm:pt-3 lg:text-base lg:leading-snug">
       <figcaption className="flex items-start justify-between gap-4 px-4 py-4 sm:px-6">
@@ -25,8 +18,7 @@ export function OneSheet({
         <dl className="*:border-feint *:not-first:border-t">
           <div className={`items-baseline ${part}`}>
             <dt className={name}>{deadline.label}</dt>
-            <dd className="relative col-start-2">
-              {beside}
+            <dd className="col-start-2">
               <span className="mb-4 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
                 <mark className="pr-[0.2em] box-decoration-clone wrap-break-word sm:whitespace-nowrap">
                   {deadline.marked}

@@ -19,6 +19,7 @@ const marks = {
   /** Below a time, to the right, back and to the right again. */
   twice: ["0 0 300 24", "M2 7C90 1 210 1 297 5 200 7 90 11 34 19c78-5 150-6 222-1"],
   underline: ["0 0 100 8", "M1 5C22 2 48 2 66 4s24 2 33-1"],
+  cross: ["0 0 24 24", "M4 4c5 6 10 11 16 16M19 4C14 9 9 14 5 20"],
   tick: ["0 0 24 24", "M3 14c2 2 4 4 6 8C12 14 16 7 22 2"],
 } as const;
 

@@ -135,7 +135,6 @@ export const about = {
   },
   story: {
     heading: "Why do we work this way?",
-    note: pen("where", "you stand"),
     /** Above what follows the first paragraph. */
     more: "What do we do after that?",
     paragraphs: [

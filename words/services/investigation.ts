@@ -133,7 +133,7 @@ export const investigation = {
       pen: pen("better: short,", "true, in time"),
       paragraphs: [],
       points: [
-        "**Calling to explain.** What you say to HMRC is noted, and hard to correct later.",
+        "**Calling HMRC to explain.** What you say to HMRC is noted, and hard to correct later.",
         "**Changing papers.** From today throw none away, and change none. Never make up one that is missing: a false paper can make it a criminal case. A copy from your bank or supplier is fine.",
         "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
         "**Boxes of documents.** Answer what was asked, and keep a copy.",

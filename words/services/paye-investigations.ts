@@ -91,7 +91,7 @@ export const payeInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count the date at its top as day 1, to be safe.",
+        "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count its date as day 1, to be safe.",
     },
   ],
   pen: pen("which one", "is yours?"),

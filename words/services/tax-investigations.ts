@@ -64,8 +64,7 @@ export const taxInvestigations = {
     {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
-      after:
-        "usually, for a written appeal to reach HMRC. Count the date at its top as day 1, to be safe.",
+      after: "usually, for a written appeal to reach HMRC. Count its date as day 1, to be safe.",
     },
   ],
   letters: [checkSheet, decisionSheet],

@@ -51,9 +51,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
     <li
       key={kind.id}
       hidden={!found.includes(kind)}
-      className={
-        isRegister ? "grow basis-full lg:basis-[45%] lg:has-open:basis-full" : "relative -mt-3"
-      }
+      className={isRegister ? undefined : "relative -mt-3"}
     >
       <LetterTop
         kind={kind}
@@ -92,7 +90,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           )}
         </div>
         {isRegister ? (
-          <ul className="-mt-0.5 flex flex-wrap gap-px border-2 border-ink bg-feint">{letters}</ul>
+          <ul className="-mt-0.5 divide-y divide-feint border-2 border-ink">{letters}</ul>
         ) : (
           <>
             <ul>{letters.slice(0, first)}</ul>
@@ -115,7 +113,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid ${isRegister ? "-mt-0.5 [--lie:0rem] md:grid-cols-2 md:gap-x-12" : `-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${lieOf(first + 1)}`}`}
+          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
         >
           <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">

@@ -36,25 +36,19 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "h-full pb-3 [--lie:0rem]"}`}
+      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "pb-3 md:pb-4 [--lie:0rem]"}`}
     >
-      <summary
-        className={`grid min-h-18 grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-(--edge) pt-3 ${lies ? "items-center md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4" : "items-start"} in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2`}
-      >
-        <span
-          className={`min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] ${lies ? "md:text-h3 md:*:inline-table" : ""} in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]`}
-        >
+      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
+        <span className="min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] md:text-h3 md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span
-          className={`when-closed leading-snug ${lies ? "max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 lg:w-88" : "row-start-2 mt-1 text-small"}`}
-        >
+        <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 lg:w-88">
           <Days figure={print(kind.clock.figure)} />
           {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
         </span>
         <Icon
           name="chevron"
-          className={`col-start-2 row-start-1 size-6 transition-[rotate] duration-160 turned-when-open ${lies ? "max-md:row-span-2 md:col-start-3" : "row-span-2"}`}
+          className="col-start-2 row-start-1 size-6 transition-[rotate] duration-160 turned-when-open max-md:row-span-2 md:col-start-3"
         />
         {keyword && (
           <span className="col-span-full text-small">

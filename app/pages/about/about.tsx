@@ -24,7 +24,7 @@ export default function AboutRoute() {
     about;
   return (
     <>
-      <SheetHero {...hero} start={serviceWords} note={story.note} />
+      <SheetHero {...hero} start={serviceWords} />
       <FileSheet>
         <OverviewEntry {...overview} />
         <FileFoot />

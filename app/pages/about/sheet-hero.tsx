@@ -1,11 +1,9 @@
 import { FileTab } from "~/app/design/file-tab";
-import { PenNote } from "~/app/design/pen-note";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
-import { PenArrow } from "~/app/parts/pen-mark";
 import { defenceWords } from "~/words/services/common";
-import type { PenWords, OneSheet as Sheet } from "~/words/types";
+import type { OneSheet as Sheet } from "~/words/types";
 
 interface SheetHeroProps {
   badge: string;
@@ -15,11 +13,10 @@ interface SheetHeroProps {
   start: { call: string };
   /** The sheet that the firm keeps of every case. */
   sheet: Sheet;
-  note: PenWords;
 }
 
 /** A folder with the page's first words on it, and the one sheet of a case lying on it and over its edge. */
-export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHeroProps) {
+export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProps) {
   return (
     <div className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
@@ -36,15 +33,7 @@ export function SheetHero({ badge, headline, lede, start, sheet, note }: SheetHe
           </div>
           <div className="lg:col-span-6">
             <div className="rotate-1 max-lg:mx-1.5">
-              <OneSheet
-                {...sheet}
-                beside={
-                  <div className="screen-only absolute -top-3 -right-4 flex items-start gap-1 max-xl:hidden">
-                    <PenArrow className="mt-2 h-6 w-4.5 shrink-0 rotate-90" />
-                    <PenNote className="*:indent-0!">{note}</PenNote>
-                  </div>
-                }
-              />
+              <OneSheet {...sheet} />
             </div>
           </div>
         </div>

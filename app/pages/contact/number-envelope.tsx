@@ -37,7 +37,7 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
       >
         {note}
       </PointedNote>
-      <div className="lg:col-start-2 lg:row-start-1 lg:self-end lg:pt-44">
+      <div className="lg:col-start-2 lg:row-start-1 lg:self-end lg:pt-44 print:mt-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
         <dl className="grid w-fit grid-cols-[auto_auto] gap-x-3 min-[90rem]:text-small max-[23rem]:text-small">
           {firm.openingHours.map((line) => (

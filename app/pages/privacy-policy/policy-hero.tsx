@@ -70,10 +70,10 @@ export function PolicyHero({
       </div>
       <div className="on-paper grid grid-cols-[minmax(0,1fr)] border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
         <Side title={notKept.heading}>
-          <ul className="mb-5 list-rule border-b border-feint [--red:var(--green)]">
+          <ul className="mb-5 list-rule border-b border-feint">
             {notKept.items.map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-t border-feint py-3.5 first:border-t-0">
-                <PenMark name="tick" className="mt-0.5 size-6 shrink-0" />
+                <PenMark name="cross" className="mt-0.5 size-6 shrink-0" />
                 <p className="text-pretty">
                   <strong className="block font-display text-h3 font-[560]">{title}</strong> {text}
                 </p>

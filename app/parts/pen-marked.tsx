@@ -2,14 +2,11 @@ import { Words } from "~/app/design/words";
 import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/services/service-page";
 import { PenMark } from "./pen-mark";
+import { Underlined } from "./underlined";
 
 interface PenMarkedProps extends PenMarks {
   children: string;
 }
-
-/* Each shape is drawn for words about as long as those that it stands under or around: none is stretched. */
-const under = "top-[calc(100%-0.35em+6px)] left-0 h-[max(0.5rem,0.2em)] w-full";
-const around = "-top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]";
 
 /**
  * A text in which the pen has marked a few words, on one line.
@@ -28,19 +25,17 @@ export function PenMarked({ underlined, ringed, children }: PenMarkedProps) {
   return (
     <>
       <Words>{children.slice(0, at)}</Words>
-      <span
-        className={`relative whitespace-nowrap max-[23rem]:inline-block max-[23rem]:whitespace-normal ${ringed ? "mx-4" : ""}`}
-      >
-        {words}
-        {ringed ? (
-          <PenMark name="ring" className={`absolute ${around}`} />
-        ) : (
+      {ringed ? (
+        <span className="relative mx-4 whitespace-nowrap">
+          {words}
           <PenMark
-            name={words.length > 12 ? "underline" : "hook"}
-            className={`absolute ${under}`}
+            name="ring"
+            className="absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]"
           />
-        )}
-      </span>
+        </span>
+      ) : (
+        <Underlined>{words}</Underlined>
+      )}
       <Words>{children.slice(at + words.length)}</Words>
     </>
   );

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
 import { PenMark } from "./pen-mark";
 
-/** Words that count, underlined with the red pen; yellow is for a date, and for the one thing to do. */
-export function Underlined({ children }: { children: ReactNode }) {
+/** Words that count, on one line, underlined with the red pen: short ones with a hook; yellow is for a date, and for the one thing to do. */
+export function Underlined({ children }: { children: string }) {
   return (
-    <span className="relative inline-block">
+    <span className="relative whitespace-nowrap max-[23rem]:inline-block max-[23rem]:whitespace-normal">
       {children}
-      <PenMark name="underline" className="absolute inset-x-0 top-full -mt-0.5 h-2 w-full" />
+      <PenMark
+        name={children.length > 12 ? "underline" : "hook"}
+        className="absolute top-[calc(100%-0.22em+4px)] left-0 h-[max(0.5rem,0.2em)] w-full"
+      />
     </span>
   );
 }

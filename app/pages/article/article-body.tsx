@@ -44,10 +44,15 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
           </section>
         ))}
         {grouped(withId.slice(openFirst)).map(([group, folded]) => (
-          <div key={group} className={`mt-10 last:mb-8 md:mt-12 ${columns}`}>
-            <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5 xl:pr-8">
-              {group}
-            </p>
+          <div
+            key={folded[0]?.heading}
+            className={`mt-10 last:mb-8 md:mt-12 ${group ? columns : ""}`}
+          >
+            {group && (
+              <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5 xl:pr-8">
+                {group}
+              </p>
+            )}
             <div className="double-rule list-rule">
               {folded.map(({ id, heading, html }) => (
                 <details

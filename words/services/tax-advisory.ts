@@ -27,7 +27,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "A letter from HMRC? [Its date](investigation#find-your-letter) comes first.",
+  lede: "A letter? [Its date](investigation#find-your-letter) comes first.",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,

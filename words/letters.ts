@@ -105,13 +105,13 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [answer],
     first:
-      "Find the return, the documents behind it and the date you sent it. Change nothing, and call us before you answer.",
+      "Find the return, the documents behind it and the date you sent it. Change nothing. Call us before you answer, and read us only the letter.",
     note: pen("change", "nothing"),
     page: "tax-investigations",
   },
   {
     id: "decision",
-    says: "“Decision”, “closure notice”, “penalty” or “assessment” (for a “Simple Assessment” see P800)",
+    says: "“Decision”, “closure notice”, “penalty” or “assessment” (not a “Simple Assessment”)",
     keywords: [
       "section 29",
       "section 9A closure",
@@ -283,7 +283,7 @@ export const letterKinds: LetterKind[] = [
     },
     deadlines: [answer, decision, noticeCompliance, noticeAppeal],
     first:
-      "Leave past records as they are, keep reporting on time, copy the payroll file, and call us.",
+      "Leave past records as they are and copy the payroll file. Keep reporting on time, but put in nothing that you know is wrong. Call us, and read us only the letter.",
     note: pen("leave the past", "alone"),
     page: "paye-investigations",
   },
@@ -309,7 +309,8 @@ export const letterKinds: LetterKind[] = [
       { ...noticeCompliance, choice: "I want to know by when to answer it" },
       { ...noticeAppeal, choice: "I want to know by when to appeal against it" },
     ],
-    first: "Call us before either date. You may not have to send everything on the list.",
+    first:
+      "Call us before either date, and read us only the notice. You may not have to send everything on the list.",
     note: pen("not all of it", "may apply"),
     page: "tax-investigations",
   },
@@ -324,7 +325,8 @@ export const letterKinds: LetterKind[] = [
       text: "is the one that counts.",
     },
     deadlines: [answer],
-    first: "Do not answer yet. Keep the documents of the arrangement as they are, and call us.",
+    first:
+      "Do not answer yet. Keep the documents of the arrangement as they are. Call us, and read us only the letter.",
     note: pen("no answer", "yet"),
     page: "cop8",
   },

@@ -252,8 +252,9 @@ export const vat = topic("vat", {
   },
   assessmentLongTimeLimit: {
     value: years(20),
-    meaning: "Longest VAT assessment time limit, in cases such as deliberate loss of tax",
-    source: "Value Added Tax Act 1994 s77(4)",
+    meaning:
+      "Longest VAT assessment time limit, in cases such as deliberate loss of tax, and for failing to register, deliberate or not",
+    source: "Value Added Tax Act 1994 s77(4), (4A); HMRC Compliance Handbook CH53900",
     read: "2020-07-30",
   },
   ...from({

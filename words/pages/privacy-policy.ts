@@ -227,7 +227,10 @@ export const privacyPolicy = {
     notKept: {
       heading: "What this site does not keep",
       items: [
-        { title: "A login, analytics, cookies", text: "This site sets none of its own." },
+        {
+          title: "A login, analytics, cookies",
+          text: "There is no login and no analytics, and this site sets no cookies of its own.",
+        },
         ...(isOwnForm
           ? [
               {
@@ -247,6 +250,7 @@ export const privacyPolicy = {
           : ["The contact form is a provider’s, which may set cookies of its own."]),
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
+        "The host’s log of visits: IP address, time and page.",
         "On your side, email and WhatsApp keep your words. On your phone, and often on its bill, a call leaves our number, the time and how long it took.",
       ],
     },

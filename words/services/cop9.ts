@@ -54,7 +54,7 @@ const questions: readonly FaqItem[] = [
     id: "duration",
     question: "How long does a CoP9 investigation take?",
     answer: [
-      "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without one. Accounts or trusts abroad make it longer. So do missing records, people with different stories, and an Outline Disclosure that left something out. Money paid on account limits the interest.",
+      "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without one. Accounts or trusts abroad make it longer. So do missing records, people with different stories, and an Outline Disclosure that left something out. Once you have accepted, money paid on account limits the interest: ask your solicitor first.",
       ...(firm.dealings?.cop9Duration ? [firm.dealings.cop9Duration] : []),
     ],
   },

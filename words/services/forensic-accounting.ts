@@ -98,7 +98,7 @@ export const forensicAccounting = {
       heading: "How many years may have to be rebuilt?",
       paragraphs: [
         say`That depends on how the error came about, so the word “deliberate” in a letter matters. For income tax and capital gains tax the limit runs from ${penalties.ordinaryTimeLimit} after the end of the tax year for an ordinary error to ${penalties.deliberateTimeLimit} for deliberate behaviour. Our page on tax investigations has the whole scale.`,
-        say`For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, or up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax. HMRC must also act within ${vat.assessmentPeriodLimit} of the end of the period or, if that is later, ${vat.assessmentEvidenceLimit} after it had enough evidence of the facts.`,
+        say`For VAT it is ${vat.assessmentTimeLimit} after the end of the VAT period, or up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss of tax, or if you should have registered and did not, even by mistake. HMRC must also act within ${vat.assessmentPeriodLimit} of the end of the period or, if that is later, ${vat.assessmentEvidenceLimit} after it had enough evidence of the facts.`,
         "The law does not make you keep records for that long, so the oldest are often gone. We then begin with what banks, suppliers and customers still hold.",
       ],
     },

@@ -9,7 +9,7 @@ import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { Five, ProcessStep, Three } from "~/words/types";
-import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { deliberate, fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
 const triggers = [
@@ -91,7 +91,7 @@ export const payeInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count its date as day 1, to be safe.",
+        "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count the decision’s date as day 1, to be safe.",
     },
   ],
   pen: pen("which one", "is yours?"),
@@ -175,8 +175,7 @@ export const payeInvestigations = {
         {
           when: "The end",
           title: "Settlement or decision",
-          description:
-            "Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both.",
+          description: `Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both. For the tax, an appeal alone does not hold it back: ask in it to postpone what you dispute. ${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time.`,
         },
       ],
     },
@@ -245,7 +244,7 @@ export const payeInvestigations = {
         id: "tell-first",
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
-          `${knew} Take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, once the figures are complete. Work out the amounts, then disclose them in one letter with the reason for the error and the corrected calculation. Do not simply send new submissions and hope that nobody asks.`,
+          `${knew} Take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, and soon after advice. Say what is wrong and why; figures that are not ready can follow in one letter with the corrected calculation. Do not simply send new submissions and hope that nobody asks.`,
           say`Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted} of the tax at stake if you disclose before you have reason to think that HMRC has found it or is about to, and ${penalties.carelessPrompted} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },

@@ -64,7 +64,8 @@ export const taxInvestigations = {
     {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
-      after: "usually, for a written appeal to reach HMRC. Count its date as day 1, to be safe.",
+      after:
+        "usually, for a written appeal to reach HMRC. Count the decision’s date as day 1, to be safe.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -295,7 +296,7 @@ export const taxInvestigations = {
         underlined: "in the right order",
         isFirstSentenceOpen: true,
         answer: [
-          "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, work out the amount, the years and the cause, take advice, then tell HMRC once and completely.",
+          "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, find the years and the cause, take advice, then tell HMRC soon: figures that are not ready can follow.",
           "Where no check is open, HMRC has routes for this: see “Is it about rent, crypto, income abroad or debt?”",
           say`If you knew that the return was wrong, when you sent it or later, and let it stand, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],

@@ -10,7 +10,7 @@ import { vat } from "~/words/facts/vat";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import type { ProcessStep, Three } from "~/words/types";
-import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { deliberate, fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
@@ -38,7 +38,7 @@ const consequences = [
   },
   {
     title: "Interest",
-    description: say`HMRC charges late payment interest at the ${vat.lateInterest} (as at ${vat.lateInterest.asAt}). It generally runs from the date on which the VAT should have been paid, whoever was at fault. If you are sure that some of the VAT is due, paying that part now stops interest on it.`,
+    description: say`HMRC charges late payment interest at the ${vat.lateInterest} (as at ${vat.lateInterest.asAt}). It generally runs from the date on which the VAT should have been paid, whoever was at fault. If you are sure that some of the VAT is due, paying that part, after advice, stops interest on it.`,
   },
   {
     title: "Criminal prosecution",
@@ -98,7 +98,8 @@ export const vatInvestigations = {
     },
     {
       title: "Keep filing and paying on time",
-      description: "A check suspends nothing. A late return now earns its own penalty point.",
+      description:
+        "A check suspends nothing. A late return now earns its own penalty point. Put nothing in a return that you know is wrong.",
     },
     {
       title: "Call us with the letter",
@@ -194,8 +195,9 @@ export const vatInvestigations = {
       truth: "Asking the officer to think again extends no time limit.",
       pen: pen("count from", "its top"),
       paragraphs: [
+        `${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time.`,
         say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
-        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. If that would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",
+        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. Appeal in time all the same, even if you cannot pay. If that would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",
         "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. You can ask for mediation too: see our page on tax appeals.",
       ],
     },
@@ -233,7 +235,7 @@ export const vatInvestigations = {
         id: "years-back",
         question: "How many years of VAT can HMRC assess?",
         answer: [
-          say`Usually ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss. Within that, HMRC must also assess within ${vat.assessmentPeriodLimit} of the end of the period or, if later, ${vat.assessmentEvidenceLimit} after it had enough evidence of the facts. The limits for income tax do not apply.`,
+          say`Usually ${vat.assessmentTimeLimit} after the end of the VAT period, and up to ${vat.assessmentLongTimeLimit} in cases such as deliberate loss, or if you should have registered and did not, even by mistake. Within that, HMRC must also assess within ${vat.assessmentPeriodLimit} of the end of the period or, if later, ${vat.assessmentEvidenceLimit} after it had enough evidence of the facts. The limits for income tax do not apply.`,
           say`Keep VAT records for ${records.vatRecordsTime}, and longer while a check is open.`,
         ],
       },

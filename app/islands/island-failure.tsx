@@ -10,7 +10,7 @@ export function IslandFailure() {
         role="alert"
         className="screen-only border border-l-4 border-ink border-l-red bg-sheet p-5 text-base in-[header]:absolute in-[header]:inset-x-4 in-[header]:top-full in-[header]:z-40 md:p-6"
       >
-        <p className="font-display text-h3 font-[560]">{failureWords.heading}</p>
+        <h2 className="text-h3 font-[560]">{failureWords.heading}</h2>
         <p data-message className="mt-2 wrap-break-word text-ink-2" />
         <p className="mt-3">{failureWords.part}</p>
         <p data-offline hidden className="mt-3 font-semibold">

@@ -38,11 +38,10 @@ export const blog = {
   card: {
     readMore: "Read More",
     beingWritten: "Being written",
-    due: (month: string) => `Coming ${month}`,
+    due: (month: string) => `Due ${month}`,
     minutes: (count: number) => `${count} min`,
-    comes: "The guide to come",
+    today: "Read today:",
   },
-  later: "More questions, and where we answer them today",
   newsletter: {
     heading: "Have new guides sent to you",
     text: promise(
@@ -82,7 +81,7 @@ export const blog = {
     related: "Read next",
     relatedPages: ["tax-advisory", "tax-investigations", "tax-appeal"] satisfies PageId[],
     /** After the title of the guide whose address it is. */
-    standIn: "is still being written. Below is our guide for landlords.",
+    standIn: "That guide is being written. Meanwhile, this one may help.",
     standInPage: "Read today:",
     closing: {
       heading: "Does this fit your case?",

@@ -182,7 +182,7 @@ export const resources = {
   },
   guides: {
     heading: "Guides to read",
-    later: blog.later,
+    later: "More questions, and where we answer them today",
     action: "Read More",
     place: "on our blog",
     items: guides,

@@ -1,7 +1,6 @@
 import articles from "virtual:articles";
 import { PageTab } from "~/app/design/file-tab";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
-import { ArticleList } from "~/app/parts/articles/article-list";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
@@ -11,12 +10,9 @@ import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { defenceWords, serviceWords } from "~/words/services/common";
-import type { ListedArticle } from "~/words/types";
-import { BeingWritten } from "./being-written";
+import { ArticleGrid } from "./article-grid";
 
 export const meta = () => pageMeta("blog", blog.meta);
-
-const isWritten = ({ minutes }: ListedArticle) => Boolean(minutes);
 
 export default function BlogRoute() {
   const { hero } = blog;
@@ -36,9 +32,7 @@ export default function BlogRoute() {
       </div>
       <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)]">
         <Ways ways={blog.ways} note={blog.start} className="mb-8 md:mb-10 lg:-mt-8" />
-        <ArticleList articles={articles.filter(isWritten)} words={blog.card} />
-        <h2 className="mt-10 mb-4 text-h3 md:mt-16">{blog.later}</h2>
-        <BeingWritten articles={articles.filter((one) => !isWritten(one))} words={blog.card} />
+        <ArticleGrid articles={articles} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
       <ClosingBand {...consultationBand} next={consultation} />

@@ -32,23 +32,19 @@ interface ArticlePictureProps {
   article: Pick<ListedArticle, "slug" | "category" | "image">;
   /** The shape of the frame. */
   className: string;
-  /** As a thumbnail, in a frame of the scene's own shape: what is written on the things in it could not be read. */
-  small?: boolean;
 }
 
 /**
  * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
  * host does not answer.
  */
-export function ArticlePicture({ article, className, small = false }: ArticlePictureProps) {
+export function ArticlePicture({ article, className }: ArticlePictureProps) {
   const { slug, category, image } = article;
   return (
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink dark:border-rule-strong dark:bg-band! ${grounds[category]} ${className}`}
     >
-      <div
-        className={`absolute *:overflow-visible [&_svg]:border-0 ${small ? "inset-0 [&_[data-printed]]:hidden [&_svg]:[stroke-width:1.25px]" : "inset-x-0 top-0 sm:inset-x-[6%]"}`}
-      >
+      <div className="absolute inset-x-0 top-0 *:overflow-visible [&_svg]:border-0 sm:inset-x-[6%]">
         <Drawn name={drawingOf(slug, category)} />
       </div>
       <img

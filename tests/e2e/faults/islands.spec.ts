@@ -56,6 +56,7 @@ for (const [name, path] of Object.entries(places) as [IslandName, string][]) {
     await touch(page, name);
     const notice = await expectNotice(page, /module/);
     await expect(notice).toHaveCount(1);
+    await expect(notice.getByRole("heading", { name: failureWords.heading })).toBeVisible();
     await expect(notice.getByText(failureWords.part)).toBeVisible();
     expect(await textsOf(page)).toEqual(expect.arrayContaining(words));
 

@@ -1,0 +1,79 @@
+import { FileTab } from "~/app/design/file-tab";
+import { Icon } from "~/app/design/icons";
+import { PathLink } from "~/app/design/link";
+import { Unbroken } from "~/app/design/unbroken";
+import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
+import { ArticlePicture } from "~/app/parts/articles/article-picture";
+import { articlePath } from "~/site/pages";
+import { displayMonth } from "~/words/display-date";
+import type { ListedArticle } from "~/words/types";
+
+interface ArticleCardProps {
+  article: ListedArticle;
+  isWide: boolean;
+  words: ArticleCardWords;
+}
+
+export interface ArticleCardWords extends ArticleDetailsWords {
+  readMore: string;
+  beingWritten: string;
+  due: (month: string) => string;
+  /** What stands before the page that answers while there is no text. */
+  today: string;
+}
+
+/**
+ * A click anywhere in a card opens its article. One without a text says when it is due and how long it will be, and
+ * has a second link, to the page that answers today.
+ */
+export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
+  const { slug, title, excerpt, category, minutes, due, planned, answeredBy } = article;
+  const to = articlePath(slug);
+  const shownTitle = <Unbroken>{title}</Unbroken>;
+  return (
+    <li className={`relative ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
+      <FileTab>{category}</FileTab>
+      <ArticlePicture article={article} className="aspect-video w-full" />
+      <h2
+        className={`mt-4 decoration-2 underline-offset-4 entry-hover:underline ${isWide ? "" : "text-h3"}`}
+      >
+        {minutes ? (
+          shownTitle
+        ) : (
+          <PathLink to={to} className="after:absolute after:inset-0">
+            {shownTitle}
+          </PathLink>
+        )}
+      </h2>
+      {minutes ? (
+        <ArticleDetails article={article} words={words} />
+      ) : (
+        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
+          {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
+          {planned && <span>{words.minutes(planned)}</span>}
+          <span>{words.beingWritten}</span>
+        </p>
+      )}
+      <p className="mt-3 max-w-text">{excerpt}</p>
+      {minutes ? (
+        <PathLink
+          to={to}
+          className="text-link mt-4 inline-block font-semibold after:absolute after:inset-0"
+          subject={title}
+        >
+          {words.readMore}
+        </PathLink>
+      ) : (
+        answeredBy && (
+          <p className="mt-4">
+            {words.today}{" "}
+            <PathLink to={answeredBy.path} className="text-link relative font-semibold">
+              {answeredBy.label}
+              <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />
+            </PathLink>
+          </p>
+        )
+      )}
+    </li>
+  );
+}

@@ -5,33 +5,33 @@ import { FoldSummary } from "./fold-summary";
 interface SourcesProps {
   heading: string;
   intro: string;
-  /** How many there are, and when each applies, in words. */
+  /** How many there are, and when one applies that does not simply apply now, in words. */
   count: (figures: number) => string;
   applies: (when: string) => string;
   facts: readonly TaxFact[];
 }
 
-/** The figures of a page with their official sources, for whoever wants to check them. */
+/** The figures of a page under their official sources, for whoever wants to check them. */
 export function SourceDetails({ heading, intro, count, applies, facts }: SourcesProps) {
   return (
-    <section aria-label={heading} className="screen-only @container">
+    <section aria-label={heading} className="screen-only">
       <details className="eases-open border-y border-rule-strong">
         <FoldSummary aside={count(facts.length)}>
           <h2 className="text-h3 font-[560]">{heading}</h2>
         </FoldSummary>
         <p className="max-w-text pb-4 text-small text-ink-2">{intro}</p>
-        <ul className="border-t border-feint pb-4 text-small">
-          {facts.map((fact) => (
-            <li
-              key={fact.id}
-              className="grid gap-x-6 border-b border-feint py-2.5 @3xl:grid-cols-[16rem_1fr_1fr]"
-            >
-              <strong className="tabular-nums">{written(fact.value)}</strong>
-              <span>
-                {`${fact.meaning}. `}
-                <span className="text-ink-2">{applies(fact.appliesFrom)}</span>
-              </span>
-              <cite className="text-ink-2 not-italic">{cited(fact)}</cite>
+        <ul className="divide-y divide-feint border-t border-feint pb-4 text-small">
+          {[...Map.groupBy(facts, cited)].map(([source, figures]) => (
+            <li key={source} className="gap-x-6 py-2 md:grid md:grid-cols-[2fr_3fr]">
+              <cite className="text-ink-2 not-italic">{source}</cite>
+              <ul>
+                {figures.map(({ id, value, meaning, appliesFrom }) => (
+                  <li key={id} className="py-1">
+                    <strong>{written(value)}</strong>
+                    {` ${meaning}. ${appliesFrom ? applies(appliesFrom) : ""}`}
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function SourceDetails({ heading, intro, count, applies, facts }: Sources
 /** The same by themselves, across the page. */
 export function Sources(props: SourcesProps) {
   return (
-    <div className="page-width screen-only pt-7 pb-12 md:pb-16">
+    <div className="page-width screen-only pt-8 pb-12 md:pb-16">
       <SourceDetails {...props} />
     </div>
   );

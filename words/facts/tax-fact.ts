@@ -37,8 +37,8 @@ export interface TaxFact extends Reading {
   meaning: string;
   /** The tax it is about, where the same figure of another tax could be taken for it. */
   tax?: "VAT" | "direct tax";
-  /** Since when, or for which periods, the figure applies. */
-  appliesFrom: string;
+  /** Since when, or for which periods, the figure applies, if it does not simply apply now. */
+  appliesFrom?: string;
   /** The tax year whose figure it is, where other years have or may have another: "2026/27". */
   taxYear?: `${number}/${number}`;
 }

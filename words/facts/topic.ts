@@ -28,7 +28,7 @@ export function from<const R extends Reading & Partial<TaxFact>>(common: R) {
  * The facts of one topic.
  *
  * @param topic the name of its file
- * @param entries its facts by name; one that does not say since when it applies is current
+ * @param entries its facts by name
  * @returns each of them with its id, `topic.name`
  * @throws BadValue naming the file, the fact and what to write instead
  */
@@ -36,10 +36,10 @@ export function topic<E extends Record<string, Entry & Reading>>(topic: string, 
   const facts = Object.entries(entries).map(([name, fact]) => {
     const problem = problemWith(fact.value) ?? reviewProblem(fact);
     if (problem) throw new BadValue(`words/facts/${topic}.ts: ${name}: ${problem}`);
-    return [name, { appliesFrom: "current", ...fact, id: `${topic}.${name}` }];
+    return [name, { ...fact, id: `${topic}.${name}` }];
   });
   return Object.fromEntries(facts) as {
-    [N in keyof E]: E[N] & Pick<TaxFact, "id" | "appliesFrom">;
+    [N in keyof E]: E[N] & Pick<TaxFact, "id">;
   };
 }
 

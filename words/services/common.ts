@@ -6,7 +6,7 @@ import type { Stat, Three } from "~/words/types";
 const sources = {
   heading: "Where the figures on this page come from",
   intro:
-    "Each figure, with the law or official page behind it. Rates and thresholds change, so check the date, or ask us.",
+    "Each figure stands beside the law or official page behind it, and applies now unless its row says otherwise. Rates and thresholds change, so check the date, or ask us.",
   count: (figures: number) => (figures === 1 ? "1 figure" : `${figures} figures`),
   applies: (when: string) => `Applies: ${when}.`,
 };

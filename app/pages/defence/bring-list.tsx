@@ -13,7 +13,7 @@ export function BringList({ heading, items }: BringListProps) {
       <FoldSummary>
         <h3>{heading}</h3>
       </FoldSummary>
-      <ul className="gap-x-8 pb-4 md:columns-2 print:columns-2 print:pb-0">
+      <ul className="gap-x-8 pb-4 lg:columns-2 print:columns-2 print:pb-0">
         {items.map((item) => (
           <li key={item} className="flex break-inside-avoid gap-3 py-1 leading-snug print:py-0">
             <Icon name="box" className="mt-0.5 size-4.5 shrink-0" />

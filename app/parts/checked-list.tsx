@@ -1,9 +1,9 @@
 /** What the client gets, line by line, each ticked. */
 export function CheckedList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="border-t-2 border-ink">
+    <ul className="divide-y divide-feint border-t-2 border-ink">
       {items.map((item) => (
-        <li key={item} className="flex gap-5 border-feint py-2.5 not-last:border-b">
+        <li key={item} className="flex gap-4 py-2">
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"

@@ -1,7 +1,7 @@
 /** The upper edge of an opened envelope: its flap stands open, and one sees the lining. */
 export function EnvelopeFlap() {
   return (
-    <div aria-hidden="true" className="relative h-14 md:h-16">
+    <div aria-hidden="true" className="relative h-14">
       <div className="lining absolute inset-0 [clip-path:polygon(0_0,100%_0,50%_100%)]" />
       <svg
         viewBox="0 0 100 100"

@@ -24,9 +24,18 @@ interface FaqListProps {
  * the red rule of the passage around them. The anchor is on the answer, so that a browser opens it by
  * itself; script does the same for browsers that do not.
  */
-export function FaqList({ group, items, after, open, last, isWide = false }: FaqListProps) {
+export function FaqList(props: FaqListProps) {
   return (
-    <div className="double-rule md:-mt-3">
+    <div className="double-rule divide-y divide-rule">
+      <Questions {...props} />
+    </div>
+  );
+}
+
+/** The same in a list with others. */
+export function Questions({ group, items, after, open, last, isWide = false }: FaqListProps) {
+  return (
+    <>
       {items.map(
         (
           { id, question, cases, answer: [start, ...others], isFirstSentenceOpen, underlined },
@@ -38,12 +47,7 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
             start,
           ];
           return (
-            <details
-              key={id}
-              name={group}
-              open={id === open}
-              className="eases-open border-b border-rule last:border-b-0"
-            >
+            <details key={id} name={group} open={id === open} className="eases-open">
               <FoldSummary>
                 {after !== undefined && (
                   <span className="on-the-rule top-3 font-display text-h3 font-[560]">
@@ -52,15 +56,12 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
                 )}
                 <h3>{question}</h3>
                 {lead && (
-                  <span className="mt-1 max-w-text text-pretty">
+                  <span className="mt-1 inline-block max-w-text text-pretty">
                     <PenMarked underlined={underlined}>{lead}</PenMarked>
                   </span>
                 )}
               </FoldSummary>
-              <div
-                id={id}
-                className={`scroll-mt-28 pb-6 ${isWide ? "gap-x-12 *:break-inside-avoid xl:columns-2" : ""}`}
-              >
+              <div id={id} className={`scroll-mt-24 pb-6 ${isWide ? "gap-x-12 lg:columns-2" : ""}`}>
                 {cases && <Cases cases={cases} />}
                 {[rest ?? "", ...others].map((paragraph) => (
                   <p key={paragraph} className="mb-3 max-w-text last:mb-0">
@@ -78,7 +79,7 @@ export function FaqList({ group, items, after, open, last, isWide = false }: Faq
           );
         },
       )}
-    </div>
+    </>
   );
 }
 
@@ -89,7 +90,7 @@ function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
       {cases.map(({ title, before, marked, after }) => (
         <li
           key={title}
-          className="border-b border-feint py-2 md:grid md:grid-cols-[2fr_3fr] md:gap-x-6"
+          className="border-b border-feint gap-x-6 py-2 md:grid md:grid-cols-[2fr_3fr]"
         >
           <strong className="block">{title}</strong>
           <span>

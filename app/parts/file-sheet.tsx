@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 /** The file: one white sheet, with the red rule between margin and text all the way down. */
 export function FileSheet({ children }: { children: ReactNode }) {
   return (
-    <div className="bg-band py-7 md:py-8 print:py-2">
+    <div className="bg-band py-6 md:py-8 print:py-2">
       <div className="page-width">
         <div className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0">
           {children}
@@ -81,9 +81,9 @@ interface WideEntryProps {
 export function WideEntry({ heading, note, children }: WideEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
-    <Entry className="ml-7 border-l-2 border-red py-6 not-first:pt-0 pr-(--gutter) pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
+    <Entry className="ml-6 border-l-2 border-red py-6 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
       {heading && (
-        <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3 has-[+_.double-rule]:md:mb-7 print:mb-2">
+        <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3 print:mb-2">
           <h2 className="print:text-h3">{heading}</h2>
           {note && <PenNote className="*:sm:inline">{note}</PenNote>}
         </div>
@@ -101,13 +101,15 @@ export function BesideEntry({
 }: WideEntryProps & { beside: ReactNode }) {
   return (
     <WideEntry {...entry}>
-      <div className={beside ? "gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem]" : ""}>
+      <div
+        className={
+          beside
+            ? "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17.5rem]"
+            : ""
+        }
+      >
         <div>{children}</div>
-        {beside && (
-          <div className="grid content-start gap-y-6 max-lg:mt-6 xl:-mt-20 lg:[&_ul]:flex-col lg:[&_ul]:gap-y-0">
-            {beside}
-          </div>
-        )}
+        {beside && <div className="grid content-start gap-y-6 xl:-mt-20">{beside}</div>}
       </div>
     </WideEntry>
   );

@@ -19,27 +19,28 @@ interface FoldListProps {
 }
 
 /** Passages folded up under their headings, closed by a double rule; on paper they lie open. */
-export function FoldList({ folds, level = 2, isSmall = false }: FoldListProps) {
-  const Heading = `h${level}` as const;
+export function FoldList(props: FoldListProps) {
   return (
-    <div className="double-rule list-rule">
-      {folds.map(({ id, heading, about, isOpen, body }) => (
-        <details
-          key={heading}
-          open={isOpen}
-          className="eases-open border-b border-rule last:border-b-0"
-        >
-          <FoldSummary>
-            <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
-            {about && <span className="mt-1 max-w-text text-pretty">{about}</span>}
-          </FoldSummary>
-          <div id={id} className="scroll-mt-28 pb-6">
-            {body}
-          </div>
-        </details>
-      ))}
+    <div className="double-rule list-rule divide-y divide-rule">
+      <Folds {...props} />
     </div>
   );
+}
+
+/** The same in a list with others. */
+export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
+  const Heading = `h${level}` as const;
+  return folds.map(({ id, heading, about, isOpen, body }) => (
+    <details key={heading} open={isOpen} className="eases-open">
+      <FoldSummary>
+        <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
+        {about && <span className="mt-1 inline-block max-w-text text-pretty">{about}</span>}
+      </FoldSummary>
+      <div id={id} className="scroll-mt-24 pb-6">
+        {body}
+      </div>
+    </details>
+  ));
 }
 
 interface TextFoldsProps {

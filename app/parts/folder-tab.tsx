@@ -2,7 +2,7 @@
 export function FolderTab({ children, className = "" }: { children: string; className?: string }) {
   return (
     <p
-      className={`on-manila relative z-10 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-5 pt-1.5 pb-1 text-small font-semibold ${className}`}
+      className={`on-manila relative z-10 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-4 py-1 text-small font-semibold ${className}`}
     >
       {children}
     </p>

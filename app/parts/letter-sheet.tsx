@@ -5,7 +5,7 @@ import { exampleLetter } from "~/words/example-letter";
 import type { SheetWords } from "~/words/example-sheets";
 import { print } from "~/words/say";
 import type { PenWords } from "~/words/types";
-import { PenMark } from "./pen-mark";
+import { Ringed } from "./ringed";
 import { Underlined } from "./underlined";
 
 interface LetterSheetProps {
@@ -35,22 +35,18 @@ export function LetterSheet({
   return (
     <div
       data-drawing
-      className={`on-paper relative flex flex-col px-6 pt-7 pb-8 text-[1.0625rem] leading-[1.625rem] lg:px-9 ${className}`}
+      className={`on-paper relative flex flex-col px-6 py-8 text-[1.0625rem] leading-normal lg:px-8 ${className}`}
     >
       <SheetEdge title={title} />
       <span aria-hidden="true">
-        <Stamp
-          className={`absolute -top-4 leading-snug ${isFront ? "right-24" : "left-5 lg:left-8"}`}
-        >
+        <Stamp className={`absolute -top-4 leading-snug ${isFront ? "right-24" : "left-4"}`}>
           {exampleLetter.stamp}
         </Stamp>
       </span>
       {head}
-      <div aria-hidden="true" className="relative *:max-w-[26em] [&>p+p]:mt-3">
+      <div aria-hidden="true" className="relative max-w-text [&>p+p]:mt-3">
         {corner && <div className="float-right ml-4">{corner}</div>}
-        {!head && date && (
-          <p className="float-right ml-6 text-small leading-[1.625rem]">{dateLine(date)}</p>
-        )}
+        {!head && date && <p className="float-right ml-4 text-small">{dateLine(date)}</p>}
         <p className={`font-semibold ${corner ? "" : "text-balance"}`}>{subject}</p>
         {!corner && <p className="max-md:hidden">{exampleLetter.greeting}</p>}
         {text.map((paragraph) => (
@@ -65,7 +61,7 @@ export function LetterSheet({
       </div>
       {boxes ? (
         <div className="relative pt-8">
-          <div aria-hidden="true" className="flex gap-x-10 border-t-2 border-ink pt-6">
+          <div aria-hidden="true" className="flex gap-x-8 border-t-2 border-ink pt-6">
             {boxes.map((box) => (
               <TickBox key={box} words={box} />
             ))}
@@ -92,14 +88,11 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
   const { title, subject, marked, boxes } = words;
   return (
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
-      <div
-        data-drawing
-        className={`on-paper relative px-4 pt-3 ${note ? "pb-6" : "pb-3"} pr-[calc(var(--gutter)+1rem)]`}
-      >
+      <div data-drawing className="on-paper relative py-3 pr-[calc(var(--gutter)+1rem)] pl-4">
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp
-            className={isJoined ? "float-right mt-2 ml-4" : "absolute -top-5 left-4 leading-snug"}
+            className={isJoined ? "float-right mt-2 ml-4" : "absolute -top-4 left-4 leading-snug"}
           >
             {exampleLetter.stamp}
           </Stamp>
@@ -122,7 +115,7 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
 function TickBox({ words, isSmall = false }: { words: string; isSmall?: boolean }) {
   return (
     <p
-      className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-x-1.5 text-small" : "gap-x-3 text-h3"}`}
+      className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-x-2 text-small" : "gap-x-3 text-h3"}`}
     >
       <span className={`border-2 border-ink ${isSmall ? "size-5" : "size-8"}`} />
       {words}
@@ -153,14 +146,12 @@ function Marked({ before, words, by, after }: SheetWords["marked"]) {
   return (
     <p>
       {before}
-      <span className="relative mt-2 mr-2 ml-4 inline-block font-semibold whitespace-nowrap">
-        {print(words)}
-        {stop}
-        <PenMark
-          name="ring"
-          className="absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.375rem)]"
-        />
-      </span>
+      <strong>
+        <Ringed>
+          {print(words)}
+          {stop}
+        </Ringed>
+      </strong>
       {rest}
     </p>
   );

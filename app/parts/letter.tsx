@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
 import { PenMark } from "./pen-mark";
+import { Ringed } from "./ringed";
 
 interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
@@ -107,12 +108,8 @@ interface MarkedProps {
 function Marked({ date, isMarked }: MarkedProps) {
   if (!isMarked) return <>{date}</>;
   return (
-    <span className="relative mr-4 ml-3 inline-block whitespace-nowrap">
+    <Ringed>
       <span className="marker-stroke font-semibold">{date}</span>
-      <PenMark
-        name="ring"
-        className="absolute -top-0.25 -left-3 h-[calc(100%+0.375rem)] w-[calc(100%+1.375rem)]"
-      />
-    </span>
+    </Ringed>
   );
 }

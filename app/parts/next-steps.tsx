@@ -10,14 +10,11 @@ interface NextStepsProps {
 /** What happens after asking: the steps side by side on a line, or one below the other where there is less room. */
 export function NextSteps({ steps, law }: NextStepsProps) {
   return (
-    <div className="@container">
-      <ol className="gap-x-8 list-rule @4xl:grid @4xl:grid-cols-3">
+    <>
+      <ol className="grid gap-x-8 gap-y-4 list-rule pt-4 lg:grid-cols-3">
         {steps.map(({ title, description }, index) => (
-          <li
-            key={title}
-            className="flex gap-4 border-b border-ink/40 py-3 last:border-0 last:pb-0 @4xl:border-0"
-          >
-            <span className="w-5 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
+          <li key={title} className="flex gap-4">
+            <span className="shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
             <span className="text-pretty">
               <strong>{`${title}.`}</strong>
               {` ${description}`}
@@ -26,10 +23,10 @@ export function NextSteps({ steps, law }: NextStepsProps) {
         ))}
       </ol>
       {law && (
-        <p className="mt-4 max-w-[34em] text-small text-pretty text-ink-2">
+        <p className="mt-4 max-w-text text-small text-pretty text-ink-2">
           <Words>{law}</Words>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Words } from "~/app/design/words";
 import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/services/service-page";
-import { PenMark } from "./pen-mark";
+import { Ringed } from "./ringed";
 import { Underlined } from "./underlined";
 
 interface PenMarkedProps extends PenMarks {
@@ -25,17 +25,7 @@ export function PenMarked({ underlined, ringed, children }: PenMarkedProps) {
   return (
     <>
       <Words>{children.slice(0, at)}</Words>
-      {ringed ? (
-        <span className="relative mx-4 whitespace-nowrap">
-          {words}
-          <PenMark
-            name="ring"
-            className="absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]"
-          />
-        </span>
-      ) : (
-        <Underlined>{words}</Underlined>
-      )}
+      {ringed ? <Ringed>{words}</Ringed> : <Underlined>{words}</Underlined>}
       <Words>{children.slice(at + words.length)}</Words>
     </>
   );

@@ -35,7 +35,8 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
       <g stroke="none" fill="currentColor" className="font-semibold" textAnchor="middle">
         <path id={`${id}city`} d="M16 50a34 34 0 0 1 68 0" fill="none" />
         <text
-          className={isChinese ? "text-[13px] tracking-[0.3em]" : "text-[12.5px] tracking-[0.06em]"}
+          fontSize={isChinese ? 13 : 12.5}
+          letterSpacing={isChinese ? "0.3em" : "0.06em"}
           lang={isChinese ? "zh-Hans" : undefined}
         >
           <textPath href={`#${id}city`} startOffset="50%">
@@ -45,7 +46,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
         {country && (
           <>
             <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
-            <text className="text-[11px] tracking-[0.02em]">
+            <text fontSize={11} letterSpacing="0.02em">
               <textPath href={`#${id}country`} startOffset="50%">
                 {country}
               </textPath>
@@ -54,7 +55,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
         )}
         {hasTime && (
           <g className="hidden group-data-told:inline">
-            <text data-time x="50" y="55.8" className="text-[16.5px] tabular-nums" />
+            <text data-time x="50" y="55.8" fontSize={16.5} className="tabular-nums" />
           </g>
         )}
         <path
@@ -62,7 +63,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
           fill="none"
           stroke="currentColor"
           strokeLinejoin="round"
-          className="group-data-told:hidden"
+          className={hasTime ? "group-data-told:hidden" : undefined}
         />
       </g>
     </svg>

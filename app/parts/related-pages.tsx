@@ -18,7 +18,7 @@ export function RelatedPages({ heading, pages, first = [] }: RelatedPagesProps) 
   return (
     <nav aria-label={heading} className="screen-only">
       <h2 className="text-h3 font-[560]">{heading}</h2>
-      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1 max-sm:flex-col">
+      <ul className="mt-2 flex flex-wrap gap-x-8">
         {ways.map(({ title, to }) => (
           <li key={to}>
             <PathLink

@@ -68,7 +68,12 @@ describe("tax facts", () => {
     .map((fact) => [fact.id, fact] as const);
 
   test.each(facts)("%s is complete", (_, fact) => {
-    for (const text of [written(fact.value), fact.meaning, fact.appliesFrom ?? "now", fact.source]) {
+    for (const text of [
+      written(fact.value),
+      fact.meaning,
+      fact.appliesFrom ?? "now",
+      fact.source,
+    ]) {
       expect(text.trim()).not.toBe("");
     }
     expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -15,17 +15,17 @@ interface CallCasesProps {
   words: typeof defenceWords;
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 max-[23rem]:py-2 md:px-6 md:py-3";
+const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6";
 
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-5 grid gap-y-4 max-[23rem]:mt-3 md:gap-y-0 print:mt-1 print:gap-y-0">
+    <ul className="mt-4 grid gap-y-4 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
         <div
-          className={`${paper} relative z-10 grid gap-y-3 max-[23rem]:gap-y-2 md:border-b-0 md:pb-4 print:border-b-0 print:py-1`}
+          className={`${paper} relative z-10 grid gap-y-3 md:border-b-0 print:border-b-0 print:py-1`}
         >
-          <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
+          <Case letter="A" fact={solicitor} size="text-display" />
           <a
             href={`#${words.findSolicitor.id}`}
             className={buttonStyles({ size: "lg", className: "screen-only" })}
@@ -39,7 +39,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
         <li>
           <div className={`${paper} relative z-10 grid gap-y-3 md:border-t-feint print:py-1`}>
             <Case letter="B" fact={us} size="text-h2" />
-            <div className="screen-only grid gap-x-6 gap-y-2 sm:flex sm:items-center">
+            <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
               <CallNow badge={badge} words={words} variant="outline" />
               <LargeNumber size="text-h3" />
             </div>
@@ -55,13 +55,9 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
 /** The pen's letter of a case, and right of it for whom it is and what counts. */
 function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: string }) {
   return (
-    <div className="flex gap-x-3 md:gap-x-4">
+    <div className="flex gap-x-3">
       <PenLetter>{letter}</PenLetter>
-      <Fact
-        {...fact}
-        mark="underline"
-        className={`mt-2 max-[23rem]:mt-1 max-sm:-ml-13 max-sm:max-w-none print:mt-0 print:text-h3 ${size}`}
-      />
+      <Fact {...fact} mark="underline" className={`mt-1 max-sm:-ml-13 ${size}`} />
     </div>
   );
 }

@@ -19,26 +19,24 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div className={`print:mt-1 ${isPoster ? "mt-4 max-[23rem]:mt-3 md:mt-14" : "mt-4 md:mt-7"}`}>
+    <div className={`print:mt-1 ${isPoster ? "mt-4 md:mt-12" : "mt-4 md:mt-6"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <LargeNumber />
       </div>
       {tell ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 sm:mt-5 sm:gap-x-6 sm:pt-4 print:mt-0 print:border-0 print:p-0">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 print:border-0">
           <PathLink
             to={tell.link.href}
-            className={buttonStyles({ size: "lg", className: "screen-only max-[23rem]:w-full" })}
+            className={buttonStyles({ size: "lg", className: "screen-only" })}
           >
             {tell.link.title}
           </PathLink>
-          <strong className="max-sm:text-small max-sm:leading-snug min-[23rem]:flex-1">
-            {tell.text}
-          </strong>
+          <strong className="flex-1 basis-32 leading-snug max-sm:text-small">{tell.text}</strong>
           <p className="screen-only w-full text-small">{words.who}</p>
         </div>
       ) : (
-        <p className="screen-only mt-1.5 text-small text-balance md:mt-3">{words.who}</p>
+        <p className="screen-only mt-2 text-small text-balance">{words.who}</p>
       )}
     </div>
   );

@@ -15,10 +15,7 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet
-        words={first}
-        className="mt-6 rotate-1 max-lg:mb-8 lg:mt-8 lg:-mb-7 lg:grow lg:pb-14"
-      >
+      <LetterSheet words={first} className="mt-8 rotate-1 max-lg:mb-8 lg:-mb-8 lg:grow lg:pb-14">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-10 w-8 -scale-100" />
           <PenNote>{note}</PenNote>
@@ -26,7 +23,7 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
       </LetterSheet>
     );
   return (
-    <div className="flex grow flex-col pt-6 lg:pt-4">
+    <div className="flex grow flex-col pt-4">
       <LetterSheet
         words={first}
         corner={<PenLetter>A</PenLetter>}

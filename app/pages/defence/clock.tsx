@@ -2,6 +2,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { DayBoxes } from "~/app/parts/day-boxes";
 import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import { Ringed } from "~/app/parts/ringed";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 import { CaseAnswers } from "./case-answers";
@@ -13,9 +14,9 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
   return (
     <>
       {cases}
-      <section className={`screen-only overflow-x-clip bg-band ${days ? "py-5 md:py-8" : ""}`}>
+      <section className={`screen-only overflow-x-clip bg-band ${days ? "py-6 md:py-8" : ""}`}>
         {days ? (
-          <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-3 lg:flex-nowrap">
+          <div className="page-width flex flex-wrap justify-between gap-x-12 gap-y-3 lg:flex-nowrap">
             <h2 className="lg:shrink-0">{`${days} ${heading}`}</h2>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>
@@ -24,7 +25,7 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
         ) : (
           <div className="page-width md:pb-3">
             <h2 className="max-w-[16em] text-clock-words">{heading}</h2>
-            <p className="my-5 max-w-text">{text}</p>
+            <p className="my-4 max-w-text">{text}</p>
           </div>
         )}
         {strip ? (
@@ -47,51 +48,25 @@ function Days({ time, first, last, pen }: DaysProps) {
   return (
     <div
       aria-hidden="true"
-      className={`flex flex-col pt-4 font-semibold max-sm:gap-y-3 max-sm:px-(--gutter) ${last ? "" : "sm:pt-9"}`}
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-(--gutter) font-semibold ${last ? "pt-4" : "pt-8"}`}
     >
+      <p className="max-sm:w-full sm:order-1">
+        {given}
+        {dayOne && <Ringed>{dayOne}</Ringed>}
+      </p>
       {pen && last && (
-        <div className="flex gap-2 pl-1 font-normal sm:px-(--gutter) lg:-mt-6">
-          <PenArrow className="mt-4 mb-1 h-8 w-6 shrink-0 -scale-x-100 sm:ml-1.5" />
-          <PenNote className="mb-5 *:inline">{pen}</PenNote>
+        <div className="flex w-full gap-2 font-normal lg:-mt-6">
+          <PenArrow className="mt-4 h-8 w-6 shrink-0 -scale-x-100" />
+          <PenNote className="mb-4 *:inline">{pen}</PenNote>
         </div>
       )}
-      <div className="relative sm:px-(--gutter)">
-        <DayBoxes days={time.value.count} height="spread" />
-        {pen && last && (
-          <PenMark
-            name="tick"
-            className="absolute top-2 left-2 size-6 sm:top-6 sm:left-[calc(var(--gutter)+2px)]"
-          />
-        )}
+      <div className="relative w-full sm:mb-8">
+        <DayBoxes days={time.value.count} isTall />
+        {pen && last && <PenMark name="tick" className="absolute top-1 left-1 size-6 sm:top-5" />}
       </div>
-      <div className="gap-x-8 max-sm:contents sm:grid sm:grid-cols-[auto_1fr_auto] sm:px-(--gutter) sm:pt-9">
-        <div className="flex flex-wrap items-center gap-x-5 max-sm:-order-1 max-sm:items-baseline">
-          <p>
-            {given}
-            {dayOne && (
-              <span className="relative ml-4 inline-block whitespace-nowrap">
-                {dayOne}
-                <PenMark
-                  name="ring"
-                  className="absolute -top-1 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
-                />
-              </span>
-            )}
-          </p>
-        </div>
-        {last ? (
-          <p className="max-sm:flex max-sm:justify-end max-sm:gap-x-2 sm:col-start-3 sm:text-right">
-            {last}
-            <PenArrow className="h-7 w-5 -translate-y-1 -scale-y-100 sm:hidden" />
-          </p>
-        ) : (
-          pen && (
-            <div className="flex justify-end gap-x-3 font-normal sm:col-start-3 sm:mt-2">
-              <PenNote className="*:inline">{pen}</PenNote>
-              <PenArrow className="h-9 w-6 -translate-y-1 -scale-y-100" />
-            </div>
-          )
-        )}
+      <div className="ml-auto flex gap-x-2 sm:order-1">
+        {last ? <p>{last}</p> : pen && <PenNote className="font-normal *:inline">{pen}</PenNote>}
+        <PenArrow className={`h-8 w-6 -translate-y-1 -scale-y-100 ${last ? "sm:hidden" : ""}`} />
       </div>
     </div>
   );
@@ -105,9 +80,9 @@ function PrintedLine({
 }: Pick<ClockWords, "pen" | "blanks"> & { words: string | undefined }) {
   return (
     <div aria-hidden="true" className="on-paper border-y-2 border-ink">
-      <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-3 py-6 sm:min-h-39">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <p className="text-h3 md:text-h2">{words}</p>
-        <span className="relative mx-2 flex h-12 grow -skew-x-6 items-end gap-x-3 bg-marker px-4 pb-1 text-small text-on-marker sm:max-w-lg sm:gap-x-6 sm:px-6 sm:text-base [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
+        <span className="relative mx-2 flex h-12 max-w-lg grow -skew-x-6 items-end gap-x-4 bg-marker px-4 pb-1 text-small text-on-marker [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
           {blanks?.map((blank) => (
             <span key={blank} className="grow border-t-2">
               {blank}
@@ -115,7 +90,7 @@ function PrintedLine({
           ))}
           <PenMark
             name="ring"
-            className="absolute -inset-x-2 -top-3 h-[calc(100%+1.5rem)] w-[calc(100%+1rem)] sm:-inset-x-5 sm:w-[calc(100%+2.5rem)]"
+            className="absolute -top-3 -left-2 h-[calc(100%+1.5rem)] w-[calc(100%+1rem)]"
           />
         </span>
         {pen && <PenNote className="sm:ml-8">{pen}</PenNote>}

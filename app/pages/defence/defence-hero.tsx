@@ -33,9 +33,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           {headline}
         </h1>
         {verdict && (
-          <p
-            className={`${isKing ? "mt-5" : "mt-3 md:mt-5"} text-h3 leading-[1.35] text-balance max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-[1.25] print:mt-1 print:leading-[1.25]`}
-          >
+          <p className="mt-3 text-h3 leading-snug text-balance max-[23rem]:text-base print:mt-1">
             {verdict}
           </p>
         )}
@@ -53,7 +51,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {!isKing && <FactSlip facts={deadline} letters={letters} />}
           </>
         )}
-        {lede && <p className="screen-only mt-5 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
+        {lede && <p className="screen-only mt-4 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
         <div className="screen-only h-6 max-md:order-1" />
       </div>
       <div

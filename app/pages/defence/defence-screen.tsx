@@ -4,9 +4,9 @@ import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { CaseRows } from "~/app/parts/case-rows";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FaqList } from "~/app/parts/faq-list";
+import { Questions } from "~/app/parts/faq-list";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
-import { FoldList } from "~/app/parts/fold-list";
+import { Folds } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
@@ -50,19 +50,23 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
   const [within] = foldsOf(sections.filter((one) => one.folded === "in question"));
   const late = page.clock.other?.late;
   const feared = first + early.length > 0 && (
-    <div
-      className={`screen-only mb-2 list-rule *:border-t-0 *:not-last:border-b *:not-last:border-rule ${first > 0 ? "md:pt-3" : ""}`}
-    >
+    <div className="screen-only double-rule list-rule mb-2 divide-y divide-rule">
       {first > 0 && (
-        <FaqList group="questions" items={faqs.slice(0, first)} open={open} isWide last={within} />
+        <Questions
+          group="questions"
+          items={faqs.slice(0, first)}
+          open={open}
+          isWide
+          last={within}
+        />
       )}
       {late && (
-        <FoldList
+        <Folds
           folds={[{ id: late.id, heading: late.title, body: <CaseRows cases={late.cases} /> }]}
           level={3}
         />
       )}
-      {early.length > 0 && <FoldList folds={early} level={3} />}
+      <Folds folds={early} level={3} />
     </div>
   );
   const passages = sections.filter((one) => !isFolded(one));
@@ -86,7 +90,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     <>
       {aboveHero}
       <DefenceHero page={page} words={words} drawing={drawing} />
-      <div data-print-sheet className="bg-band md:pt-2 print:pt-0">
+      <div data-print-sheet>
         <FileSheet>
           <FirstEntry
             heading={words.first}
@@ -105,7 +109,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
           </FileSheet>
         </div>
       )}
-      {isTruthFirst && <div className="screen-only bg-band pb-5 md:pb-8">{truths}</div>}
+      {isTruthFirst && <div className="screen-only bg-band pb-6 md:pb-8">{truths}</div>}
       {first === 0 && <Clock {...page.clock} />}
       <DeadlineIsland page={page} />
       {passages.length > 0 && (
@@ -120,7 +124,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
         </div>
       )}
       {!isTruthFirst && (
-        <div className={passages.length > 0 ? "" : "screen-only bg-band pt-5 md:pt-8"}>
+        <div className={passages.length > 0 ? "" : "screen-only bg-band pt-6 md:pt-8"}>
           {truths}
         </div>
       )}

@@ -10,33 +10,33 @@ interface FactSlipProps {
   letters: DefencePage["letters"];
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-2 md:px-6 md:py-4 print:py-1";
+const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 print:py-1";
 
 /** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
   const [first, second] = facts;
   if (first && !second)
     return (
-      <div className={`mt-5 md:mt-8 print:mt-2 ${paper}`}>
+      <div className={`mt-4 md:mt-8 ${paper}`}>
         <Fact {...first} mark="underline" className="text-h2" />
         <p className="mt-1 max-w-[33em] text-pretty">{first.after}</p>
       </div>
     );
   return (
-    <ul className="mt-2.5 grid gap-y-2.5 md:mt-6 md:gap-y-0 print:mt-2 print:gap-y-0">
+    <ul className="mt-3 grid gap-y-3 md:mt-6 md:gap-y-0 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
-            className={`relative z-10 flex gap-x-2 md:gap-x-4 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+            className={`relative z-10 flex gap-x-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
-            <div className="font-display text-h2 leading-[1.2] font-[620] tracking-[-0.02em] max-[23rem]:text-h3 print:text-h3">
-              <p className="text-h3 md:mb-1">
+            <div className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
+              <p className="text-h3">
                 {done?.before} {done?.marked}
               </p>
-              <p className="flex flex-wrap items-center gap-x-5 gap-y-1 md:grid md:grid-cols-[16.5rem_minmax(0,1fr)] md:items-baseline md:justify-items-start">
+              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
                 <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>{" "}
-                <span className="flex-1 basis-60 font-sans text-base font-normal tracking-normal text-balance">
+                <span className="flex-1 basis-64 font-sans text-base font-normal tracking-normal text-balance">
                   {after}
                 </span>
               </p>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FaqList } from "~/app/parts/faq-list";
+import { Questions } from "~/app/parts/faq-list";
 import { BesideEntry } from "~/app/parts/file-sheet";
-import { FoldList } from "~/app/parts/fold-list";
+import { Folds } from "~/app/parts/fold-list";
 import type { FaqItem } from "~/words/types";
 
 interface FaqEntryProps {
@@ -10,7 +10,7 @@ interface FaqEntryProps {
   /** The one that is open from the start. */
   open: string | undefined;
   /** Questions whose answer is a passage. */
-  folds: ComponentProps<typeof FoldList>["folds"];
+  folds: ComponentProps<typeof Folds>["folds"];
   /** Beside them: who answers others, and where to read on. */
   beside: ReactNode;
   /** Below them: where their figures come from. */
@@ -21,9 +21,9 @@ interface FaqEntryProps {
 export function FaqEntry({ heading, items, open, folds, beside, children }: FaqEntryProps) {
   return (
     <BesideEntry heading={heading} beside={beside}>
-      <div className="*:border-t-0 *:not-last:border-b *:not-last:border-rule">
-        <FaqList group="questions" items={items} open={open} />
-        {folds.length > 0 && <FoldList folds={folds} level={3} />}
+      <div className="double-rule divide-y divide-rule">
+        <Questions group="questions" items={items} open={open} />
+        <Folds folds={folds} level={3} />
       </div>
       <div className="mt-6">{children}</div>
     </BesideEntry>

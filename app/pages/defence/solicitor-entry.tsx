@@ -1,5 +1,6 @@
 import { buttonStyles } from "~/app/design/button";
 import { Words } from "~/app/design/words";
+import { besideTitle, StepNumber } from "~/app/parts/entry-list";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { PenMarked } from "~/app/parts/pen-marked";
@@ -9,12 +10,10 @@ import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | "other">) {
   return (
     <WideEntry heading={heading}>
-      <ol className="relative grid gap-y-7">
+      <ol className="relative grid gap-y-6">
         {other?.answers.map((answer, index) => (
           <li key={answer.title} className="relative">
-            <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">
-              {index + 1}
-            </span>
+            <StepNumber>{index + 1}</StepNumber>
             <Step {...answer} />
           </li>
         ))}
@@ -23,17 +22,17 @@ export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | 
   );
 }
 
-const columns = "gap-x-6 xl:grid xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
-
 /** What to do; beside it what belongs to it, or across the sheet where to go; and below it what to say about each letter. */
 function Step({ id, title, description, points, cases, links, ...marks }: ShortAnswer) {
   return (
-    <div id={id} className="scroll-mt-28">
-      <div className={links ? "lg:[&_ul]:max-w-none lg:[&>div>ul:last-child]:columns-2" : columns}>
+    <div id={id} className="scroll-mt-24">
+      <div
+        className={links ? "lg:[&_ul]:max-w-none lg:[&>div>ul:last-child]:columns-2" : besideTitle}
+      >
         <h3>
           <PenMarked {...marks}>{title}</PenMarked>
         </h3>
-        <div className={links ? "mt-3" : "max-xl:mt-2"}>
+        <div className={links ? "mt-3" : ""}>
           {links && (
             <ul className="grid gap-2 lg:grid-cols-3">
               {links.map(({ title, href }) => (
@@ -53,7 +52,7 @@ function Step({ id, title, description, points, cases, links, ...marks }: ShortA
       {cases && (
         <ul className="mt-4 divide-y divide-feint border-t border-ink">
           {cases.each.map(({ title, description }) => (
-            <li key={title} className={`py-2.5 ${columns}`}>
+            <li key={title} className={`py-2 ${besideTitle}`}>
               <strong className="block">{title}</strong>{" "}
               <span className="max-w-text">
                 <Words>{description}</Words>

@@ -7,15 +7,15 @@ export function SolicitorThenUs({ words }: { words: typeof defenceWords }) {
   const { question, title, id } = words.findSolicitor;
   return (
     <div className="@container border-2 border-ink">
-      <div className="on-paper border-b-2 border-ink p-4 pb-5 md:p-8">
+      <div className="on-paper border-b-2 border-ink p-4 md:p-6">
         <p className="font-display text-h2 leading-none font-[620] @min-[27rem]:text-display">
           {question}
         </p>
-        <a href={`#${id}`} className={buttonStyles({ size: "lg", className: "mt-5 w-full" })}>
+        <a href={`#${id}`} className={buttonStyles({ size: "lg", className: "mt-4 w-full" })}>
           {title}
         </a>
       </div>
-      <div className="bg-window px-4 py-3 md:px-8">
+      <div className="bg-window px-4 py-3 md:px-6">
         <LargeNumber size="text-h3" />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function Truth({
       <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${ways ? "" : "lg:grid-cols-2"}`}>
         <div>
           <h2 className="text-h3 font-[560]">{heading}</h2>
-          <div className="mt-3 font-display text-display font-[620] tracking-[-0.03em]">
+          <div className="mt-3 font-display text-display font-[620] tracking-tight">
             <p className="inline">
               {truth.split(/(?<=\.) /).map((sentence, at, all) => (
                 <Fragment key={sentence}>
@@ -33,11 +33,7 @@ export function Truth({
                 </Fragment>
               ))}
             </p>
-            {pen && (
-              <PenNote className="mt-4 block tracking-normal sm:max-lg:ml-4 sm:max-lg:inline-block">
-                {pen}
-              </PenNote>
-            )}
+            {pen && <PenNote className="mt-4 tracking-normal">{pen}</PenNote>}
           </div>
         </div>
         {ways ? (

@@ -16,10 +16,10 @@ interface CardFileProps {
 /** An open folder: what belongs together, and on its sheet a row for each: its name, its time, the way to it. */
 export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) {
   return (
-    <section aria-label={heading} className="page-width pt-12 lg:pt-18 [section+&]:pt-10">
+    <section aria-label={heading} className="page-width pt-12">
       <FolderTab>{tab}</FolderTab>
       <div className="on-manila border-2 border-ink">
-        <div className="grid gap-x-6 gap-y-3 px-4 pt-5 pb-6 md:px-7 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-center">
+        <div className="grid items-center gap-x-12 gap-y-3 px-4 pt-4 pb-6 md:px-6 lg:grid-cols-2">
           <h2>{heading}</h2>
           <p className="text-pretty">{intro}</p>
         </div>
@@ -29,13 +29,13 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3.5 not-first:border-t md:grid md:items-baseline md:gap-x-6 md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] lg:grid-cols-[11rem_minmax(0,1fr)_14rem_9.5rem] xl:grid-cols-[15.5rem_minmax(0,1fr)_16rem_9.5rem] md:px-7"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] md:items-baseline md:gap-x-6 md:px-6 lg:grid-cols-[15.5rem_minmax(0,1fr)_13rem_9.5rem]"
               >
                 <div className="max-md:w-full lg:contents">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
                   <p className="text-pretty max-lg:text-small">{description}</p>
                 </div>
-                <p className="leading-snug max-md:mt-2 max-md:grow max-md:basis-36">
+                <p className="leading-snug grow basis-36 max-md:mt-2">
                   <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
                   <span className="block text-small">{clockFor}</span>
                 </p>

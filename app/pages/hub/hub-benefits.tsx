@@ -16,14 +16,14 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
   return (
     <section
       aria-label={heading}
-      className="page-width section-gap grid items-start lg:pt-24 gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
+      className="page-width section-gap grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
     >
       <div>
         <h2>{heading}</h2>
-        <div className="mt-5">
+        <div className="mt-4">
           <CheckedList items={items} />
         </div>
-        <ButtonLink page="contact" variant="cta" size="lg" className="mt-5 max-sm:w-full">
+        <ButtonLink page="contact" variant="cta" size="lg" className="mt-4 max-sm:w-full">
           {action}
         </ButtonLink>
         <p className="mt-3 text-small text-ink-2">{help}</p>

@@ -23,7 +23,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
         <div className="page-width pb-8 md:pb-12 lg:pb-0">
           <div className="gap-x-12 min-[90rem]:gap-x-8 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[calc(7.5*var(--text-h1))_minmax(0,1fr)]">
             <div className="flex flex-col lg:pb-14 lg:max-xl:pb-28">
-              <h1 className="mt-5 max-w-none text-balance sm:mt-8 lg:text-wrap lg:max-xl:text-display">
+              <h1 className="mt-4 max-w-none text-balance md:mt-8 lg:text-wrap lg:max-xl:text-display">
                 {headline}
               </h1>
               <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>

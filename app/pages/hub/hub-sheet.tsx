@@ -20,7 +20,7 @@ export function HubSheet({ sections }: HubSheetProps) {
           <div
             key={section.heading}
             id={section.id}
-            className="scroll-mt-4 not-first:-mt-5 md:not-first:-mt-8"
+            className="scroll-mt-4 not-first:-mt-6 md:not-first:-mt-8"
           >
             <FileSheet>
               {section.kind === "text" && section.fake ? (
@@ -54,14 +54,14 @@ function FakeMessage({
 }: TextSection & { fake: NonNullable<TextSection["fake"]> }) {
   return (
     <WideEntry>
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 className="mb-4 print:text-h3">{heading}</h2>
           <Prose paragraphs={paragraphs} />
         </div>
         <ScamMessage {...fake} />
       </div>
-      <div className="mt-4 md:mt-6">
+      <div className="mt-6">
         <Cases points={points.slice(0, more?.after)} />
       </div>
       {more && <ScamSigns heading={more.heading} signs={points.slice(more.after)} />}
@@ -76,10 +76,7 @@ function Cases({ points }: { points: readonly string[] }) {
       {points.map((point) => {
         const [, title, text = point] = /^(\*\*.+?[.?]\*\*) (.+)$/.exec(point) ?? [];
         return (
-          <li
-            key={point}
-            className="grid gap-x-8 border-t border-rule py-3 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]"
-          >
+          <li key={point} className="grid gap-x-8 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
             {title && (
               <span>
                 <Words>{title}</Words>{" "}
@@ -98,8 +95,8 @@ function Cases({ points }: { points: readonly string[] }) {
 /** What can wait, opened by its headings. */
 export function HubFolds({ sections, later }: HubSheetProps & { later: string }) {
   return (
-    <section aria-label={later} className="page-width gap-x-6 pb-12 lg:grid lg:grid-cols-12">
-      <h2 className="max-lg:mb-4 lg:col-span-5 lg:pt-2">{later}</h2>
+    <section aria-label={later} className="page-width grid gap-x-6 gap-y-4 pb-12 lg:grid-cols-12">
+      <h2 className="lg:col-span-5">{later}</h2>
       <div className="lg:col-span-7">
         <FoldList folds={foldsOf(sections.filter(isFolded))} />
       </div>

@@ -8,13 +8,13 @@ interface HubStepsProps {
 /** What to do whichever letter it is: three steps in a row, on a sheet across the page. */
 export function HubSteps({ heading, steps }: HubStepsProps) {
   return (
-    <section aria-label={heading} className="relative border-t-2 border-ink bg-sheet py-7 md:py-9">
+    <section aria-label={heading} className="relative border-t-2 border-ink bg-sheet py-8">
       <div className="page-width">
         <h2>{heading}</h2>
         <ol className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
-              <b className="w-7 shrink-0 font-display text-h2 leading-none font-[620] text-red">
+              <b className="shrink-0 font-display text-h2 leading-none font-[620] text-red">
                 {index + 1}
               </b>
               <span className="text-pretty">{step}</span>

@@ -6,7 +6,7 @@ import type { PenWords } from "~/words/types";
 export function LetterPile({ note }: { note: PenWords }) {
   return (
     <div className="screen-only relative max-lg:hidden lg:mr-4 min-[90rem]:-mr-[min(var(--bleed),10rem)]">
-      <div className="absolute inset-x-0 top-16 -bottom-12 xl:top-18">
+      <div className="absolute inset-x-0 top-16 -bottom-12">
         <span className="absolute inset-0 rotate-4 on-paper border-2 border-ink" />
         <span className="absolute inset-0 rotate-1 on-paper border-2 border-ink" />
         <div className="relative h-full -rotate-3 *:h-full">

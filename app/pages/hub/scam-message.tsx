@@ -14,9 +14,9 @@ export function ScamMessage({ stamp, text, link }: ScamMessageProps) {
     <div
       aria-hidden="true"
       data-drawing
-      className="screen-only relative rounded-window rounded-bl-none border-2 border-ink bg-band px-5 pt-7 pb-6 text-lede md:px-8 md:pt-9 md:pb-8"
+      className="screen-only relative rounded-window rounded-bl-none border-2 border-ink bg-band p-6 text-lede md:p-8"
     >
-      <Stamp className="absolute -top-4 right-5">{stamp}</Stamp>
+      <Stamp className="absolute -top-4 right-4">{stamp}</Stamp>
       <p className="text-balance">{text}</p>
       <p className="mt-2 font-semibold wrap-anywhere line-through decoration-red decoration-2">
         {link}

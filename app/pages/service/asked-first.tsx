@@ -11,7 +11,7 @@ export function AskedFirst(section: Asked) {
   const { heading, inBrief } = section;
   return (
     <WideEntry heading={heading}>
-      <dl className="mb-4 grid gap-y-4 lg:grid-cols-2 lg:gap-x-12">
+      <dl className="mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
         {inBrief.cases.map(({ title, description, ...marks }) => (
           <div key={title}>
             <dt className="font-display text-h3 font-[620]">{title}</dt>

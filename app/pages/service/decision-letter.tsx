@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { dateLine, LetterSheet, SheetEdge } from "~/app/parts/letter-sheet";
-import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import { PenArrow } from "~/app/parts/pen-mark";
+import { Ringed } from "~/app/parts/ringed";
 import { exampleLetter } from "~/words/example-letter";
 import { type DatedSheet, dayOne } from "~/words/example-sheets";
 
@@ -11,10 +12,10 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
   return (
     <LetterSheet
       words={words}
-      className="z-10 my-auto w-[calc(100%-2rem)] origin-top-right -rotate-2 pb-14!"
+      className="z-10 my-auto mr-4 ml-4 -rotate-2"
       head={
         <>
-          <div aria-hidden="true" className="mt-2 mb-7 flex justify-between pr-4 text-small">
+          <div aria-hidden="true" className="mb-6 flex justify-between text-small">
             <p>
               {exampleLetter.to.map((line) => (
                 <span key={line} className="block">
@@ -23,13 +24,11 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
               ))}
             </p>
             <RingedDate date={words.date}>
-              <PenArrow className="absolute right-1/4 bottom-[calc(100%+0.25rem)] w-11" />
+              <PenArrow className="absolute right-1/4 bottom-full w-11" />
             </RingedDate>
           </div>
           <div className="on-manila contents">
-            <PenNote className="absolute right-39 bottom-[calc(100%+0.875rem)] whitespace-nowrap">
-              {dayOne}
-            </PenNote>
+            <PenNote className="absolute right-39 bottom-full mb-3">{dayOne}</PenNote>
           </div>
         </>
       }
@@ -43,7 +42,7 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
     <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
       <div
         data-drawing
-        className="on-paper relative px-4 pt-3 pb-2.5 md:pb-5 pr-[calc(var(--gutter)+1rem)] text-small leading-normal"
+        className="on-paper relative py-3 pr-[calc(var(--gutter)+1rem)] pl-4 text-small"
       >
         <SheetEdge title={title} />
         <div aria-hidden="true" className="flex items-center justify-between">
@@ -51,9 +50,9 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
           <RingedDate date={date} />
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-2">
-          <PenNote className="mt-1 ml-auto shrink-0 leading-none">{dayOne}</PenNote>
-          <PenArrow className="w-7 shrink-0 -scale-y-100" />
-          <p aria-hidden="true" className="w-full font-semibold sm:-order-1 sm:w-auto">
+          <PenNote className="ml-auto">{dayOne}</PenNote>
+          <PenArrow className="h-8 w-6 -scale-y-100" />
+          <p aria-hidden="true" className="w-full font-semibold">
             {subject}
           </p>
         </div>
@@ -64,12 +63,10 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
 
 function RingedDate({ date, children }: { date: string; children?: ReactNode }) {
   return (
-    <p className="relative h-fit whitespace-nowrap">
-      <span className="marker-stroke font-semibold">{dateLine(date)}</span>
-      <PenMark
-        name="ring"
-        className="absolute -top-1.5 -left-3 h-[calc(100%+0.75rem)] w-[calc(100%+1.375rem)]"
-      />
+    <p className="relative h-fit">
+      <Ringed>
+        <span className="marker-stroke font-semibold">{dateLine(date)}</span>
+      </Ringed>
       {children}
     </p>
   );

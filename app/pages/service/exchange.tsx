@@ -1,3 +1,4 @@
+import { Icon } from "~/app/design/icons";
 import { PenNote } from "~/app/design/pen-note";
 import { Prose } from "~/app/parts/passages/prose";
 import { PenMarked } from "~/app/parts/pen-marked";
@@ -15,10 +16,6 @@ interface ExchangeProps {
   warning?: string | undefined;
 }
 
-/** On a phone: below what it answers, after an arrow like the one between the headings. */
-const answers =
-  "max-sm:relative max-sm:mt-1 max-sm:pl-11 max-sm:before:absolute max-sm:before:left-4 max-sm:before:text-red max-sm:before:content-['→'/'']";
-
 /** Each thing that the client sends beside what comes back for it, on a phone above it: a ledger on the firm's folder. */
 export function Exchange({ heading, intro, columns, rows, note, warning }: ExchangeProps) {
   return (
@@ -33,16 +30,17 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
             <Prose paragraphs={warning ? [intro, warning] : [intro]} />
           </div>
         </div>
-        <div className="on-paper mt-5 border-2 border-ink md:mt-6">
-          <table className="w-full table-fixed max-sm:block border-collapse hyphens-auto wrap-break-word text-left">
+        <div className="on-paper mt-4 border-2 border-ink md:mt-6">
+          <table className="w-full table-fixed border-collapse hyphens-auto wrap-break-word text-left max-sm:block">
             <thead className="max-sm:block">
-              <tr className="border-b border-ink max-sm:flex max-sm:border-b-2 max-sm:bg-manila-tint max-sm:py-3">
-                {[columns.send, columns.receive].map((column) => (
+              <tr className="border-b border-ink max-sm:flex">
+                {[columns.send, columns.receive].map((column, at) => (
                   <th
                     key={column}
                     scope="col"
-                    className="align-bottom font-display leading-tight font-[620] text-balance max-sm:first:pl-4 max-sm:last:pl-3 max-sm:last:before:mr-3 max-sm:last:before:text-red max-sm:last:before:content-['→'/''] sm:w-1/2 sm:px-3 sm:py-2.5 sm:last:border-l-2 sm:last:border-red md:px-6"
+                    className={`px-4 py-2 align-bottom font-display leading-tight font-[620] text-balance md:px-6 ${at ? answer : ""}`}
                   >
+                    {at > 0 && <Arrow />}
                     {column}
                   </th>
                 ))}
@@ -52,15 +50,16 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
               {rows.map(({ send, receive, underlined }) => (
                 <tr
                   key={send}
-                  className="border-b border-feint align-top last:border-b-0 max-sm:block max-sm:py-3"
+                  className="border-b border-feint align-top last:border-b-0 max-sm:block"
                 >
-                  <td className="px-4 text-pretty max-sm:block max-sm:font-semibold sm:px-3 sm:py-2.5 md:px-6">
+                  <td className="px-4 py-2 text-pretty max-sm:block max-sm:pb-0 max-sm:font-semibold md:px-6">
                     {send}
                   </td>
-                  <td
-                    className={`px-4 text-pretty max-sm:block sm:border-l-2 sm:border-l-red sm:px-3 sm:py-2.5 md:px-6 ${answers}`}
-                  >
-                    <PenMarked underlined={underlined}>{receive}</PenMarked>
+                  <td className={`px-4 py-2 text-pretty md:px-6 ${answer}`}>
+                    <Arrow />
+                    <span>
+                      <PenMarked underlined={underlined}>{receive}</PenMarked>
+                    </span>
                   </td>
                 </tr>
               ))}
@@ -70,4 +69,11 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
       </div>
     </section>
   );
+}
+
+/** Right of the red rule; on a phone after an arrow. */
+const answer = "border-red max-sm:flex max-sm:gap-x-3 sm:border-l-2";
+
+function Arrow() {
+  return <Icon name="arrow" className="mt-1 size-5 shrink-0 text-red sm:hidden" />;
 }

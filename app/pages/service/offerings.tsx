@@ -9,11 +9,11 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
   return (
     <FileSheet>
       <WideEntry heading={heading}>
-        <ol className="max-md:double-rule max-md:list-rule gap-x-12 gap-y-6 md:grid md:grid-cols-2 print:block print:space-y-2">
+        <ol className="max-md:double-rule max-md:list-rule gap-x-12 gap-y-6 md:grid md:grid-cols-2">
           {items.map(({ title, description, pen }, index) => (
             <li
               key={title}
-              className="max-md:border-b max-md:border-rule max-md:py-3 max-md:last:border-b-0 md:border-t-2 md:border-ink md:pt-3 print:border-0"
+              className="py-3 max-md:not-first:border-t max-md:border-rule md:border-t-2 md:border-ink md:pb-0"
             >
               <h3 className="hidden laid-out:block">{title}</h3>
               <details className="lies-out" open={index === 0}>
@@ -24,7 +24,7 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
                 <p className="max-w-text pt-2">
                   <Unbroken>{description}</Unbroken>
                 </p>
-                {pen && <PenNote className="mt-2.5 *:inline">{pen}</PenNote>}
+                {pen && <PenNote className="mt-2 *:inline">{pen}</PenNote>}
               </details>
             </li>
           ))}

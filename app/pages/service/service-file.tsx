@@ -78,7 +78,7 @@ export function ServiceFile({
         <FileSheet>
           <BesideEntry heading={serviceWords.folds} beside={beside}>
             <FoldList folds={folds} />
-            {further && <div className="mt-6 grid gap-y-4 md:gap-y-6">{further}</div>}
+            {further && <div className="mt-6 grid gap-y-6">{further}</div>}
           </BesideEntry>
         </FileSheet>
       )}

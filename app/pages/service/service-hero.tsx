@@ -34,7 +34,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
       : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
-  const starts = isPoster ? "mt-5 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-7";
+  const starts = isPoster ? "mt-4 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-6";
   return (
     <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
       <div className="page-width flex md:justify-end print:justify-start">
@@ -42,31 +42,29 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
       </div>
       <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
         <div
-          className={`page-width grid gap-x-6 max-md:grid-cols-[minmax(0,1fr)] pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
+          className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
-            className={`md:max-lg:col-span-2 ${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : ""} ${headlineSize}`}
+            className={`${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : "md:max-lg:col-span-2"} ${headlineSize}`}
           >
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-1 min-[23rem]:mt-2.5 md:max-lg:col-span-2 md:mt-5" : sheet ? "mt-5 max-[23rem]:mt-1 md:mt-8" : "mt-5 md:mt-9"}`}
+            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-2 md:mt-4" : "mt-4 max-[23rem]:mt-2 md:mt-8"}`}
           >
             {isPoster || !deadline ? (
               <p
-                className={`max-w-[28em] text-lede ${isPoster ? "text-balance max-[23rem]:text-base max-[23rem]:leading-snug" : "max-sm:mt-5"}`}
+                className={`max-w-[28em] text-lede ${isPoster ? "text-balance max-[23rem]:text-base" : "max-sm:mt-4"}`}
               >
                 <Words>{lede}</Words>
               </p>
             ) : (
-              <div className="max-sm:mt-5">
+              <div className="max-sm:mt-4">
                 <MarkedLine {...deadline} />
               </div>
             )}
             {isPoster && deadline && <Poster {...deadline} />}
-            <div
-              className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:gap-y-2 ${starts}`}
-            >
+            <div className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-2 ${starts}`}>
               <ButtonLink
                 page="contact"
                 variant="cta"
@@ -94,13 +92,13 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 <DecisionStrip words={letter} />
               </div>
             )}
-            {deadline && !isPoster && <p className="mt-5 max-w-text max-[23rem]:order-2">{lede}</p>}
+            {deadline && !isPoster && <p className="mt-4 max-w-text max-[23rem]:order-2">{lede}</p>}
           </div>
           <div
-            className={`lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 ${letter ? "max-lg:hidden" : ""}`}
+            className={`lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${letter ? "max-lg:hidden" : ""}`}
           >
             <div
-              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-18 pb-8" : "h-[calc(100%+2px)]"}`}
+              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-16 pb-8" : "h-[calc(100%+2px)]"}`}
             >
               {letter && <DecisionLetter words={letter} />}
               {sheet && (
@@ -136,10 +134,8 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
 function Poster({ before, marked, after }: MarkedSentence) {
   if (after) return <KingFact marked={marked} after={`${before} ${after}`.trim()} mark="twice" />;
   return (
-    <div className="mt-3 max-[23rem]:mt-2 md:mt-9 print:mt-1">
-      <p className="mb-2 max-[23rem]:mb-1 max-md:text-small max-md:leading-snug md:mb-2">
-        {before}
-      </p>
+    <div className="mt-3 md:mt-8 print:mt-1">
+      <p className="mb-2 leading-snug max-md:text-small">{before}</p>
       <Fact marked={marked} mark="hook" className="text-display" />
     </div>
   );

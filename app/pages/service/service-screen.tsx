@@ -92,7 +92,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       </ServiceFile>
       {!isRead && (
         <>
-          <div className="page-width pt-8 pb-4 md:pt-10">{related}</div>
+          <div className="page-width py-8">{related}</div>
           {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
         </>
       )}

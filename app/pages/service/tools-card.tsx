@@ -12,14 +12,14 @@ export function ToolsCard({ heading, intro, tools }: ToolsCardProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
       <FileTab>Worksheets</FileTab>
-      <div className="border-2 border-manila bg-sheet p-5 md:p-10">
+      <div className="border-2 border-manila bg-sheet p-4 md:p-8">
         <h2>{heading}</h2>
         <p className="mt-3 max-w-text">{intro}</p>
-        <dl className="mt-6 grid gap-x-10 border-t-2 border-ink md:grid-cols-2">
+        <dl className="mt-6 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
           {tools.map(({ title, description }) => (
-            <div key={title} className="border-b border-feint py-5">
+            <div key={title} className="border-b border-feint py-4">
               <dt className="font-display text-h3 font-[560]">{title}</dt>
-              <dd className="mt-1.5">{description}</dd>
+              <dd className="mt-2">{description}</dd>
             </div>
           ))}
         </dl>

@@ -28,17 +28,17 @@ export function WaysMap({
 }: WaysMapWords & { warning?: string | undefined }) {
   return (
     <figure aria-label={caption}>
-      <div className="grid gap-y-12 md:gap-y-16">
+      <div className="grid gap-y-12">
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
             <ol
-              className={`mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] ${line === 0 ? "lg:mt-10" : "lg:mt-8"}`}
+              className={`mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] lg:mt-8`}
             >
               {stops.map((stop, at) => (
                 <li
                   key={stop.title}
-                  className={`relative col-start-2 pb-7 last-of-type:pb-0 lg:pr-8 ${places[at]} ${stop.isOptional ? "lg:row-start-1 lg:pt-10 lg:pb-0" : "lg:row-start-2 lg:pt-23 lg:pb-0"}`}
+                  className={`relative col-start-2 pb-6 last-of-type:pb-0 lg:pr-8 ${places[at]} ${stop.isOptional ? "lg:row-start-1 lg:pt-10 lg:pb-0" : "lg:row-start-2 lg:pt-23 lg:pb-0"}`}
                 >
                   <Stop {...stop} isLast={at === stops.length - 1} />
                   <Words {...stop} isLater={at > 1} />
@@ -52,7 +52,7 @@ export function WaysMap({
               <Ways isOfFirst={stops.some(({ isStruck }) => isStruck)} />
             </ol>
             {line === 0 && warning && (
-              <div className="mt-8 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
+              <div className="mt-6 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
                 {warning.split(trap).map((half, at) => (
                   <p key={half} className="max-w-text">
                     {at ? <PenMarked underlined={trap}>{`${trap}${half}`}</PenMarked> : half}
@@ -77,7 +77,7 @@ function Words({ title, next, time, isLater, isStruck }: WayStop & { isLater: bo
         <details className="eases-open">
           <summary className="min-h-11 font-display text-h3 leading-tight font-[620] entry-hover:underline">
             {`${others.reverse().join(" ")} `}
-            <span className="inline-flex items-center gap-x-2.5 whitespace-nowrap">
+            <span className="inline-flex items-center gap-x-2 whitespace-nowrap">
               {last}
               <PlusMinus />
             </span>

@@ -8,12 +8,12 @@ import { WaysMap } from "./ways-map";
 export function WaysSpread({ map, note, ...table }: TableSection & { map: WaysMapWords }) {
   return (
     <section className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] print:border-0">
-      <div className="page-width py-8 md:py-12">
-        <div className="gap-x-12 gap-y-3 lg:grid lg:grid-cols-2">
+      <div className="page-width py-8">
+        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
           <h2>{table.heading}</h2>
-          <p className="text-pretty max-lg:mt-3">{table.intro}</p>
+          <p className="text-pretty">{table.intro}</p>
         </div>
-        <div className="mt-8 md:mt-12">
+        <div className="mt-8">
           <WaysMap {...map} warning={note} />
         </div>
         <div className="mt-8">

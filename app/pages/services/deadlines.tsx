@@ -9,9 +9,9 @@ interface DeadlinesProps {
 /** How long an answer may take, as large as it weighs: each time, and below it what it is for; the likeliest first, marked, and on a line of its own where not all fit. */
 export function Deadlines({ lead, times }: DeadlinesProps) {
   return (
-    <div className="mt-5">
+    <div className="mt-4">
       <p className="text-small text-ink-2">{lead}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {times.map(({ time, label }, index) => (
           <li
             key={label}

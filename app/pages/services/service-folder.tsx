@@ -72,7 +72,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
         className={`pt-4 max-md:pb-2 md:col-span-2 md:pt-6 print:pt-3 lg:col-span-1 ${place.text}`}
       >
         <p className="leading-snug font-semibold">{shortDescription}</p>
-        <p className="mt-2.5 hidden laid-out:block">{fullDescription}</p>
+        <p className="mt-3 hidden laid-out:block">{fullDescription}</p>
       </div>
       <div
         className={`screen-only relative flex items-center justify-end overflow-clip border-ink md:col-span-2 md:row-start-3 md:pt-6 lg:col-span-1 lg:p-0 ${grounds[colour]} ${place.drawing}`}
@@ -83,7 +83,7 @@ export function ServiceFolder({ service, words, place: name }: ServiceFolderProp
       </div>
       <div className={place.ways}>
         <div
-          className={`flex flex-wrap items-center gap-x-5 self-start md:col-span-2 md:row-start-2 lg:col-span-1 print:pt-2 ${place.links}`}
+          className={`flex flex-wrap items-center gap-x-6 self-start md:col-span-2 md:row-start-2 lg:col-span-1 print:pt-2 ${place.links}`}
         >
           {name === "wide" ? (
             <>

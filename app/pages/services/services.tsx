@@ -23,7 +23,7 @@ export default function ServicesRoute() {
           drawing={<FolderDrawer note={servicesList.note} />}
         >
           <Deadlines {...usualTimes} />
-          <div className="screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink page="investigation" className="max-sm:w-full">
               {servicesList.finder}
             </ButtonLink>

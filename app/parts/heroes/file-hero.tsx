@@ -21,7 +21,7 @@ export function FileHero({ badge, isAboveGround = false, ...words }: FileHeroPro
       className={`page-width relative ${isAboveGround ? "" : "-mb-[calc(var(--section-gap)/2+2px)]"}`}
     >
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 sm:mt-8">
+      <div className="mt-4 md:mt-8">
         <HeroWords {...words} />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function NoteAbove({
   return (
     <PointedNote
       points="below the end"
-      className={`items-end md:min-h-14 ${className}`}
+      className={`items-end md:min-h-16 ${className}`}
       arrowClass="max-md:hidden"
     >
       {children}

@@ -16,7 +16,7 @@ interface HeroStartProps {
 export function HeroStart({ words, subject, row, number = <LargeNumber /> }: HeroStartProps) {
   return (
     <div className="screen-only mt-6">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink
           page="contact"
           variant="cta"

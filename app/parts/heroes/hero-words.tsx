@@ -28,7 +28,7 @@ export function HeroWords({ headline, lede, drawing, isWide = false, children }:
         {headline}
       </h1>
       <div
-        className={`mt-5 lg:col-span-7 lg:col-start-1 ${isWide ? "lg:row-start-2 pb-[calc(var(--section-gap)/2+2px)]" : foot}`}
+        className={`mt-4 lg:col-span-7 lg:col-start-1 ${isWide ? "lg:row-start-2 pb-[calc(var(--section-gap)/2+2px)]" : foot}`}
       >
         <p
           className={`text-lede text-pretty text-ink-2 ${isWide ? "max-w-[25em]" : "max-w-[30em]"}`}

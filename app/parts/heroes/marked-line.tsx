@@ -3,7 +3,7 @@ import type { MarkedSentence } from "~/words/services/service-page";
 
 /** The look of a slip that bears a deadline. */
 export const slip =
-  "on-paper border-2 border-ink px-4 py-3 md:px-6 md:py-4 font-display text-h3 leading-snug font-[560] text-balance print:text-[1.2rem]";
+  "on-paper border-2 border-ink px-4 py-3 font-display md:px-6 text-h3 leading-snug font-[560] text-balance print:text-base";
 
 /** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
 export function MarkedLine({ second, late, ...sentence }: MarkedSentence) {
@@ -13,16 +13,14 @@ export function MarkedLine({ second, late, ...sentence }: MarkedSentence) {
         <Marked {...sentence} />
       </p>
       {second && (
-        <p className="mt-2.5 border-t border-feint pt-2.5 text-balance">
+        <p className="mt-3 border-t border-feint pt-3 text-balance">
           {second.before}
-          <strong className="font-[700]">{print(second.marked)}</strong>
+          <strong className="font-[620]">{print(second.marked)}</strong>
           {second.after}
         </p>
       )}
       {late && (
-        <p className="mt-2.5 border-t border-feint pt-2.5 font-sans text-base font-semibold">
-          {late}
-        </p>
+        <p className="mt-3 border-t border-feint pt-3 font-sans text-base font-semibold">{late}</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ interface StatLineProps {
 /** Figures with their labels, each closed with the double rule of a final total. */
 export function StatLine({ stats }: StatLineProps) {
   return (
-    <ul className="grid grid-cols-3 gap-x-4 md:grid-cols-[repeat(3,minmax(0,max-content))] md:gap-x-8 xl:flex xl:gap-x-10">
+    <ul className="grid grid-cols-3 gap-x-4 md:flex md:gap-x-8">
       {stats.map(({ figure, label }) => (
         <li
           key={label}

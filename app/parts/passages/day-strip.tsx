@@ -7,15 +7,15 @@ export function DayStrip({ time, first, last, caption }: DayStripWords) {
     <figure className="my-6 first:mt-0 last:mb-0">
       <div
         aria-hidden="true"
-        className="grid gap-y-2 text-small leading-snug font-semibold sm:grid-cols-2 sm:gap-y-3.5"
+        className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-small leading-snug font-semibold"
       >
         <p>{first}</p>
-        <p className="text-right max-sm:order-1">{last}</p>
-        <div className="sm:col-span-2">
+        <div className="order-1 w-full sm:pt-4 sm:pb-8">
           <DayBoxes days={time.value.count} />
         </div>
+        <p className="ml-auto max-sm:order-2">{last}</p>
       </div>
-      <figcaption className="mt-3 max-w-text text-small text-ink-2 sm:mt-6">{caption}</figcaption>
+      <figcaption className="mt-3 max-w-text text-small text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

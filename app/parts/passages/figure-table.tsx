@@ -26,7 +26,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
               <th
                 key={column}
                 scope="col"
-                className={`py-2.5 pr-5 align-bottom text-small font-semibold ${classes[index]}`}
+                className={`py-2 pr-4 align-bottom text-small font-semibold ${classes[index]}`}
               >
                 {column}
               </th>
@@ -38,7 +38,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th
                 scope="row"
-                className={`sm:py-2.5 sm:pr-5 sm:text-balance ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
+                className={`py-2 pr-4 text-balance ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
               >
                 {at === marked ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
@@ -46,7 +46,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
                 <td
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  className={`sm:py-2.5 sm:text-pretty sm:pr-5 ${isDated ? "max-sm:leading-snug" : ""} ${classes[index + 1]}`}
+                  className={`py-2 pr-4 text-pretty ${classes[index + 1]}`}
                 >
                   {print(cell)}
                 </td>

@@ -47,7 +47,7 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
   return (
     <>
       {section.intro && !(hasMargin && isLookedUp(section)) && (
-        <p className="mb-5 max-w-text last:mb-0">{section.intro}</p>
+        <p className="mb-3 max-w-text last:mb-0">{section.intro}</p>
       )}
       <Shown section={section} />
     </>
@@ -66,7 +66,7 @@ function TextBody({ section, hasMargin }: { section: KindOf<"text">; hasMargin: 
         </div>
       )}
       {points && more && (
-        <div className="mt-5">
+        <div className="mt-4">
           <FoldList
             isSmall
             level={3}

@@ -31,15 +31,15 @@ export function RangeAxis(on: OnScale) {
     return step === furthest.to ? step + furthest.unit : step;
   };
   return (
-    <svg aria-hidden="true" className={`${area} ${className} text-small font-normal`}>
+    <svg aria-hidden="true" className={`${area} ${className} text-small`} fill="currentColor">
       <defs>
-        <g id={squares} className="stroke-feint forced-colors:stroke-current">
+        <g id={squares} stroke="var(--feint)">
           {steps.map((step) => (
             <line key={step} x1={place(step, on)} x2={place(step, on)} y2="100%" />
           ))}
         </g>
       </defs>
-      <g className="stroke-current">
+      <g stroke="currentColor">
         {steps.map((step) => (
           <line
             key={step}
@@ -56,7 +56,6 @@ export function RangeAxis(on: OnScale) {
           x={place(step, on)}
           y="55%"
           textAnchor={anchors[place(step, on)] ?? "middle"}
-          className="fill-current"
         >
           {written(step)}
         </text>
@@ -75,15 +74,12 @@ interface RangeBarProps extends OnScale {
 /** A figure as a bar on feint squares with a tick at its end; a single point is a line to its tick. */
 export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
   const { from, to } = range ?? { from: 0, to: 0 };
-  const { className = `${inCell} lg:h-full max-lg:border-y max-lg:border-feint` } = on;
+  const { className = `${inCell} border-feint max-lg:border-y lg:h-full` } = on;
   const whole = on.furthest.to;
   return (
-    <svg aria-hidden="true" className={`${area} ${className} -z-10`}>
-      <rect width="100%" height="100%" className="fill-sheet forced-colors:fill-[Canvas]" />
-      <use href={`#${on.squares}`} className="forced-colors:opacity-30" />
-      {to === from && (
-        <line x2={place(to, on)} y1="50%" y2="50%" strokeWidth="2" className="stroke-current" />
-      )}
+    <svg aria-hidden="true" className={`${area} ${className}`} stroke="currentColor">
+      <use href={`#${on.squares}`} />
+      {to === from && <line x2={place(to, on)} y1="50%" y2="50%" strokeWidth="2" />}
       {to > from && (
         <rect
           x={place(on.scale.today ? to : from, on)}
@@ -92,11 +88,7 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
           height="24"
           transform="translate(0 -12)"
           strokeWidth="2"
-          className={
-            isSecond
-              ? "fill-manila stroke-current"
-              : "fill-green-tint stroke-current dark:not-print:fill-green"
-          }
+          fill={isSecond ? "var(--manila)" : "var(--letter-tint)"}
         />
       )}
       {range && (
@@ -106,7 +98,8 @@ export function RangeBar({ range, isSecond, ...on }: RangeBarProps) {
           width="4"
           height="32"
           transform={on.scale.today ? "translate(-1 -16)" : "translate(-3 -16)"}
-          className="fill-current"
+          fill="currentColor"
+          stroke="none"
         />
       )}
     </svg>

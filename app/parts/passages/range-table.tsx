@@ -13,9 +13,9 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
   const labelled = columns.length === 3;
   const on = { scale, furthest, squares: useId() };
   return (
-    <div className="isolate">
+    <>
       <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left max-lg:block">
-        <caption className="pb-3 text-left text-balance text-small text-ink-2 max-lg:block max-lg:pt-3">
+        <caption className="pb-3 text-left text-balance text-small text-ink-2 max-lg:block">
           {caption}
         </caption>
         <thead className="text-small max-lg:block">
@@ -24,39 +24,36 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? (index ? "w-[26%]" : "w-[19%]") : "w-[44%]"} py-2 pr-4 font-semibold max-lg:sr-only`}
+                className={`${labelled ? (index ? "w-1/4" : "w-1/5") : "w-1/2"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>
             ))}
-            <th scope="col" className="relative font-semibold max-lg:block lg:py-2">
+            <th scope="col" className="relative py-2 font-semibold max-lg:block">
               <span className="block max-w-28 max-lg:sr-only">{columns.at(-1)}</span>
               <RangeAxis {...on} />
             </th>
           </tr>
         </thead>
         {rows.map(({ heading, figures }) => (
-          <tbody
-            key={heading}
-            className="border-b border-rule last:border-b-0 max-lg:block max-lg:py-3"
-          >
+          <tbody key={heading} className="border-b border-rule last:border-b-0 max-lg:block">
             {figures.map(({ label, upTo, fact }, index) => (
-              <tr key={fact.id} className="max-lg:block max-lg:not-first:mt-2 lg:align-top">
+              <tr key={fact.id} className="align-top max-lg:block max-lg:py-2">
                 {index === 0 && (
                   <th
                     scope={label ? "rowgroup" : "row"}
                     rowSpan={figures.length}
-                    className={`font-semibold text-balance lg:py-0.5 lg:pr-4 ${labelled ? "max-lg:block" : "max-lg:float-left max-lg:max-w-[58%]"}`}
+                    className={`py-1 pr-4 font-semibold text-balance ${labelled ? "max-lg:block" : "max-lg:float-left"}`}
                   >
                     {heading}
                   </th>
                 )}
                 {label && (
-                  <th scope="row" className="font-normal max-lg:float-left lg:py-0.5 lg:pr-4">
+                  <th scope="row" className="py-1 pr-4 font-normal max-lg:float-left">
                     {label}
                   </th>
                 )}
-                <td className="relative max-lg:block max-lg:text-right lg:h-10 lg:border-b lg:border-feint lg:py-0.5 lg:align-middle">
+                <td className="relative border-feint py-1 max-lg:block max-lg:text-right lg:border-b">
                   <span className="tabular-nums">
                     {upTo && "up to "}
                     {written(fact.value)}
@@ -68,14 +65,14 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
           </tbody>
         ))}
       </table>
-      <ul className="mt-3 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
+      <ul className="mt-2 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
         {notes.map((note) => (
-          <li key={note} className="break-inside-avoid max-lg:not-last:pb-1.5">
+          <li key={note} className="break-inside-avoid py-1">
             <Words>{note}</Words>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

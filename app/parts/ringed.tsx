@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { PenMark } from "./pen-mark";
+
+/** Words on one line, ringed with the red pen. */
+export function Ringed({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative mr-2 ml-3 inline-block whitespace-nowrap">
+      {children}
+      <PenMark
+        name="ring"
+        className="absolute -top-1 -left-3 h-[calc(100%+0.5rem)] w-[calc(100%+1.5rem)]"
+      />
+    </span>
+  );
+}

@@ -5,9 +5,9 @@ import { besideTitle } from "./entry-list";
 /** Cases or questions, each beside what to do in it; in a `WideEntry`. */
 export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
   return (
-    <dl className="divide-y divide-feint">
+    <dl className="-my-3 divide-y divide-feint">
       {cases.map(({ title, description = "", ...marks }) => (
-        <div key={title} className={`py-2 first:pt-0 last:pb-0 ${besideTitle}`}>
+        <div key={title} className={`py-3 ${besideTitle}`}>
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
           <dd className="max-w-text text-pretty">
             <PenMarked {...marks}>{description}</PenMarked>

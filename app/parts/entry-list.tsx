@@ -24,14 +24,11 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
           ? "double-rule divide-y divide-rule"
           : isOrdered
             ? "grid gap-y-4 print:gap-y-2"
-            : "divide-y divide-feint"
+            : "-my-3 divide-y divide-feint"
       }
     >
       {entries.map((entry, index) => (
-        <li
-          key={entry.title}
-          className={`relative ${isFolded || isOrdered ? "" : "py-3 first:pt-0 last:pb-0"}`}
-        >
+        <li key={entry.title} className={`relative ${isFolded || isOrdered ? "" : "py-3"}`}>
           {isOrdered &&
             (isFolded ? (
               <Stop isLast={index === entries.length - 1} />
@@ -58,7 +55,8 @@ export function StepNumber({ children }: { children: number }) {
 }
 
 /** A title, and beside it, where there is room, what belongs to it. */
-export const besideTitle = "grid gap-x-6 gap-y-2 xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
+export const besideTitle =
+  "grid gap-x-6 gap-y-2 print:gap-y-0 xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
 
 /** A stage's stop on the red rule, as on the map of a line; the last is the terminus. */
 function Stop({ isLast }: { isLast: boolean }) {
@@ -122,13 +120,13 @@ function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
     <details className="eases-open">
       <summary className="flex min-h-11 items-center gap-x-4 py-2">
-        <div className="flex grow gap-x-6 max-lg:flex-col lg:items-baseline">
+        <div className="flex grow gap-x-6 items-baseline max-lg:flex-col">
           {when && <When>{when}</When>}
           <h3 className="decoration-2 underline-offset-4 entry-hover:underline lg:basis-1/2">
             {title}
           </h3>
           {pen && (
-            <PenNote inLine className="max-lg:mt-2 lg:order-1 lg:-my-2">
+            <PenNote inLine className="lg:order-1">
               {pen}
             </PenNote>
           )}

@@ -87,8 +87,8 @@ interface SheetStripProps {
 export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
   const { title, subject, marked, boxes } = words;
   return (
-    <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
-      <div data-drawing className="on-paper relative py-3 pr-[calc(var(--gutter)+1rem)] pl-4">
+    <div className="-mr-8 origin-left -rotate-1">
+      <div data-drawing className="on-paper relative py-3 pr-12 pl-4">
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp

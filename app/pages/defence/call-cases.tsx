@@ -57,7 +57,7 @@ function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: str
   return (
     <div className="flex gap-x-3">
       <PenLetter>{letter}</PenLetter>
-      <Fact {...fact} mark="underline" className={`mt-1 max-sm:-ml-13 ${size}`} />
+      <Fact {...fact} mark="underline" className={`mt-1 max-sm:-ml-14 ${size}`} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
         <LargeNumber />
       </div>
       {tell ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 print:border-0">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 print:border-0 print:pt-0">
           <PathLink
             to={tell.link.href}
             className={buttonStyles({ size: "lg", className: "screen-only" })}

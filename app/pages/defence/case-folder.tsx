@@ -8,7 +8,7 @@ export function CaseFolder({ badge, children }: { badge: string; children: React
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="on-manila overflow-clip border-y-2 border-t-manila border-b-ink print:border-0">
+      <div className="on-manila overflow-clip border-b-2 border-ink print:border-0">
         <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-3 md:pt-6 lg:grid-cols-12 print:block">
           {children}
         </div>

@@ -15,33 +15,29 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="mt-8 rotate-1 max-lg:mb-8 lg:-mb-8 lg:grow lg:pb-14">
+      <LetterSheet words={first} className="mt-8 -mb-2 grow rotate-1">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
-          <PenArrow className="h-10 w-8 -scale-100" />
+          <PenArrow className="h-12 w-9 -scale-100" />
           <PenNote>{note}</PenNote>
         </div>
       </LetterSheet>
     );
   return (
     <div className="flex grow flex-col pt-4">
-      <LetterSheet
-        words={first}
-        corner={<PenLetter>A</PenLetter>}
-        className="mr-6 -rotate-2 pb-6"
-      />
+      <LetterSheet words={first} corner={<PenLetter>A</PenLetter>} className="mr-6 -rotate-2" />
       <div
         data-drawing
         aria-hidden="true"
-        className="relative z-10 flex items-center gap-2 pt-3 pb-6 pl-16"
+        className="relative z-10 flex items-center justify-center gap-2 pt-3 pb-6"
       >
-        <PenArrow className="h-14 w-10 -scale-100" />
+        <PenArrow className="h-12 w-9 -scale-100" />
         <PenNote>{note}</PenNote>
-        <PenArrow className="h-14 w-10" />
+        <PenArrow className="h-12 w-9" />
       </div>
       <LetterSheet
         words={front}
         corner={<PenLetter>B</PenLetter>}
-        className="-mb-2 ml-8 grow rotate-1 pb-8"
+        className="-mb-2 ml-6 grow rotate-1"
         isFront
       />
     </div>

@@ -16,8 +16,8 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
       {cases}
       <section className={`screen-only overflow-x-clip bg-band ${days ? "py-6 md:py-8" : ""}`}>
         {days ? (
-          <div className="page-width flex flex-wrap justify-between gap-x-12 gap-y-3 lg:flex-nowrap">
-            <h2 className="lg:shrink-0">{`${days} ${heading}`}</h2>
+          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2">
+            <h2>{`${days} ${heading}`}</h2>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>
             </p>
@@ -48,24 +48,28 @@ function Days({ time, first, last, pen }: DaysProps) {
   return (
     <div
       aria-hidden="true"
-      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-(--gutter) font-semibold ${last ? "pt-4" : "pt-8"}`}
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-(--gutter) ${last ? "pt-4" : "pt-8"}`}
     >
-      <p className="max-sm:w-full sm:order-1">
+      <p className="font-semibold max-sm:w-full sm:order-1">
         {given}
         {dayOne && <Ringed>{dayOne}</Ringed>}
       </p>
       {pen && last && (
-        <div className="flex w-full gap-2 font-normal lg:-mt-6">
+        <div className="flex w-full gap-2 lg:-mt-6">
           <PenArrow className="mt-4 h-8 w-6 shrink-0 -scale-x-100" />
           <PenNote className="mb-4 *:inline">{pen}</PenNote>
         </div>
       )}
-      <div className="relative w-full sm:mb-8">
+      <div className="relative w-full font-semibold sm:mb-8">
         <DayBoxes days={time.value.count} isTall />
         {pen && last && <PenMark name="tick" className="absolute top-1 left-1 size-6 sm:top-5" />}
       </div>
       <div className="ml-auto flex gap-x-2 sm:order-1">
-        {last ? <p>{last}</p> : pen && <PenNote className="font-normal *:inline">{pen}</PenNote>}
+        {last ? (
+          <p className="font-semibold">{last}</p>
+        ) : (
+          pen && <PenNote className="*:inline">{pen}</PenNote>
+        )}
         <PenArrow className={`h-8 w-6 -translate-y-1 -scale-y-100 ${last ? "sm:hidden" : ""}`} />
       </div>
     </div>

@@ -26,9 +26,9 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const strip = isKing ? letters?.[0] : undefined;
   return (
     <CaseFolder badge={badge}>
-      <div className="max-md:contents lg:col-span-7">
+      <div className="pb-6 lg:col-span-7 print:pb-0">
         <h1
-          className={`lg:-mr-6 ${isKing || other ? `text-h2 ${solicitorFirst ? "" : "md:text-display"}` : "max-w-[13em] text-display"}`}
+          className={`${isKing || other ? `text-h2 ${solicitorFirst ? "" : "md:text-display"}` : "max-w-[13em] text-display"}`}
         >
           {headline}
         </h1>
@@ -38,11 +38,6 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </p>
         )}
         {isKing && <KingFact {...fact} mark="loop" />}
-        {strip && (
-          <div className="screen-only order-1 mt-6 md:hidden">
-            <SheetStrip words={strip} note={strip.boxes && pen} />
-          </div>
-        )}
         {solicitorFirst ? (
           <CallCases cases={deadline} letters={letters} badge={badge} words={words} />
         ) : (
@@ -51,17 +46,21 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
             {!isKing && <FactSlip facts={deadline} letters={letters} />}
           </>
         )}
-        {lede && <p className="screen-only mt-4 max-w-[33em] text-pretty max-md:order-1">{lede}</p>}
-        <div className="screen-only h-6 max-md:order-1" />
+        {strip && (
+          <div className="screen-only mt-6 md:hidden">
+            <SheetStrip words={strip} note={strip.boxes && pen} />
+          </div>
+        )}
+        {lede && <p className="screen-only mt-4 max-w-[33em] text-pretty">{lede}</p>}
       </div>
       <div
-        className={`screen-only flex flex-col justify-end max-md:order-2 lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
+        className={`screen-only flex flex-col justify-end lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
       >
         {letters ? (
           <CaseLetters letters={letters} note={pen} />
         ) : (
           <>
-            <NoteAbove className="relative z-10 justify-end pr-[12%] pb-1 lg:pb-8">{pen}</NoteAbove>
+            <NoteAbove>{pen}</NoteAbove>
             <div className="-mb-0.5 max-md:-mr-(--gutter) lg:-mr-[6%]">
               <FolderDrawing>{drawing}</FolderDrawing>
             </div>

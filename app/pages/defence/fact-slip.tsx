@@ -30,15 +30,15 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             className={`relative z-10 flex gap-x-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
-            <div className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
-              <p className="text-h3">
+            <div>
+              <p className="font-display text-h3 font-[620] tracking-tight">
                 {done?.before} {done?.marked}
               </p>
               <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-                <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>{" "}
-                <span className="flex-1 basis-64 font-sans text-base font-normal tracking-normal text-balance">
-                  {after}
-                </span>
+                <span className="font-display text-h2 leading-snug font-[620] tracking-tight print:text-h3">
+                  <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
+                </span>{" "}
+                <span className="flex-1 basis-64 text-balance">{after}</span>
               </p>
             </div>
           </div>

@@ -3,7 +3,7 @@ export function PenLetter({ className = "", children }: { className?: string; ch
   return (
     <span
       aria-hidden="true"
-      className={`screen-only handwriting flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-red pt-3 text-h3 leading-none font-normal text-red ${className}`}
+      className={`screen-only handwriting flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-red pt-3 text-h3 leading-none text-red ${className}`}
     >
       {children}
     </span>

@@ -69,7 +69,7 @@ export function Truth({
         ) : (
           <div className="divide-y divide-rule-strong border-t-2">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="py-4 last:pb-0">
+              <p key={paragraph} className="py-3">
                 <span className="block max-w-text text-pretty">
                   <Words>{paragraph.replace(/^.+?\.(?= )/, "**$&**")}</Words>
                 </span>

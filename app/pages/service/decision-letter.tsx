@@ -39,11 +39,8 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
 /** Its top on phones and tablets, off the page's right edge: the date, and what the pen has written below it. */
 export function DecisionStrip({ words: { title, date, subject } }: { words: DatedSheet }) {
   return (
-    <div className="-mr-[calc(var(--gutter)+0.5rem)] origin-left -rotate-1">
-      <div
-        data-drawing
-        className="on-paper relative py-3 pr-[calc(var(--gutter)+1rem)] pl-4 text-small"
-      >
+    <div className="-mr-8 origin-left -rotate-1">
+      <div data-drawing className="on-paper relative py-3 pr-12 pl-4 text-small">
         <SheetEdge title={title} />
         <div aria-hidden="true" className="flex items-center justify-between">
           <Stamp className="leading-snug">{exampleLetter.stamp}</Stamp>

@@ -40,7 +40,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
       <div className="page-width flex md:justify-end print:justify-start">
         <FileTab>{badge}</FileTab>
       </div>
-      <div className="overflow-x-clip on-manila border-y-2 border-t-manila border-b-ink print:border-0 print:bg-transparent">
+      <div className="overflow-x-clip on-manila border-b-2 border-ink print:border-0 print:bg-transparent">
         <div
           className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
@@ -109,11 +109,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
               {drawing && (
                 <>
                   {note && (
-                    <div
-                      data-drawing
-                      aria-hidden="true"
-                      className="max-md:hidden lg:translate-y-4 lg:pr-[8%]"
-                    >
+                    <div data-drawing aria-hidden="true" className="max-md:hidden lg:translate-y-4">
                       <NoteAbove>{note}</NoteAbove>
                     </div>
                   )}

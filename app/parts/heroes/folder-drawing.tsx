@@ -11,18 +11,12 @@ export function FolderDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A note, and the arrow from it to the drawing below, whose end its class places. */
-export function NoteAbove({
-  className = "md:justify-end lg:pr-[12%]",
-  children,
-}: {
-  className?: string;
-  children: PenWords;
-}) {
+/** A note, and the arrow from it to the drawing below. */
+export function NoteAbove({ children }: { children: PenWords }) {
   return (
     <PointedNote
       points="below the end"
-      className={`items-end md:min-h-16 ${className}`}
+      className="items-end justify-end pr-[12%] md:min-h-16"
       arrowClass="max-md:hidden"
     >
       {children}

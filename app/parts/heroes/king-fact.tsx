@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
 import { PenMark } from "~/app/parts/pen-mark";
+import { Underlined } from "~/app/parts/underlined";
 import { print } from "~/words/say";
 import type { BigFact } from "~/words/services/service-page";
 
@@ -24,27 +24,23 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
   );
 }
 
-const below = "top-[1.2em] left-0 h-[0.2em] w-full";
-
-/* Where each stroke lies, as large as its fact. */
-const places = {
-  loop: "-left-[0.36em] -top-[0.12em] h-[1.5em] w-[calc(100%+0.72em)]",
-  hook: below,
-  twice: below,
-  underline: below,
-} satisfies Partial<Record<ComponentProps<typeof PenMark>["name"], string>>;
-
-type FactMark = keyof typeof places;
+type FactMark = "loop" | "hook" | "twice" | "underline";
 
 /** What counts, in the pen's red; yellow is for the button. */
 export function MarkedFact({ mark, children }: { mark: FactMark; children: string }) {
+  if (mark !== "loop")
+    return (
+      <span data-fact>
+        <Underlined mark={mark}>{children}</Underlined>
+      </span>
+    );
   return (
-    <span
-      data-fact
-      className={`relative inline-block leading-[1.1] ${mark === "loop" ? "mx-[0.36em]" : "pb-[0.3em]"}`}
-    >
+    <span data-fact className="relative mx-[0.36em] inline-block leading-tight">
       {children}
-      <PenMark name={mark} className={`absolute ${places[mark]}`} />
+      <PenMark
+        name="loop"
+        className="absolute -top-[0.05em] -left-[0.36em] h-[1.5em] w-[calc(100%+0.72em)]"
+      />
     </span>
   );
 }
@@ -60,7 +56,9 @@ export function Fact({ title, marked, mark, className }: FactProps) {
   return (
     <p>
       {title && <span className="relative block leading-snug font-semibold">{`${title} `}</span>}
-      <span className={`block font-display font-[620] tracking-tight print:text-h3 ${className}`}>
+      <span
+        className={`block font-display leading-snug font-[620] tracking-tight print:text-h3 ${className}`}
+      >
         <MarkedFact mark={mark}>{print(marked)}</MarkedFact>
       </span>
     </p>

@@ -11,7 +11,7 @@ interface ServiceEntriesProps {
 const fullWidth = 1;
 
 /* Both of a pair begin their parts at the same heights. */
-const paired = "lg:row-span-4 lg:grid lg:grid-rows-subgrid";
+const paired = "lg:row-span-5 lg:grid lg:grid-rows-subgrid";
 
 /* Over the foot of the one behind; the first pair leaves the foot of the whole folder in sight. */
 const overlapping = "-mt-12 print:mt-6";
@@ -36,11 +36,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
                 <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-manila-fold bg-manila px-4 pt-1.5 max-md:border-l-0 max-md:rounded-tl-none text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
                   {service.title}
                 </h2>
-                <ServiceFolder
-                  service={service}
-                  words={words}
-                  place={isPaired ? "paired" : "wide"}
-                />
+                <ServiceFolder service={service} words={words} isWide={!isPaired} />
               </li>
             );
           })}

@@ -3,17 +3,17 @@ import type { ShortAnswer } from "./services/service-page";
 /** Where a solicitor can be found, in the public list of each law society. */
 export const findASolicitor = {
   id: "find-a-solicitor",
-  title: "Open the list",
+  title: "Look in the list for your country",
   points: [
     "These are the law societies’ own lists. Choose one who defends people in criminal cases.",
     "Ask about experience with HMRC, and what it costs.",
     "No answer tonight? Call the next. Until one has advised you, sign nothing and explain nothing.",
     "The last day to answer or appeal still counts: [is it today?](tax-fraud#last-day-today)",
   ],
-  links: [
-    { title: "England and Wales", href: "https://solicitors.lawsociety.org.uk/" },
-    { title: "Scotland", href: "https://www.lawscot.org.uk/find-a-solicitor/" },
-    { title: "Northern Ireland", href: "https://www.lawsoc-ni.org/" },
+  addresses: [
+    { title: "England and Wales", address: "solicitors.lawsociety.org.uk" },
+    { title: "Scotland", address: "lawscot.org.uk/find-a-solicitor" },
+    { title: "Northern Ireland", address: "lawsoc-ni.org" },
   ],
 } satisfies ShortAnswer;
 

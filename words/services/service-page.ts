@@ -69,7 +69,8 @@ export interface ShortAnswer extends PenMarks {
   cases?: { title: string; each: readonly ProcessStep[] };
   /** Its own address on the page, `#id`. */
   id?: string;
-  links?: readonly WayOn[];
+  /** Where to look: addresses outside this site, which are named and not linked. */
+  addresses?: readonly { title: string; address: string }[];
 }
 
 /** The time that runs, at the size of a hand: the page's second spread. */

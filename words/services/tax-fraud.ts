@@ -263,7 +263,7 @@ export const taxFraud = {
     {
       kind: "steps",
       heading: "What are the five stages of a tax fraud case?",
-      folded: "passage",
+      folded: "titles",
       steps: stages,
     },
     { ...scamCheck, folded: "early" },

@@ -1,4 +1,3 @@
-import { buttonStyles } from "~/app/design/button";
 import { Words } from "~/app/design/words";
 import { besideTitle, StepNumber } from "~/app/parts/entry-list";
 import { WideEntry } from "~/app/parts/file-sheet";
@@ -23,26 +22,23 @@ export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | 
 }
 
 /** What to do; beside it what belongs to it, or across the sheet where to go; and below it what to say about each letter. */
-function Step({ id, title, description, points, cases, links, ...marks }: ShortAnswer) {
+function Step({ id, title, description, points, cases, addresses, ...marks }: ShortAnswer) {
   return (
     <div id={id} className="scroll-mt-24">
-      <div
-        className={links ? "lg:[&_ul]:max-w-none lg:[&>div>ul:last-child]:columns-2" : besideTitle}
-      >
+      <div className={addresses ? "lg:[&_ul]:max-w-none lg:[&_ul]:columns-2" : besideTitle}>
         <h3>
           <PenMarked {...marks}>{title}</PenMarked>
         </h3>
-        <div className={links ? "mt-3" : ""}>
-          {links && (
-            <ul className="grid gap-2 lg:grid-cols-3">
-              {links.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href} className={buttonStyles({ className: "w-full" })}>
-                    {title}
-                  </a>
-                </li>
+        <div className={addresses ? "mt-3" : ""}>
+          {addresses && (
+            <dl className="grid gap-2 lg:grid-cols-3">
+              {addresses.map(({ title, address }) => (
+                <div key={title} className="border-2 border-ink bg-paper px-4 py-2">
+                  <dt className="text-small">{title}</dt>
+                  <dd className="font-semibold select-all wrap-break-word">{address}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           )}
           {description && <p className="max-w-text text-pretty">{description}</p>}
           {points && <RuledPoints points={points} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CaseRows } from "~/app/parts/case-rows";
-import { EntryList } from "~/app/parts/entry-list";
 import { BesideEntry, FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, SectionBody } from "~/app/parts/passages/page-sections";
@@ -17,8 +16,8 @@ import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
-  /** Whether they can wait: a letter has come, and they are folded up with the rest. */
-  isFolded: boolean;
+  /** Whether a letter has come: what is asked about it stands before what the firm offers. */
+  isOfLetter: boolean;
   /** Who reads a letter, beside the folds. */
   beside: ReactNode;
   /** Below them: where to read on. */
@@ -31,7 +30,7 @@ interface ServiceFileProps {
 /** What a service is: the offerings, what is asked before all else, the ways on and what the page is about, each on its sheet; and the rest, folded up. */
 export function ServiceFile({
   offerings,
-  isFolded,
+  isOfLetter,
   beside,
   further,
   sections,
@@ -47,11 +46,10 @@ export function ServiceFile({
   // Dates with the cases that they bring stand before what the firm offers.
   const cases = open.flatMap((section) => (section.kind === "table" ? (section.cases ?? []) : []));
   const isUrgent = cases.length > 0;
-  const offered = { heading: offerings.heading, body: <EntryList entries={offerings.items} /> };
-  const folds = isFolded ? [...foldsOf(folded), offered] : foldsOf(folded);
+  const folds = foldsOf(folded);
   return (
     <>
-      {!(isFolded || isUrgent) && <Offerings {...offerings} />}
+      {!(isOfLetter || isUrgent) && <Offerings {...offerings} />}
       <FileSheet>
         {asked.map((section) => (
           <AskedFirst key={section.heading} {...section} />
@@ -72,7 +70,7 @@ export function ServiceFile({
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}
-      {!isFolded && isUrgent && <Offerings {...offerings} />}
+      {(isOfLetter || isUrgent) && <Offerings {...offerings} />}
       {children}
       {folds.length > 0 && (
         <FileSheet>

@@ -62,7 +62,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       {belowHero}
       <ServiceFile
         offerings={page.offerings}
-        isFolded={page.firstSteps !== undefined}
+        isOfLetter={page.firstSteps !== undefined}
         beside={
           isRead && (
             <ReaderCard

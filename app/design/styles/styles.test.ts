@@ -25,7 +25,7 @@ test("no utility, colour or other value of the design is left that nothing uses"
   const unused = [
     ...namesOf(/@utility ([\w-]+) /g).filter((name) => !isIn(`${code} ${applied}`, name)),
     ...namesOf(/--color-([\w-]+):/g).filter((name) => !isIn(`${code} ${applied}`, name)),
-    ...namesOf(/^ +--(?!color|text|font|radius|container|breakpoint|spacing)([\w-]+):/gm).filter(
+    ...namesOf(/^ +--(?!color|text|font|radius|container|breakpoint|spacing|default)([\w-]+):/gm).filter(
       (name) => !RegExp(`\\(--${name}[,)]`).test(`${styles} ${code}`),
     ),
   ];

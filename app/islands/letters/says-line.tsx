@@ -22,7 +22,7 @@ interface SaysLineProps {
 export function SaysLine({ lead, label, example, hint, note, count, onType }: SaysLineProps) {
   const id = useId();
   return (
-    <search className="needs-script unscripted:hidden grid gap-x-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
+    <search className="needs-script own-cross grid gap-x-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
       <label htmlFor={id} className="contents">
         <span className="font-display text-h2 leading-none font-[620] tracking-[-0.02em] whitespace-nowrap md:text-display">
           {lead}
@@ -39,7 +39,7 @@ export function SaysLine({ lead, label, example, hint, note, count, onType }: Sa
           placeholder={example}
           aria-describedby={`${id}-hint`}
           onInput={(event) => onType(event.currentTarget.value)}
-          className="block w-full border-b-3 border-ink bg-transparent pt-2 pr-12 pb-1 font-display text-h2 leading-tight font-[560] placeholder:font-normal placeholder:text-ink-2"
+          className="block w-full border-b-3 border-ink bg-transparent pt-2 pr-12 pb-1 font-display text-h2 leading-tight font-[560] placeholder:font-normal"
         />
         <Icon name="search" className="pointer-events-none absolute right-1 bottom-3 size-7" />
       </div>

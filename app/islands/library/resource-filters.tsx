@@ -43,7 +43,7 @@ export function ResourceFilters({
   }, [filters.search]);
 
   return (
-    <search className="needs-script unscripted:hidden grid gap-x-6 gap-y-4 lg:grid-cols-2">
+    <search className="needs-script own-cross grid gap-x-6 gap-y-4 lg:grid-cols-2">
       <div className="relative [&_input]:pl-13">
         <TextField
           ref={search}

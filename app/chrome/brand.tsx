@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <PageLink
       page="home"
-      className={`flex min-w-0 items-center gap-3 font-display text-h3/none font-[620] tracking-tight text-ink ${isLong ? "py-2 max-sm:text-small" : ""}`}
+      className={`flex min-w-0 items-center gap-3 font-display text-h3 font-semibold ${isLong ? "py-2 max-sm:text-small" : ""}`}
     >
       <svg
         viewBox="0 0 36 28"

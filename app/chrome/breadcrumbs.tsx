@@ -12,15 +12,12 @@ export function Breadcrumbs() {
   if (!page || page.id === "home") return null;
 
   return (
-    <nav
-      aria-label={chrome.names.trail}
-      className="page-width relative z-10 pt-2 text-small sm:pt-4"
-    >
+    <nav aria-label={chrome.names.trail} className="page-width relative z-10 pt-2 text-small">
       <ol className="flex flex-wrap items-center">
         {trailTo(page.id).map(({ id, label }, index, all) => (
           <li key={id} className="flex items-center max-sm:has-aria-[current=page]:hidden">
             {index > 0 && (
-              <span aria-hidden="true" className="px-2 text-ink-2 max-sm:px-1">
+              <span aria-hidden="true" className="px-1 text-ink-2">
                 /
               </span>
             )}

@@ -1,10 +1,11 @@
 import { ButtonAnchor, ButtonLink } from "~/app/design/button";
-import { PhoneButton } from "~/app/design/contact-link";
 import { usePathname } from "~/app/design/pathname";
+import { phoneHref } from "~/firm/contact-links";
+import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
 
-const share = "h-12 flex-auto max-sm:px-2 sm:max-w-72";
+const share = "max-w-72 flex-auto max-sm:px-2";
 
 /**
  * Phone and consultation, always within the thumb's reach below the large breakpoint; on /contact, where
@@ -16,13 +17,11 @@ export function CallBar() {
     <nav
       aria-label={chrome.names.call}
       data-call-bar
-      className="bottom-0 z-30 flex justify-center gap-2 border-t-2 border-ink bg-sheet px-4 py-2.5 lg:hidden [@media(height>=24rem)]:sticky [&[data-yields]:not(:focus-within)]:invisible"
+      className="list-rule bottom-0 z-30 flex justify-center gap-2 bg-sheet px-4 py-3 lg:hidden [@media(height>=24rem)]:sticky [&[data-yields]:not(:focus-within)]:invisible"
     >
-      <PhoneButton
-        size="sm"
-        className={`${share} whitespace-nowrap`}
-        iconClass="size-4.5 max-[25rem]:hidden"
-      />
+      <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
+        {firm.phone}
+      </ButtonAnchor>
       {usePathname() === pathOf("contact") ? (
         <ButtonAnchor href="#write" size="sm" className={share}>
           {chrome.write}

@@ -10,21 +10,18 @@ import { chrome } from "~/words/chrome";
 export function Footer() {
   const particulars = particularsOf();
   return (
-    <footer className="bg-band not-print:max-lg:-mb-17.5 not-print:max-lg:pb-17.5">
-      <div className="page-width py-8 md:py-10">
-        <div className="screen-only flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pb-4">
-          <h2 className="font-display text-h3 font-[560]">{chrome.offices}</h2>
-          <div className="flex flex-wrap items-center gap-x-6">
+    <footer className="bg-band max-lg:-mb-17.5 max-lg:pb-17.5">
+      <div className="page-width py-8">
+        <div className="screen-only flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-4">
+          <h2 className="text-h3">{chrome.offices}</h2>
+          <div className="flex flex-wrap gap-x-6">
             <PhoneLink className="text-link py-1 font-semibold" />
             <EmailLink className="text-link py-1 font-semibold" />
           </div>
         </div>
-        <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+        <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 overflow-clip lg:grid-cols-4">
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
-            <li
-              key={id}
-              className="border-t border-rule py-4 nth-[-n+2]:border-t-0 lg:border-l lg:pl-6 lg:nth-[-n+4]:border-t-0 lg:nth-[4n+1]:border-l-0 lg:nth-[4n+1]:pl-0"
-            >
+            <li key={id} className="-mt-px -ml-3 border-t border-l border-rule py-4 pl-3">
               <p className="font-semibold">{name}</p>
               <address className="text-small not-italic text-ink-2">
                 {address.map((line) => (
@@ -37,14 +34,14 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-10 border-t border-rule py-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule py-2">
           <nav aria-label={chrome.names.footer}>
-            <ul className="flex flex-wrap gap-x-4 sm:gap-x-8">
+            <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ title, page }) => (
                 <li key={page}>
                   <PageLink
                     page={page}
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline"
                   >
                     {title}
                   </PageLink>

@@ -12,34 +12,33 @@ import { topBarLinks } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { Brand } from "./brand";
 
-const topLink =
-  "flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline";
-const topMark = `${topLink} max-sm:w-8 max-sm:justify-center`;
+const topLink = "flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
+const topMark = `${topLink} px-2`;
 
 /** Top bar and main bar, on every page. */
 export function Header() {
   return (
     <header className="relative">
       <div className="bg-band text-small">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-2">
-          <nav aria-label={chrome.names.visit} className="flex items-center gap-3 sm:gap-6">
+        <div className="page-width flex flex-wrap items-center justify-between">
+          <nav aria-label={chrome.names.visit} className="flex gap-4">
             {topBarLinks.map(({ title, page }) => (
               <PageLink key={page} page={page} className={topLink}>
                 {title}
               </PageLink>
             ))}
           </nav>
-          <div className="flex items-center sm:gap-4 lg:grow lg:justify-end">
-            <OpenLine className="max-lg:hidden" />
+          <div className="-mr-2 flex items-center">
+            <OpenLine className="px-2 max-lg:hidden" />
             <PhoneLink className={topMark}>
-              <Icon name="phone" className="size-4.5" />
+              <Icon name="phone" />
               <span className="max-sm:sr-only">
                 <span className="sr-only">{chrome.phone}</span>
                 {firm.phone}
               </span>
             </PhoneLink>
             <MessagingLink className={topMark}>
-              <Icon name="message" className="size-4.5" />
+              <Icon name="message" />
               <span className="max-sm:sr-only">{firm.messaging.label}</span>
             </MessagingLink>
             <Island name="social-links" of={SocialLinks} props={{}} wakes="sign" />
@@ -47,9 +46,9 @@ export function Header() {
         </div>
       </div>
       <div className="border-b border-rule">
-        <div className="page-width flex min-h-18 items-center justify-between gap-x-6">
+        <div className="page-width flex items-center justify-between gap-6 py-3">
           <Brand />
-          <div className="hidden shrink-0 items-center gap-6 lg:flex">
+          <div className="flex shrink-0 gap-6 max-lg:hidden">
             <Island name="main-navigation" of={MainNavigation} props={{}} wakes="sign" />
             <ButtonLink page="contact" size="sm">
               {chrome.action}

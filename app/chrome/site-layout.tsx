@@ -13,7 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-marker px-4 py-3 font-semibold text-on-marker focus:translate-y-0"
+        className="absolute -top-24 left-2 z-50 rounded-sm bg-marker px-4 py-3 font-semibold text-on-marker focus:top-2"
       >
         {chrome.skip}
       </a>

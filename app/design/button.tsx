@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { PageLink } from "./link";
 
-const framed = "border-2 transition-[color,background-color,border-color] duration-160";
+const framed = "border-2 transition-[color,background-color,border-color]";
 // All but the link. A copy, because cva asks for a list that could be changed.
 const boxed = [...(["default", "cta", "outline", "secondary", "ghost", "destructive"] as const)];
 
@@ -17,16 +17,13 @@ export const buttonStyles = cva(
           "border-transparent bg-green text-on-green hover:bg-green-hover forced-colors:border-[ButtonText]",
         ],
         // The one button that leads to the free consultation: double-ruled like a final total.
-        cta: [
-          framed,
-          "border-(--cta-edge) bg-marker bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_2px] bg-position-[0_calc(100%-3px)] bg-no-repeat text-on-marker hover:bg-marker-hover forced-colors:border-b-7 forced-colors:border-double",
-        ],
-        outline: [framed, "border-ink text-ink hover:bg-ink hover:text-paper"],
+        cta: [framed, "double-edge border-(--cta-edge) text-on-marker hover:bg-marker-hover"],
+        outline: [framed, "border-ink hover:bg-ink hover:text-paper"],
         secondary: [
           framed,
           "border-green bg-green-tint text-green hover:bg-green hover:text-on-green forced-colors:border-[ButtonText]",
         ],
-        ghost: [framed, "border-transparent text-ink hover:bg-band"],
+        ghost: [framed, "border-transparent hover:bg-band"],
         link: "text-link min-h-11 py-2",
         destructive: [
           framed,
@@ -42,8 +39,8 @@ export const buttonStyles = cva(
     },
     compoundVariants: [
       { variant: boxed, size: "default", className: "min-h-13 px-6 py-2" },
-      { variant: boxed, size: "sm", className: "min-h-11 px-4 py-1" },
-      { variant: boxed, size: "lg", className: "min-h-15 px-5 py-3 sm:px-8" },
+      { variant: boxed, size: "sm", className: "min-h-11 px-4 py-2" },
+      { variant: boxed, size: "lg", className: "min-h-15 px-6 py-2" },
       { variant: boxed, size: "icon", className: "size-11" },
     ],
     defaultVariants: { variant: "default", size: "default" },

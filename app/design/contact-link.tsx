@@ -39,14 +39,13 @@ type PhoneButtonProps = Pick<
 > & {
   /** What stands before the number, such as "Call". */
   lead?: string;
-  iconClass?: string;
 };
 
 /** The phone number as a second way on, beside a main button. */
-export function PhoneButton({ lead, iconClass, ...props }: PhoneButtonProps) {
+export function PhoneButton({ lead, ...props }: PhoneButtonProps) {
   return (
     <ButtonAnchor href={phoneHref} variant="outline" {...props}>
-      <Icon name="phone" className={iconClass} />
+      <Icon name="phone" />
       {lead ? `${lead} ${firm.phone}` : firm.phone}
     </ButtonAnchor>
   );

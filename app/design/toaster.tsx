@@ -61,8 +61,7 @@ function SiteToaster({ takeNotices }: SiteToasterProps) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast:
-            "w-full rounded-sm border border-l-4 border-ink bg-sheet px-4 py-3 text-small text-ink",
+          toast: "w-full rounded-sm border-2 border-l-4 border-ink bg-sheet px-4 py-3 text-small",
           title: "font-semibold",
         },
       }}

@@ -8,12 +8,12 @@ export function IslandFailure() {
     <template id="island-failure">
       <div
         role="alert"
-        className="screen-only border border-l-4 border-ink border-l-red bg-sheet p-5 text-base in-[header]:absolute in-[header]:inset-x-4 in-[header]:top-full in-[header]:z-40 md:p-6"
+        className="screen-only border-2 border-l-4 border-ink border-l-red bg-sheet p-4 text-base in-[header]:absolute in-[header]:top-full in-[header]:right-0 in-[header]:z-40"
       >
-        <h2 className="text-h3 font-[560]">{failureWords.heading}</h2>
+        <p className="font-display text-h3 font-semibold">{failureWords.heading}</p>
         <p data-message className="mt-2 wrap-break-word text-ink-2" />
-        <p className="mt-3">{failureWords.part}</p>
-        <p data-offline hidden className="mt-3 font-semibold">
+        <p className="mt-2">{failureWords.part}</p>
+        <p data-offline hidden className="mt-2 font-semibold">
           {failureWords.offline}
         </p>
         <Button variant="outline" size="sm" className="mt-4">

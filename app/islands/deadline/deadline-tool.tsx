@@ -44,7 +44,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           ref={form}
           noValidate
           method="dialog"
-          className={`needs-script unscripted:hidden ${isRow ? "contents" : "grid grid-cols-1 gap-y-4"}`}
+          className={`needs-script ${isRow ? "contents" : "grid grid-cols-1 gap-y-4"}`}
           onSubmit={onSubmit}
         >
           {deadlines.length > 1 && (

@@ -76,7 +76,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
         </div>
       )}
       {!shown && !hasFailed && (
-        <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 needs-script unscripted:hidden in-data-[state=failed]:hidden">
+        <p className="pointer-events-none absolute inset-x-0 top-0 p-6 text-ink-2 needs-script in-data-[state=failed]:hidden">
           {loading}
         </p>
       )}

@@ -171,12 +171,7 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
           <Button type="submit" className="max-[28rem]:w-full">
             {submit}
           </Button>
-          <Button
-            type="submit"
-            variant="link"
-            className="needs-script unscripted:hidden"
-            data-copies
-          >
+          <Button type="submit" variant="link" className="needs-script" data-copies>
             {copy}
           </Button>
           <p className="text-pretty">{how}</p>

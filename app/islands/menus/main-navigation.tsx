@@ -12,7 +12,7 @@ import { useHoverMenu } from "./use-hover-menu";
 
 const panelId = "services-panel";
 const entry =
-  "flex min-h-11 items-center gap-1.5 border-b-2 font-semibold hover:border-ink aria-expanded:border-ink aria-[current=page]:border-ink";
+  "flex min-h-11 items-center gap-1 font-semibold decoration-2 underline-offset-8 hover:underline aria-expanded:underline aria-[current=page]:underline";
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
@@ -37,29 +37,29 @@ export function MainNavigation() {
       data-keys="ArrowLeft ArrowRight ArrowUp ArrowDown Escape"
       onKeyDown={moveFocus}
     >
-      <ul className="relative flex items-center gap-6">
+      <ul className="relative flex gap-6">
         <li {...menu.item}>
           <button
             type="button"
             {...menu.button}
             aria-controls={panelId}
             onKeyDown={openAndEnter}
-            className={`${entry} ${inServices ? "border-ink" : "border-unseen"}`}
+            className={`${entry} ${inServices ? "underline" : ""}`}
           >
             {chrome.services}
-            <Icon name="chevron" className="size-4" />
+            <Icon name="chevron" />
           </button>
           <div
             {...menu.panel}
             id={panelId}
-            className="opens-natively invisible absolute top-full right-0 z-40 pt-3.5 [[aria-expanded=true]+&]:visible"
+            className="opens-natively invisible absolute top-full right-0 z-40 pt-3 [[aria-expanded=true]+&]:visible"
           >
             <ServicesPanel />
           </div>
         </li>
         {mainLinks.map(({ title, page }) => (
           <li key={page}>
-            <PageLink page={page} className={`${entry} border-unseen`}>
+            <PageLink page={page} className={entry}>
               {title}
             </PageLink>
           </li>

@@ -8,8 +8,8 @@ import { NewBadge } from "./new-badge";
 import { usePopover } from "./use-popover";
 
 const menuId = "phone-menu";
-const row = "flex min-h-12 items-center gap-3 py-2 leading-snug";
-const linkRow = `${row} border-t border-rule underline-offset-4 decoration-2 aria-[current=page]:text-green aria-[current=page]:underline`;
+const row = "flex items-center gap-3 py-3 leading-snug";
+const linkRow = `${row} border-t border-rule decoration-2 underline-offset-4 aria-[current=page]:underline`;
 
 /** The menu below the large breakpoint: a native popover, so that it opens without script. */
 export function PhoneMenu() {
@@ -30,19 +30,19 @@ export function PhoneMenu() {
       <nav
         {...menu}
         aria-label={chrome.names.menu}
-        className="fixed z-50 inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-ink bg-sheet text-ink backdrop:bg-on-marker/50 sm:border-l-2"
+        className="fixed inset-0 left-auto z-50 size-full max-w-104 overflow-y-auto overscroll-contain bg-sheet text-ink"
       >
-        <div className="lining h-10 border-b-2 border-on-marker" />
-        <div className="flex items-center justify-between px-4 pt-3 pb-3">
-          <p className="font-display text-h3 font-[560]">{chrome.menu}</p>
+        <div className="lining h-12 border-b-2 border-on-marker" />
+        <div className="flex items-center justify-between px-4 py-3">
+          <p className="font-display text-h3 font-semibold">{chrome.menu}</p>
           <button
             {...close}
             type="button"
             // biome-ignore lint/a11y/noAutofocus: where the focus goes when the popover opens
             autoFocus
-            className="-mr-2.5 flex size-11 items-center justify-center rounded-sm"
+            className="-mr-2 flex size-11 items-center justify-center rounded-sm"
           >
-            <Icon name="close" className="size-6" />
+            <Icon name="close" />
             <span className="sr-only">{chrome.closeMenu}</span>
           </button>
         </div>
@@ -57,7 +57,7 @@ export function PhoneMenu() {
 function MenuLinks() {
   return (
     <>
-      <details className="border-t-2 border-ink">
+      <details className="list-rule">
         <summary className={`${row} justify-between font-semibold`}>
           {chrome.services}
           <Icon name="chevron" className="size-5 turned-when-open" />

@@ -7,15 +7,15 @@ import { NewBadge } from "./new-badge";
 const advice = services.filter(({ subServices }) => !subServices);
 const investigations = services.filter(({ subServices }) => subServices);
 const link = "underline-offset-4 decoration-2 hover:text-green hover:underline";
-const row = `${link} block border-b border-rule py-2.5 leading-snug`;
+const row = `${link} block border-b border-rule py-3 leading-snug`;
 
 /** What the Services menu opens: advice beside investigations. */
 export function ServicesPanel() {
   return (
-    <div className="grid w-[47rem] max-w-[calc(100vw-3rem)] grid-cols-[1fr_1.7fr] gap-10 rounded-sm border border-ink bg-sheet p-7 text-base">
-      <div className="flex flex-col">
-        <p className="pb-2 font-display text-h3 font-[560]">{chrome.advice}</p>
-        <ul className="border-t-2 border-ink">
+    <div className="grid w-[47rem] grid-cols-[1fr_1.7fr] gap-8 rounded-sm border-2 border-ink bg-sheet p-6">
+      <div>
+        <p className="pb-2 font-display text-h3 font-semibold">{chrome.advice}</p>
+        <ul className="list-rule">
           {advice.map(({ title, page }) => (
             <li key={page}>
               <PageLink page={page} className={row}>
@@ -24,23 +24,20 @@ export function ServicesPanel() {
             </li>
           ))}
         </ul>
-        <PageLink
-          page="services"
-          className="text-link mt-auto flex items-center gap-2 pt-4 font-semibold"
-        >
+        <PageLink page="services" className="text-link flex items-center gap-2 pt-4 font-semibold">
           {chrome.allServices}
-          <Icon name="arrow" className="size-4" />
+          <Icon name="arrow" />
         </PageLink>
       </div>
       {investigations.map(({ title, page, badge, subServices }) => (
         <div key={page}>
-          <p className="flex items-center gap-3 pb-2 font-display text-h3 font-[560]">
+          <p className="flex items-center gap-3 pb-2 font-display text-h3 font-semibold">
             <PageLink page={page} className={link}>
               {title}
             </PageLink>
             {badge && <NewBadge>{badge}</NewBadge>}
           </p>
-          <ul className="columns-2 gap-8 border-t-2 border-ink">
+          <ul className="list-rule columns-2 gap-8">
             {subServices?.map((sub) => (
               <li key={sub.page} className="break-inside-avoid">
                 <PageLink page={sub.page} className={row}>

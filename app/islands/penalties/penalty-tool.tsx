@@ -18,7 +18,7 @@ export function PenaltyTool({ isVat }: PenaltyToolProps) {
       {isOpen ? (
         <PenaltyQuestions isVat={isVat} />
       ) : (
-        <Button className="needs-script unscripted:hidden mt-6" onClick={() => setOpen(true)}>
+        <Button className="needs-script mt-6" onClick={() => setOpen(true)}>
           {words.action}
         </Button>
       )}

@@ -66,7 +66,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         </ul>
       </div>
       <div className="mt-3 md:mt-6 md:flex md:gap-x-10">
-        <div className="needs-script unscripted:hidden flex items-center gap-3">
+        <div className="needs-script flex items-center gap-3">
           <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
             <Icon name="back" />
             <span className="sr-only">Previous review</span>

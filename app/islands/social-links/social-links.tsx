@@ -16,14 +16,11 @@ const networkNames: Record<SocialNetwork, string> = {
 export function SocialLinks() {
   return (
     <TooltipGroup>
-      <ul className="-mr-1.5 flex items-center sm:-mr-2.5">
+      <ul className="flex">
         {firm.socials.map(({ network, url }) => (
           <li key={network}>
             <Tooltip text={`${firm.name} on ${networkNames[network]}`}>
-              <a
-                href={url}
-                className="flex h-11 w-8 items-center justify-center hover:text-green sm:w-10"
-              >
+              <a href={url} className="flex min-h-11 items-center px-2 hover:text-green">
                 <SocialMark network={network} />
                 <span className="sr-only">{networkNames[network]}</span>
               </a>

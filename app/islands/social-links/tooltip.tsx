@@ -33,7 +33,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       <Content
         sideOffset={6}
         collisionPadding={8}
-        className="z-50 rounded-sm border border-ink bg-sheet px-3 py-1.5 text-small text-ink"
+        className="z-50 rounded-sm border-2 border-ink bg-sheet px-3 py-1 text-small"
       >
         {text}
       </Content>

@@ -22,7 +22,7 @@ export function OtherWays({ words }: OtherWaysProps) {
           <Button
             variant="link"
             size="sm"
-            className="needs-script unscripted:hidden"
+            className="needs-script"
             data-copy={email}
             data-copied={`${words.copied} ${email}`}
             data-not-copied={`${words.notCopied} ${email}`}

@@ -10,21 +10,18 @@ export default function NotFoundRoute() {
   const { before, marked, after } = notFound.text;
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:py-14">
-        <div className="md:col-span-7 md:row-start-1">
-          <div className="flex min-h-8 flex-wrap items-baseline gap-x-4">
-            <p
-              data-missing-path
-              className="font-display text-h3 leading-tight break-all line-through decoration-red decoration-2"
-            />
-            <p className="font-display text-h3 leading-tight">{notFound.code}</p>
+      <div className="page-width grid grid-cols-1 items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:pt-12">
+        <div className="md:col-span-7">
+          <div className="flex flex-wrap gap-x-4 font-display text-h3">
+            <p data-missing-path className="break-all line-through decoration-red decoration-2" />
+            <p>{notFound.code}</p>
           </div>
           <h1 className="mt-2">{notFound.headline}</h1>
         </div>
-        <div className="mt-9 max-md:w-full max-sm:[@media(height<44rem)]:order-last md:-mt-12 md:self-center md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 lg:-ml-12 xl:-ml-14">
+        <div className="mt-6 max-sm:[@media(height<44rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 lg:-ml-12">
           <ReturnedLetter {...notFound.envelope} />
         </div>
-        <p className="mt-5 max-w-text text-lede text-balance lg:pr-16 md:col-span-7 md:row-start-2 md:mt-4">
+        <p className="mt-6 text-lede text-balance md:col-span-7 lg:pr-12">
           {before}
           <strong>{marked}</strong>
           {after}

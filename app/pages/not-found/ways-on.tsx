@@ -10,8 +10,8 @@ import { defenceWords } from "~/words/services/common";
 /** What helps without the page: whom to call, the letter finder, the home page. */
 export function WaysOn() {
   return (
-    <div className="mt-6 grid gap-y-4 md:col-span-7 md:row-start-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="mt-6 md:col-span-7">
+      <div className="flex flex-wrap items-center gap-3">
         <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
         <PathLink
           to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
@@ -24,7 +24,7 @@ export function WaysOn() {
           {notFound.home}
         </PageLink>
       </div>
-      <QuietRow who={defenceWords.who} className="mt-0" />
+      <QuietRow who={defenceWords.who} />
     </div>
   );
 }

@@ -23,17 +23,17 @@ export function NumberWindow({ className, isLargest, hasOpenLine = true }: Numbe
   return (
     <div className={`@container border-2 border-ink bg-window ${className}`}>
       <PhoneLink className="group/call block w-fit leading-tight">
-        <span className="flex items-center gap-2.5 text-lede font-semibold">
-          <Icon name="phone" className="size-6" />
+        <span className="flex items-center gap-2 text-lede font-semibold">
+          <Icon name="phone" />
           {chrome.callUs}
         </span>{" "}
         <span
-          className={`block font-display font-[620] underline decoration-2 underline-offset-[0.13em] group-hover/call:decoration-4 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
+          className={`block font-display font-semibold underline decoration-2 underline-offset-[0.13em] group-hover/call:decoration-4 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
         >
           {firm.phone}
         </span>
       </PhoneLink>
-      {hasOpenLine && <OpenLine className="mt-2.5" />}
+      {hasOpenLine && <OpenLine className="mt-2" />}
     </div>
   );
 }

@@ -5,13 +5,13 @@ export function OpenLine({ className = "" }: { className?: string }) {
   return (
     <p
       data-open-line=""
-      className={`group needs-script unscripted:hidden screen-only flex min-h-[1lh] items-center gap-2.5 ${className}`}
+      className={`group needs-script screen-only flex items-center gap-2 ${className}`}
     >
       <span
         aria-hidden="true"
-        className="hidden size-3 shrink-0 rounded-full group-data-[open-line=closed]:inline group-data-[open-line=closed]:border-2 group-data-[open-line=closed]:border-ink-2 group-data-[open-line=open]:inline group-data-[open-line=open]:border-[0.375rem] group-data-[open-line=open]:border-green"
+        className="size-3 shrink-0 rounded-full border-2 border-ink-2 group-data-[open-line=open]:border-6 group-data-[open-line=open]:border-green"
       />
-      <span data-words />
+      <span data-words>&nbsp;</span>
     </p>
   );
 }

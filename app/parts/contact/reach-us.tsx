@@ -2,7 +2,7 @@ import { EmailLink, MessagingLink, PhoneLink } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { firm } from "~/firm/firm";
 
-const link = "text-link inline-flex min-h-11 items-center gap-2.5 font-semibold";
+const link = "text-link inline-flex min-h-11 items-center gap-2 font-semibold";
 
 /** Phone, messaging and email, for when the usual way does not work. */
 export function ReachUs() {

@@ -12,8 +12,8 @@ export function UrgentLine({ heading, urgent }: UrgentLineProps) {
   if (!urgent) return null;
   return (
     <section aria-label={heading} className="page-width screen-only pt-4">
-      <div className="border-l-[6px] border-red bg-sheet px-5 py-3">
-        <h2 className="font-display text-h2 font-[620]">{heading}</h2>
+      <div className="border-l-4 border-red bg-sheet px-4 py-3">
+        <h2>{heading}</h2>
         <p className="mt-1 max-w-text">
           {urgent.text}
           {urgent.phone && (

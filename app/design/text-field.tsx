@@ -10,7 +10,7 @@ interface FieldWords {
 }
 
 const inputStyle =
-  "block min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-3.5 py-2 text-ink aria-invalid:border-red";
+  "block min-h-13 w-full rounded-sm border-2 border-rule-strong bg-sheet px-4 py-2 aria-invalid:border-red";
 
 /** A one-line input with its label above, and hint or error tied to it. */
 export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
@@ -65,7 +65,7 @@ export function SelectField({
       <div className="relative">
         <select
           id={id}
-          className={`${inputStyle} appearance-none pr-11`}
+          className={`${inputStyle} appearance-none pr-12`}
           {...describedBy(id, hint, error)}
           {...props}
         >
@@ -78,7 +78,7 @@ export function SelectField({
         </select>
         <Icon
           name="chevron"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
         />
       </div>
     </FieldFrame>
@@ -107,7 +107,7 @@ export function Radio({ label, lead, ...props }: RadioProps) {
   const [before, small] =
     lead && label.startsWith(lead) ? [lead, label.slice(lead.length)] : [label];
   return (
-    <label className="flex min-h-11 items-start gap-3 py-1.5 leading-snug">
+    <label className="flex min-h-11 items-start gap-3 py-2 leading-snug">
       <input
         type="radio"
         className="size-6 shrink-0 appearance-none rounded-full border-2 border-rule-strong bg-sheet checked:border-8 checked:border-green"
@@ -124,7 +124,7 @@ export function Radio({ label, lead, ...props }: RadioProps) {
 /** An error below its field; present and empty while there is none. */
 export function FieldError({ id, children }: { id: string; children?: string }) {
   return (
-    <p id={`${id}-error`} className="mt-1.5 text-small font-semibold text-red empty:hidden">
+    <p id={`${id}-error`} className="mt-1 text-small font-semibold text-red empty:hidden">
       {children}
     </p>
   );
@@ -146,7 +146,7 @@ function FieldFrame({
 }: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div>
-      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4">
+      <div className="mb-1 flex flex-wrap items-end justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -155,7 +155,7 @@ function FieldFrame({
       {children}
       <FieldError id={id}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-2">
           {hint}
         </p>
       )}

@@ -29,48 +29,46 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
   return (
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
-      <div className="page-width grid gap-x-8 gap-y-6 pt-5 pb-8 lg:grid-cols-[31.5rem_minmax(0,1fr)]">
-        <div className="flex flex-col">
-          {reach ?? (
-            <NumberWindow className="px-4 py-5 md:px-8 md:py-6 lg:flex lg:h-full lg:flex-col lg:justify-center" />
-          )}
-          {next.note && (
-            <PointedNote
-              points="above the beginning"
-              className="pt-4 lg:pl-8"
-              noteClass="mt-4 xl:[&>span]:inline"
-            >
-              {next.note}
-            </PointedNote>
-          )}
-        </div>
-        <div className="flex items-start justify-between gap-4">
-          <div className="grid content-start gap-6">
+      <div className="page-width pt-4 pb-8">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[31.5rem_1fr]">
+          <div className="flex flex-col">
+            {reach ?? <NumberWindow className="grow content-center p-4 md:p-6" />}
+            {next.note && (
+              <PointedNote
+                points="above the beginning"
+                className="pt-4 pl-8"
+                noteClass="mt-4 *:inline"
+              >
+                {next.note}
+              </PointedNote>
+            )}
+          </div>
+          <div className="flex items-start justify-between gap-4">
             <div>
               <h2>{heading}</h2>
-              {text && <p className="mt-3 max-w-[26em] text-lede text-pretty">{text}</p>}
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
-                {action}
-              </ButtonLink>
-              {second && (
-                <ButtonLink
-                  page={second.page}
-                  variant="outline"
-                  size="lg"
-                  className="max-sm:w-full"
-                >
-                  {second.title}
+              {text && <p className="mt-3 text-lede">{text}</p>}
+              <div className="mt-6 flex flex-wrap gap-3">
+                <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
+                  {action}
                 </ButtonLink>
-              )}
+                {second && (
+                  <ButtonLink
+                    page={second.page}
+                    variant="outline"
+                    size="lg"
+                    className="max-sm:w-full"
+                  >
+                    {second.title}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
-          </div>
-          <div className="size-32 shrink-0 -rotate-6 max-md:hidden">
-            <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+            <div className="size-32 shrink-0 -rotate-6 max-md:hidden">
+              <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+            </div>
           </div>
         </div>
-        <div className="lg:col-span-2">
+        <div className="mt-6">
           <FoldList level={3} folds={[{ heading: next.heading, body: <NextSteps {...next} /> }]} />
         </div>
       </div>

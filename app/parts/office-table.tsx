@@ -48,15 +48,15 @@ interface OtherOfficeProps extends OfficeWords {
 function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
   return (
     <li className={`border-b border-rule ${onPaper}`}>
-      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-5 md:py-6 print:block print:py-0">
-        <div className={`screen-only size-24 max-md:order-1 min-[22rem]:size-28 ${turn}`}>
+      <div className="grid h-full grid-cols-[1fr_auto] gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6 print:block print:py-0">
+        <div className={`screen-only size-28 max-md:order-1 ${turn}`}>
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>
           <div className="max-md:text-small">
             <Address office={office} />
-            {office.latin && <p className="text-pretty wrap-break-word">{office.latin}</p>}
+            {office.latin && <p className="wrap-break-word">{office.latin}</p>}
             <p>{office.country}</p>
             <OwnPhone office={office} />
           </div>
@@ -85,10 +85,7 @@ export function OwnPhone({ office: { phone } }: { office: Office }) {
 
 export function Address({ office: { address, isChina } }: { office: Office }) {
   return (
-    <address
-      className="wrap-break-word not-italic in-[li]:mt-1"
-      lang={isChina ? "zh-Hans" : undefined}
-    >
+    <address className="wrap-break-word not-italic mt-1" lang={isChina ? "zh-Hans" : undefined}>
       {address.map((line) => (
         <span key={line} className="block">
           {line}

@@ -94,7 +94,7 @@ function DeadlineAnswer({
     <DeadlineSlip label={label}>
       <p
         ref={comeIntoSight}
-        className="mt-1 scroll-mb-12 font-display text-h3 leading-[1.28] font-[620] @4xl:text-h2"
+        className="mt-1 scroll-mb-12 font-display text-h3 leading-tight font-semibold @4xl:text-h2"
       >
         <mark>
           {grace?.headline ?? (
@@ -129,10 +129,10 @@ function DeadlineAnswer({
         </p>
       )}
       {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : null} />}
-      {rest && <p className="mt-3 border-l-[6px] border-manila pl-3">{rest}</p>}
+      {rest && <p className="mt-3 border-l-4 border-manila pl-3">{rest}</p>}
       <p className="mt-3 text-small text-ink-2">{safeSide(deadline)}</p>
-      <div className="mt-auto grid gap-x-4 gap-y-3 pt-5 @sm:flex @sm:flex-wrap @sm:items-center">
-        <ButtonAnchor href={phoneHref} className="whitespace-normal">
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
+        <ButtonAnchor href={phoneHref} className="whitespace-normal max-sm:w-full">
           <Icon name="phone" />
           {left > 1 || !isOpen ? answerWords.call : answerWords.callNow}
         </ButtonAnchor>
@@ -141,19 +141,17 @@ function DeadlineAnswer({
           <>
             <Button
               variant="outline"
+              className="max-sm:w-full"
               onClick={() => saveInCalendar(workBy, sheet, [deadline.by, rest])}
             >
               {answerWords.calendar}
             </Button>
-            <Button variant="outline" onClick={() => window.print()}>
+            <Button variant="outline" className="max-sm:w-full" onClick={() => window.print()}>
               {answerWords.print}
             </Button>
           </>
         )}
-        <PageLink
-          page="contact"
-          className="text-link inline-flex min-h-11 items-center justify-center"
-        >
+        <PageLink page="contact" className="text-link inline-flex min-h-11 items-center">
           {answerWords.contact}
         </PageLink>
       </div>

@@ -19,13 +19,13 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
     <section
       id="last-safe-day"
       aria-labelledby="last-safe-day-heading"
-      className="screen-only bg-band py-5 md:pt-2 md:pb-8"
+      className="screen-only bg-band pt-4 pb-6"
     >
       <div className="page-width">
         <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
-          <div className="mb-4 grid grid-cols-1 gap-x-12 gap-y-3 @3xl:mb-3 @3xl:grid-cols-2 @3xl:items-end">
+          <div className="mb-3 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
             <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
-            <p className="max-w-[33em] text-small">
+            <p className="max-w-text text-small">
               {deadlines[0]?.where ?? deadlineWords.where}{" "}
               <span className="text-ink-2">{deadlineWords.privacy}</span>
             </p>

@@ -17,10 +17,10 @@ interface DeadlineSheetProps {
 /** What paper shows in place of the page while a day stands there: one sheet to pin above the desk. */
 export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetProps) {
   return createPortal(
-    <section data-deadline-sheet className="hidden text-[11pt] print:block">
+    <section data-deadline-sheet className="hidden print:block">
       <p className="font-semibold">{sheet.title}</p>
-      <p className="mt-4 font-display text-[14pt] font-[560]">{label}</p>
-      <p className="font-display text-[26pt] leading-tight font-[620]">
+      <p className="mt-4 font-display text-h3 font-semibold">{label}</p>
+      <p className="font-display text-display font-semibold">
         <mark>{day}</mark>
       </p>
       <By by={by} />
@@ -29,8 +29,8 @@ export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetPro
           {note}
         </p>
       ))}
-      <h2 className="mt-6 text-[14pt]">{deadlineSheet.first}</h2>
-      <ol className="mt-1 list-decimal pl-5">
+      <h2 className="mt-6 text-h3">{deadlineSheet.first}</h2>
+      <ol className="mt-1 list-decimal pl-6">
         {sheet.firstSteps.map(({ title, description, cases = [] }) => (
           <li key={description} className="border-t border-feint py-2">
             {title && <strong>{title}. </strong>}
@@ -38,11 +38,11 @@ export function DeadlineSheet({ label, day, by, notes, sheet }: DeadlineSheetPro
           </li>
         ))}
       </ol>
-      <h2 className="mt-6 text-[14pt]">{deadlineSheet.bring}</h2>
+      <h2 className="mt-6 text-h3">{deadlineSheet.bring}</h2>
       <ul className="mt-1">
         {(sheet.bring ?? deadlineSheet.papers).map((paper) => (
           <li key={paper} className="flex gap-3 py-1">
-            <Icon name="box" className="mt-0.5 size-4" />
+            <Icon name="box" className="mt-0.5" />
             {paper}
           </li>
         ))}

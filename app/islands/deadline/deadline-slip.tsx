@@ -13,12 +13,12 @@ interface DeadlineSlipProps {
 
 /**
  * The slip on which a last day is counted. Where there is room it is tall enough for each answer, so that none
- * moves what is below. Where it comes only with its answer, `--slip` says how tall it is at least.
+ * moves what is below: `--slip` says how tall, except where it comes only with its answer.
  */
 export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
   return (
-    <div className="flex flex-col border-2 border-ink bg-sheet px-4 pt-4 pb-5 @lg:min-h-[var(--slip,35rem)] @lg:px-6 @3xl:min-h-[var(--slip,43.75rem)] @5xl:min-h-[var(--slip,35rem)]">
-      <p className="font-display font-[560] text-red">{label}</p>
+    <div className="flex flex-col border-2 border-ink bg-sheet p-4 @lg:min-h-(--slip) @lg:px-6">
+      <p className="font-display font-semibold text-red">{label}</p>
       {children}
     </div>
   );
@@ -33,7 +33,7 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
       <By by={by} />
-      <div className="relative -mb-5.5 min-h-60 grow max-md:hidden">
+      <div className="relative -mb-4.5 min-h-60 grow max-md:hidden">
         <div className="absolute inset-0">
           <LetterFrame marked={counting ? "date" : "answer"} />
         </div>
@@ -66,7 +66,7 @@ export function CountingRule({
   deadline: { counting },
   exampleOf = words.exampleText,
 }: CountingRuleProps) {
-  if (!counting) return <p className="mt-2 first:mt-0">{words.printedText}</p>;
+  if (!counting) return <p className="mt-2">{words.printedText}</p>;
   const { value } = counting.time;
   const days = daysOf(counting);
   const [from, last] = [words.exampleDay, lastSafeDay(words.exampleDay, value)].map(fullDate) as [
@@ -74,7 +74,7 @@ export function CountingRule({
     string,
   ];
   return (
-    <p className="mt-2 first:mt-0">
+    <p className="mt-2">
       {days ? exampleOf(from, days, last) : words.exampleMonths(from, written(value), last)}
     </p>
   );

@@ -13,7 +13,7 @@ export function WhileClosed({ tonight }: { tonight: Deadline["tonight"] }) {
   const { open, text } = openNow();
   if (open) return null;
   return (
-    <div className="mt-4 border-l-[6px] border-marker pl-3">
+    <div className="mt-4 border-l-4 border-marker pl-3">
       <p className="font-semibold">{answerWords.closed(`${text}.`)}</p>
       {tonight && (
         <>

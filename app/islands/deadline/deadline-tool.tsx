@@ -37,7 +37,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
     <div className="@container wrap-break-word">
       {isRow && children}
       <div
-        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] [--slip:0px] @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-y-0 @3xl:px-10 @3xl:py-6" : "gap-y-6 @3xl:grid-cols-[5fr_7fr]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
       >
         {!isRow && <div>{children}</div>}
         <form
@@ -76,16 +76,14 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           </div>
           {instead && (
             <div>
-              <p className={`font-display font-[620] ${isRow ? "text-h2" : "text-h3"}`}>
+              <p className={`font-display font-semibold ${isRow ? "text-h2" : "text-h3"}`}>
                 {instead}
               </p>
               <p className="mt-1 max-w-text">{deadline.by}</p>
             </div>
           )}
         </form>
-        <div className={isRow ? "*:@3xl:mt-6" : "contents"}>
-          {outcome.slip ?? <Rule deadline={deadline} />}
-        </div>
+        {outcome.slip ?? <Rule deadline={deadline} />}
       </div>
       <p role="status" className="sr-only">
         {instead ? `${instead} ${deadline.by}` : (outcome.summary ?? outcome.error)}

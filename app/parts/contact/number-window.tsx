@@ -5,10 +5,7 @@ import { chrome } from "~/words/chrome";
 import { OpenLine } from "./open-line";
 
 /** A number as long as the country's stands in the window at its largest. */
-export const numberSize =
-  firm.phone.length > 13
-    ? "text-h2"
-    : "text-h2 @min-[17rem]:max-lg:text-display @min-[27rem]:text-display";
+export const numberSize = firm.phone.length > 13 ? "text-h2" : "text-h2 @2xs:text-display";
 
 interface NumberWindowProps {
   className: string;

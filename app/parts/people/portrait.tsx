@@ -25,7 +25,7 @@ export function Portrait({ person, variant = 0 }: PortraitProps) {
   return (
     <span
       aria-hidden="true"
-      className={`lining flex items-center justify-center font-display text-display font-[620] text-on-marker ${frame}`}
+      className={`lining flex items-center justify-center font-display text-display font-semibold text-on-marker ${frame}`}
     >
       <span className="rounded-window bg-letter px-[0.25em]">{initialsOf(person.name)}</span>
     </span>

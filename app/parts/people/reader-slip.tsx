@@ -32,12 +32,12 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
   if (!reader) return null;
   return (
     <section aria-label={heading} className="screen-only section-gap overflow-x-clip">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pr-6">
-          <h2 className="max-w-[8em] text-display text-balance">{heading}</h2>
-          <p className="mt-5 max-w-[24em] text-lede">{text}</p>
+      <div className="page-width grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 className="text-display">{heading}</h2>
+          <p className="mt-4 text-lede">{text}</p>
         </div>
-        <div className="lg:col-span-7">
+        <div>
           <PointedNote points="below the end" className="mb-3 sm:ml-[34%]" noteClass="*:inline">
             {slip.note}
           </PointedNote>
@@ -69,14 +69,14 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
   const person = reader === "sample" ? undefined : reader;
   const { name, letters, role } = person ?? sample;
   return (
-    <div className="@container max-w-[42rem] lg:rotate-1">
-      <div className="on-paper relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:gap-x-7 @xl:p-7">
-        <div className="relative max-w-28 self-start @xl:row-span-2 @xl:max-w-none">
+    <div className="@container lg:rotate-1">
+      <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13rem_1fr] @xl:p-6">
+        <div className="relative self-start @xl:row-span-2">
           <Portrait person={person} />
           {!person && <Stamp className="absolute bottom-4 -left-2">{sample.stamp}</Stamp>}
         </div>
-        <div className="@max-sm:order-1 @max-sm:col-span-2">
-          <p className="font-display leading-tight font-[620] text-balance wrap-break-word @xs:text-h3 @xl:text-h2">
+        <div className="min-w-0 @max-xl:order-1 @max-xl:col-span-2">
+          <p className="font-display leading-tight font-semibold wrap-break-word @xl:text-h2">
             {name}
           </p>
           {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}
@@ -85,12 +85,12 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
             {`${person?.directLine ? line : noLine} `}
             <DirectLine
               person={person}
-              className="text-link block font-display font-[620] whitespace-nowrap @xs:text-h3"
+              className="text-link block font-display text-h3 font-semibold"
             />
           </p>
           <OpenLine className="mt-1 text-small" />
         </div>
-        <div className="self-end border-b-2 border-ink @sm:@max-xl:col-span-2 @sm:@max-xl:ml-[40%]">
+        <div className="min-w-0 self-end border-b-2 border-ink">
           {person?.signature && (
             <img
               src={person.signature}
@@ -101,7 +101,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
               className="h-20 w-full object-contain object-left-bottom"
             />
           )}
-          {!person && <SampleSignature className="h-20 w-full max-w-64" />}
+          {!person && <SampleSignature className="h-20 max-w-full" />}
         </div>
       </div>
     </div>

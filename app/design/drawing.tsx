@@ -54,7 +54,7 @@ export function Printed({ x, y, by = 24, lines, title, size, end }: PrintedProps
       fill="var(--on-marker)"
       fontSize={size ?? (title ? 24 : 15)}
       textAnchor={end ? "end" : undefined}
-      className={title ? "font-display font-[620]" : undefined}
+      className={title ? "font-display font-semibold" : undefined}
     >
       {lines.map((line) => (
         <tspan key={line} x={x} dy={by}>

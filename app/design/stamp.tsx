@@ -9,7 +9,7 @@ interface StampProps {
 export function Stamp({ children, className = "" }: StampProps) {
   return (
     <span
-      className={`-rotate-6 rounded-sm border-2 border-letter-red bg-letter px-1.5 py-0.5 text-small font-semibold text-letter-red ${className}`}
+      className={`-rotate-6 rounded-sm border-2 border-letter-red bg-letter px-1 py-0.5 text-small font-semibold text-letter-red ${className}`}
     >
       {children}
     </span>

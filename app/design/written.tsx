@@ -23,7 +23,7 @@ export function Written({ x, y, width, size, middle = false, children }: Written
       className="overflow-visible"
     >
       <p
-        className={`font-display leading-[1.15] font-[560] tracking-[-0.015em] text-balance text-on-marker ${middle ? "text-center" : ""}`}
+        className={`font-display leading-[1.15] font-semibold text-balance text-on-marker ${middle ? "text-center" : ""}`}
       >
         {children}
       </p>

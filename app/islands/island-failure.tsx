@@ -10,7 +10,7 @@ export function IslandFailure() {
         role="alert"
         className="screen-only border-2 border-l-4 border-ink border-l-red bg-sheet p-4 text-base in-[header]:absolute in-[header]:top-full in-[header]:right-0 in-[header]:z-40"
       >
-        <p className="font-display text-h3 font-semibold">{failureWords.heading}</p>
+        <h2 className="text-h3">{failureWords.heading}</h2>
         <p data-message className="mt-2 wrap-break-word text-ink-2" />
         <p className="mt-2">{failureWords.part}</p>
         <p data-offline hidden className="mt-2 font-semibold">

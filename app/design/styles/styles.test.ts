@@ -25,9 +25,9 @@ test("no utility, colour or other value of the design is left that nothing uses"
   const unused = [
     ...namesOf(/@utility ([\w-]+) /g).filter((name) => !isIn(`${code} ${applied}`, name)),
     ...namesOf(/--color-([\w-]+):/g).filter((name) => !isIn(`${code} ${applied}`, name)),
-    ...namesOf(/^ +--(?!color|text|font|radius|container|breakpoint|spacing|default)([\w-]+):/gm).filter(
-      (name) => !RegExp(`\\(--${name}[,)]`).test(`${styles} ${code}`),
-    ),
+    ...namesOf(
+      /^ +--(?!color|text|font|radius|container|breakpoint|spacing|default)([\w-]+):/gm,
+    ).filter((name) => !RegExp(`\\(--${name}[,)]`).test(`${styles} ${code}`)),
   ];
   expect(unused).toEqual([]);
 });

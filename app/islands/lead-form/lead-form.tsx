@@ -75,7 +75,7 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
         method="post"
         encType="text/plain"
         aria-label={heading}
-        className="grid gap-5 min-[28rem]:grid-cols-2"
+        className="grid gap-4 min-[28rem]:grid-cols-2"
       >
         <div className="min-[28rem]:col-span-2">
           <TextField

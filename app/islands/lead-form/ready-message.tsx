@@ -43,14 +43,14 @@ export function ReadyMessage({ message, isToCopy, words, onEdit }: ReadyMessageP
 
   return (
     <section aria-label={words.heading}>
-      <h2 ref={heading} tabIndex={-1} className="text-h3 font-[560]">
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
         {words.heading}
       </h2>
       <p className="mt-3">{tooLong ? words.tooLong : help}</p>
-      <pre className="mt-5 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
+      <pre className="mt-4 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
         {text}
       </pre>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         {copyFirst && <Button onClick={copy}>{words.copy}</Button>}
         <ButtonAnchor
           href={tooLong ? composeHref({ subject: message.subject }) : whole}

@@ -69,11 +69,11 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
       className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila [--lie-most:0rem] md:[--edge:1.5rem]" : "bg-band [--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"}`}
     >
       <div className="page-width">
-        <h2 id="find-your-letter-heading" className="text-display text-balance">
+        <h2 id="find-your-letter-heading" className="text-display">
           {words.heading}
         </h2>
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
-        <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] pt-4 pb-4 md:pt-6">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] py-4">
           <SaysLine
             lead={words.says}
             label={words.searchLabel}
@@ -97,10 +97,10 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             <details ref={others} className="print:lies-out">
               <summary
                 hidden={typed !== ""}
-                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-5 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
+                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-6 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
               >
                 <span>
-                  <span className="block font-display text-h3 font-[620]">
+                  <span className="block font-display text-h3 font-semibold">
                     {words.all(letters.length)}
                   </span>
                   <span className="block text-small leading-snug">{words.others}</span>
@@ -113,9 +113,9 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-5 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
+          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-4 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
         >
-          <p className="font-display text-h3 font-[560] text-balance">{words.scam.question}</p>
+          <p className="font-display text-h3 font-semibold text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">
             {words.scam.text}{" "}
             <PathLink

@@ -36,10 +36,10 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-5 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "pb-3 md:pb-4 [--lie:0rem]"}`}
+      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-6 not-open:mr-[calc(var(--lie-most)-var(--lie))] not-open:ml-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "pb-3 md:pb-4 [--lie:0rem]"}`}
     >
-      <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-(--edge) pt-3 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:pt-4 lg:max-xl:gap-x-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
-        <span className="min-w-0 text-pretty md:text-balance wrap-break-word font-display font-[560] md:text-h3 md:*:inline-table in-[[name][open]]:text-h2 in-[[name][open]]:font-[620]">
+      <summary className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-3 px-(--edge) pt-3 md:grid-cols-[1fr_auto_auto] md:gap-x-6 md:pt-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie))] in-[[name]:not([open])]:pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
+        <span className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
         <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 lg:w-88">
@@ -48,7 +48,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
         </span>
         <Icon
           name="chevron"
-          className="col-start-2 row-start-1 size-6 transition-[rotate] duration-160 turned-when-open max-md:row-span-2 md:col-start-3"
+          className="col-start-2 row-start-1 size-5 transition-[rotate] turned-when-open max-md:row-span-2 md:col-start-3"
         />
         {keyword && (
           <span className="col-span-full text-small">
@@ -56,16 +56,16 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
           </span>
         )}
       </summary>
-      <div className="mx-4 mt-4 max-md:mr-0 md:mx-0 md:mt-6 md:border-t md:border-feint">
-        <div className="margin-passage [--passage-gap:1.75rem] [--passage-margin:16rem]">
-          <div className="pt-6 max-md:pb-3 md:pl-7">
-            <PenNote className="leading-[1.4]">{kind.note}</PenNote>
+      <div className="mt-4 max-md:ml-4 md:border-t md:border-feint">
+        <div className="margin-passage [--passage-gap:1.5rem] [--passage-margin:16rem]">
+          <div className="pt-6 max-md:pb-3 md:pl-6">
+            <PenNote className="leading-snug">{kind.note}</PenNote>
           </div>
-          <div className="pr-4 md:pt-6 md:pr-7">
+          <div className="pr-4 md:pt-6 md:pr-6">
             <Answer kind={kind} typed={typed} />
             {open && kind.deadlines && (
               <div className="mt-8">
-                <p className="mb-3 font-display text-h3 font-[560]">{words.dayLabel}</p>
+                <p className="mb-3 font-display text-h3 font-semibold">{words.dayLabel}</p>
                 <DeadlineTool
                   deadlines={kind.deadlines}
                   sheet={{ title: kind.says, firstSteps: [{ description: kind.first }] }}
@@ -78,7 +78,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
               aria-label={`${words.action}: ${kind.says}`}
             >
               {words.action}
-              <Icon name="arrow" className="size-4" />
+              <Icon name="arrow" />
             </PageLink>
           </div>
         </div>
@@ -89,9 +89,9 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
 
 /** How long there is, what the letter is, and what to do first. */
 function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
-  const name = "mb-1 font-display text-h3 font-[560]";
+  const name = "mb-1 font-display text-h3 font-semibold";
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 wrap-break-word lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <dl className="grid grid-cols-1 gap-x-12 gap-y-6 wrap-break-word lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="lg:row-span-2">
         <dt className={name}>{words.clockLabel}</dt>
         <dd>
@@ -119,7 +119,7 @@ function Days({ figure }: { figure: string }) {
   const Time = time === "At once:" ? "mark" : "b";
   return (
     <>
-      <Time className="mr-2 inline-block font-display text-h3 font-[620]">{time}</Time>
+      <Time className="mr-2 inline-block font-display text-h3 font-semibold">{time}</Time>
       {rest && <span className="inline-block md:block">{rest}</span>}
     </>
   );
@@ -143,13 +143,13 @@ function Clock({ figure }: { figure: string }) {
   const [, count, unit] = /^(\d+)\s(.+)$/.exec(figure) ?? [];
   if (!count) {
     return (
-      <span className="mb-2 block font-display text-h2 font-[620]">
+      <span className="mb-2 block font-display text-h2 font-semibold">
         <mark>{figure}</mark>
       </span>
     );
   }
   return (
-    <strong className="mb-3 block font-display font-[620]">
+    <strong className="mb-3 block font-display font-semibold">
       <span className="block text-clock tracking-[-0.05em]">{count}</span>{" "}
       <mark className="text-h2">{unit}</mark>
     </strong>

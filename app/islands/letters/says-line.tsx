@@ -22,16 +22,14 @@ interface SaysLineProps {
 export function SaysLine({ lead, label, example, hint, note, count, onType }: SaysLineProps) {
   const id = useId();
   return (
-    <search className="needs-script own-cross grid gap-x-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
+    <search className="needs-script own-cross grid gap-x-4 md:grid-cols-[auto_1fr] md:items-baseline">
       <label htmlFor={id} className="contents">
-        <span className="font-display text-h2 leading-none font-[620] tracking-[-0.02em] whitespace-nowrap md:text-display">
+        <span className="-order-1 font-display text-h2 font-semibold whitespace-nowrap md:text-display">
           {lead}
         </span>{" "}
-        <span className="mt-2 font-semibold md:col-start-2 max-md:order-1 md:row-start-2">
-          {label}
-        </span>
+        <span className="mt-2 font-semibold md:col-start-2 md:row-start-2">{label}</span>
       </label>
-      <div className="relative md:col-start-2 md:row-start-1">
+      <div className="relative -order-1 md:col-start-2 md:row-start-1">
         <input
           id={id}
           type="search"
@@ -39,17 +37,17 @@ export function SaysLine({ lead, label, example, hint, note, count, onType }: Sa
           placeholder={example}
           aria-describedby={`${id}-hint`}
           onInput={(event) => onType(event.currentTarget.value)}
-          className="block w-full border-b-3 border-ink bg-transparent pt-2 pr-12 pb-1 font-display text-h2 leading-tight font-[560] placeholder:font-normal"
+          className="w-full border-b-2 border-ink pt-2 pr-8 pb-1 font-display text-h2 leading-tight font-semibold placeholder:font-normal"
         />
-        <Icon name="search" className="pointer-events-none absolute right-1 bottom-3 size-7" />
+        <Icon name="search" className="pointer-events-none absolute right-0 bottom-3 size-6" />
       </div>
-      <p id={`${id}-hint`} className="text-small text-ink-2 max-md:order-1 md:col-start-2">
+      <p id={`${id}-hint`} className="text-small text-ink-2 md:col-start-2">
         {hint}
       </p>
-      <PenNote className="max-md:order-1 max-md:mt-2 md:col-start-2 md:mt-2 lg:row-span-2 lg:row-start-2 lg:mt-3 lg:justify-self-end *:inline">
+      <PenNote className="mt-2 md:col-start-2 lg:row-span-2 lg:row-start-2 lg:justify-self-end *:inline">
         {note}
       </PenNote>
-      <p role="status" className="min-h-6 text-small font-semibold max-md:order-1 md:col-start-2">
+      <p role="status" className="min-h-6 text-small font-semibold md:col-start-2">
         {count}
       </p>
     </search>

@@ -63,14 +63,14 @@ function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
           )}
         </p>
       </div>
-      <p className="text-pretty">{summary}</p>
+      <p>{summary}</p>
       <div>
         {answer && (
           <p>
             <PathLink to={answer.path} className="font-semibold after:absolute after:inset-0">
               <span className="sr-only">{`${title} `}</span>
               <span className="text-link">{answer.label}</span>
-              <Icon name="arrow" className="ml-1.5 inline size-5 align-[-0.2em] text-green" />
+              <Icon name="arrow" className="ml-2 inline size-5 text-green" />
             </PathLink>
           </p>
         )}

@@ -44,7 +44,7 @@ export function ResourceFilters({
 
   return (
     <search className="needs-script own-cross grid gap-x-6 gap-y-4 lg:grid-cols-2">
-      <div className="relative [&_input]:pl-13">
+      <div className="relative [&_input]:pl-12">
         <TextField
           ref={search}
           label={words.label}
@@ -52,20 +52,17 @@ export function ResourceFilters({
           autoComplete="off"
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <Icon name="search" className="pointer-events-none absolute bottom-3.5 left-3.5 size-6" />
+        <Icon name="search" className="pointer-events-none absolute bottom-4 left-4 size-5" />
       </div>
-      <details
-        open={filters.topic !== all || filters.format !== all}
-        className="lies-out max-md:rounded-sm max-md:border-2 max-md:border-rule-strong max-md:bg-sheet max-md:px-3.5 max-md:open:pb-4"
-      >
-        <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
+      <details open={filters.topic !== all || filters.format !== all} className="lies-out">
+        <summary className="flex min-h-13 items-center justify-between gap-4 rounded-sm border-2 border-rule-strong bg-sheet px-4 font-semibold">
           <span>
             {`${words.topic}, `}
             <span className="lowercase">{words.format}</span>
           </span>
           <PlusMinus />
         </summary>
-        <div className="grid grid-cols-2 gap-x-6">
+        <div className="grid grid-cols-2 gap-x-6 max-md:mt-4">
           <SelectField
             label={words.topic}
             options={topics}

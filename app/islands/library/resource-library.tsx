@@ -45,8 +45,8 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   return (
     <>
       <div ref={filterRow} className="screen-only page-width max-lg:-mt-0.5 unscripted:hidden">
-        <div className="on-manila border-2 border-ink p-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:px-6 md:py-5 md:*:nth-2:col-span-2">
-          <h2 className="mb-2 text-h3 font-[560]">{words.heading}</h2>
+        <div className="on-manila border-2 border-ink p-4 md:grid md:grid-cols-[1fr_auto] md:px-6 md:*:nth-2:col-span-2">
+          <h2 className="mb-2 text-h3">{words.heading}</h2>
           <ResourceFilters
             words={words}
             topics={topics}

@@ -27,22 +27,22 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
     <section aria-label={heading} className="section-gap bg-band">
       <div className="page-width">
         <h2>{heading}</h2>
-        <p className="mt-2 text-pretty">{`${nothing} ${help}`}</p>
+        <p className="mt-2">{`${nothing} ${help}`}</p>
         {here.length > 0 && (
-          <ul className="mt-6 grid gap-x-6 gap-y-8 lg:mt-8 lg:grid-cols-2">
+          <ul className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-2">
             {here.map((tool) => (
               <Sheet key={tool.title} tool={tool} example={example} />
             ))}
           </ul>
         )}
         {others.length > 0 && (
-          <ul className="double-rule mt-8 list-rule lg:mt-16">
+          <ul className="double-rule list-rule mt-12">
             {others.map(({ title, description, cta }) => (
               <li key={title} className={`border-rule ${row}`}>
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <p className="text-pretty">{description}</p>
+                <p>{description}</p>
                 <ButtonLink
                   page="contact"
                   variant="outline"
@@ -66,26 +66,26 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
   return (
     <li className="flex flex-col items-start">
       <FileTab>{topic}</FileTab>
-      <div className="on-paper relative flex w-full grow flex-col border-2 border-ink py-5 pr-5 pl-14 md:py-8 md:pr-8 md:pl-20">
+      <div className="on-paper relative flex w-full grow flex-col border-2 border-ink py-4 pr-4 pl-12 md:py-8 md:pr-8 md:pl-16">
         <span
           aria-hidden="true"
-          className="screen-only absolute inset-y-0 left-9 border-l-2 border-red md:left-14"
+          className="screen-only absolute inset-y-0 left-8 border-l-2 border-red md:left-12"
         />
         <Stamp className="screen-only absolute -top-6 right-5 bg-sheet">{example}</Stamp>
         <h3>
           <Unbroken>{title}</Unbroken>
         </h3>
-        <p className="mt-2 text-pretty">{description}</p>
+        <p className="mt-2">{description}</p>
         <div
           aria-hidden="true"
-          className="screen-only -mr-5 mt-auto -ml-14 pt-4 md:-mr-8 md:-ml-20"
+          className="screen-only -mr-4 mt-auto -ml-12 pt-4 md:-mr-8 md:-ml-16"
         >
           {blanks.map(({ label, written }, index) => (
             <FilledLine
               key={label}
               label={label}
               isMarked={index > 0 && /^\d/.test(String(written))}
-              className="pr-6 pl-14 md:pr-12 md:pl-20"
+              className="pr-4 pl-12 md:pr-8 md:pl-16"
             >
               {written}
             </FilledLine>

@@ -14,10 +14,10 @@ interface NewsletterNoteProps extends ComponentProps<typeof NewsletterForm> {
 export function NewsletterNote({ heading, text, kept, ...form }: NewsletterNoteProps) {
   return (
     <section aria-label={heading} className="screen-only page-width pb-(--section-gap)">
-      <div className="on-paper grid gap-x-12 gap-y-4 border-2 border-ink [border-top-style:dashed] p-5 md:p-8 lg:grid-cols-[2fr_3fr]">
+      <div className="on-paper grid gap-x-12 gap-y-4 border-2 border-ink [border-top-style:dashed] p-4 md:p-8 lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 className="text-h3 font-[560]">{heading}</h2>
-          <p className="mt-2 max-w-text text-pretty">{text}</p>
+          <h2 className="text-h3">{heading}</h2>
+          <p className="mt-2 max-w-text">{text}</p>
           <PageLink
             page="privacy-policy"
             className="text-link inline-flex min-h-11 items-center font-semibold"

@@ -70,7 +70,7 @@ function Range({ answers, isVat }: { answers: PenaltyAnswers; isVat: boolean }) 
         </p>
       ))}
       <p className="mt-3 max-w-text text-small text-ink-2">{source}</p>
-      <ButtonAnchor href={phoneHref} className="mt-5 whitespace-normal">
+      <ButtonAnchor href={phoneHref} className="mt-4 whitespace-normal">
         <Icon name="phone" />
         {words.call}
       </ButtonAnchor>

@@ -18,8 +18,8 @@ interface PercentRuleProps {
 export function PercentRule({ heading, range }: PercentRuleProps) {
   const squares = useId();
   return (
-    <figure className="border-2 border-ink bg-sheet px-4 pt-4 pb-5 md:px-6">
-      <p className="font-display text-h3 leading-snug font-[620]">{heading}</p>
+    <figure className="border-2 border-ink bg-sheet p-4 md:px-6">
+      <p className="font-display text-h3 leading-snug font-semibold">{heading}</p>
       <div className="isolate mt-3">
         <RangeAxis {...rule} squares={squares} className="" />
         <RangeBar {...rule} squares={squares} className="border border-feint" range={range} />

@@ -50,7 +50,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         aria-label="Reviews, move with the arrow keys"
         className={looping ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"}
       >
-        <ul className="-ml-6 flex md:-ml-10">
+        <ul className="-ml-6 flex md:-ml-8">
           {testimonials.map((testimonial, index) => (
             <Slide
               key={testimonial.name}
@@ -65,7 +65,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
             ))}
         </ul>
       </div>
-      <div className="mt-3 md:mt-6 md:flex md:gap-x-10">
+      <div className="mt-3 md:mt-6 md:flex md:gap-x-8">
         <div className="needs-script flex items-center gap-3">
           <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
             <Icon name="back" />
@@ -78,14 +78,14 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
           <p role="status" className="sr-only">
             {`Review ${position + 1} of ${count}`}
           </p>
-          <div className="-ml-2.5 flex md:hidden">
+          <div className="-ml-3 flex md:hidden">
             {testimonials.map(({ name }, index) => (
               <button
                 key={name}
                 type="button"
                 aria-current={index === position}
                 onClick={() => show(index)}
-                className="group flex h-11 w-8 items-center justify-center"
+                className="group flex min-h-11 items-center px-3"
               >
                 <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
                 <span className="sr-only">{`Show review ${index + 1}`}</span>
@@ -93,7 +93,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
             ))}
           </div>
         </div>
-        <p className="text-small text-ink-2 max-md:mt-4 max-md:max-w-text md:ml-auto md:w-[calc(50%-1.25rem)] md:pl-7 text-pretty">
+        <p className="text-small text-ink-2 max-md:mt-4 md:ml-auto md:w-[calc(50%-1rem)] md:pl-6">
           {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
           {words.chosen}
         </p>
@@ -115,15 +115,15 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
       aria-label={label}
       inert={!label}
       aria-hidden={!label || undefined}
-      className="flex shrink-0 grow-0 snap-start pl-6 max-md:basis-full md:basis-1/2 md:pl-10 2xl:basis-1/3"
+      className="flex shrink-0 grow-0 snap-start pl-6 basis-full md:basis-1/2 md:pl-8 2xl:basis-1/3"
     >
-      <figure className="flex w-full flex-col border-l-2 border-red py-1 pl-5 md:pl-7">
-        <blockquote className="font-display text-h3 leading-snug font-[560]">
+      <figure className="flex w-full flex-col border-l-2 border-red py-1 pl-4 md:pl-6">
+        <blockquote className="font-display text-h3 leading-snug font-semibold">
           <p>“{content}”</p>
         </blockquote>
-        <figcaption className="mt-auto pt-5 text-small text-ink-2">
+        <figcaption className="mt-auto pt-4 text-small text-ink-2">
           {sample && (
-            <span className="mb-2 block w-fit rounded-sm border-2 border-red px-1.5 font-semibold text-red">
+            <span className="mb-2 block w-fit rounded-sm border-2 border-red px-2 font-semibold text-red">
               {mark}
             </span>
           )}

@@ -26,7 +26,7 @@ export function ShareButton({ label, title, url, toasts }: ShareButtonProps) {
 
   return (
     <Button variant="outline" size="sm" onClick={share} className="needs-script">
-      <Icon name="share" className="size-4.5" />
+      <Icon name="share" />
       {label}
     </Button>
   );

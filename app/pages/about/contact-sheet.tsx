@@ -27,12 +27,12 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
   const inRow = count === 3 || count > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
     <section aria-label={heading} className="on-band">
-      <div className="page-width py-10 md:py-14">
+      <div className="page-width section-gap">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <h2 className="max-w-[9em] text-display">{heading}</h2>
+          <h2 className="text-display">{heading}</h2>
           <PenNote className="mb-2">{note}</PenNote>
         </div>
-        <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 ${inRow}`}>
+        <ul className={`mt-8 grid grid-cols-2 gap-x-6 gap-y-8 ${inRow}`}>
           {people
             ? people.map((person) => <Frame key={person.id} person={person} line={line} />)
             : samples.map((variant) => <Frame key={variant} variant={variant} words={sample} />)}

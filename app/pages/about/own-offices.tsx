@@ -20,9 +20,9 @@ export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
       <OfficeTable
         offices={officesOf(firm.aboutOffices)}
         {...offices.cards}
-        className="mt-8 list-rule gap-x-12 md:grid-cols-2 xl:grid-cols-3 xl:gap-x-8"
+        className="mt-8 list-rule gap-x-8 md:grid-cols-2 xl:grid-cols-3"
       />
-      <p className="screen-only mt-5">
+      <p className="screen-only mt-4">
         <PageLink page="offices" className="text-link font-semibold">
           {all}
         </PageLink>

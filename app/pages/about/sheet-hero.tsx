@@ -23,18 +23,14 @@ export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProp
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-manila -mb-0.5 overflow-x-clip border-y-2 border-t-manila border-b-ink print:border-0">
-        <div className="page-width grid gap-x-6 gap-y-6 pt-4.5 pb-10 md:pt-6.5 lg:grid-cols-12 lg:pt-9.5">
-          <div className="flex flex-col lg:col-span-6">
+        <div className="page-width grid gap-6 pt-4 pb-8 lg:grid-cols-2 lg:pt-8">
+          <div>
             <h1>{headline}</h1>
-            <p className="mt-5 max-w-[23em] text-lede lg:mt-8">{lede}</p>
-            <div className="lg:mt-2">
-              <HeroStart words={start} row={<QuietRow who={defenceWords.who}>{null}</QuietRow>} />
-            </div>
+            <p className="mt-6 text-lede">{lede}</p>
+            <HeroStart words={start} row={<QuietRow who={defenceWords.who}>{null}</QuietRow>} />
           </div>
-          <div className="lg:col-span-6">
-            <div className="rotate-1 max-lg:mx-1.5">
-              <OneSheet {...sheet} />
-            </div>
+          <div className="rotate-1 self-start">
+            <OneSheet {...sheet} />
           </div>
         </div>
       </div>

@@ -2,8 +2,8 @@
 export function Spread({ sentence, text }: { sentence: string; text: string }) {
   return (
     <section className="on-manila border-y-2 border-ink print:border-0">
-      <div className="page-width grid items-end gap-x-12 gap-y-4 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
-        <h2 className="max-w-[9em] text-display">{sentence}</h2>
+      <div className="page-width grid items-end gap-x-12 section-gap gap-y-4 lg:grid-cols-2">
+        <h2 className="text-display">{sentence}</h2>
         <p className="text-lede">{text}</p>
       </div>
     </section>

@@ -12,13 +12,13 @@ export function ValueList({ values }: { values: readonly Value[] }) {
           key={title}
           className="relative max-md:not-last:border-b max-md:not-last:border-rule max-md:not-last:pb-2"
         >
-          <span className="on-the-rule top-6 py-0.5 font-display text-h3 leading-none font-[620] md:top-5 md:text-h2">
+          <span className="on-the-rule top-6 py-0.5 font-display text-h3 leading-none font-semibold md:top-5 md:text-h2">
             {index + 1}
           </span>
           <h3 className="font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">
             {title}
           </h3>
-          <div className="grid gap-x-10 gap-y-1 xl:grid-cols-[7fr_6fr]">
+          <div className="grid gap-x-8 gap-y-1 xl:grid-cols-[7fr_6fr]">
             <p className={`hidden text-balance laid-out:block ${checkable}`}>{sentence}</p>
             <details className="lies-out">
               <FoldSummary>
@@ -36,4 +36,4 @@ export function ValueList({ values }: { values: readonly Value[] }) {
   );
 }
 
-const checkable = "max-w-[20em] font-display text-h3 font-[560]";
+const checkable = "max-w-[20em] font-display text-h3 font-semibold";

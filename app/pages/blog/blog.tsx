@@ -20,9 +20,9 @@ export default function BlogRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <h1 className="mt-5 text-display sm:mt-8">{hero.headline}</h1>
+        <h1 className="mt-4 text-display lg:mt-8">{hero.headline}</h1>
         <div className="mt-4 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
-          <p className="max-w-[28em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+          <p className="text-lede text-ink-2">{hero.lede}</p>
           <HeroStart
             words={serviceWords}
             subject={hero.badge}
@@ -31,7 +31,7 @@ export default function BlogRoute() {
         </div>
       </div>
       <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)]">
-        <Ways ways={blog.ways} note={blog.start} className="mb-8 md:mb-10 lg:-mt-8" />
+        <Ways ways={blog.ways} note={blog.start} className="mb-8 lg:-mt-8" />
         <ArticleGrid articles={articles} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

@@ -22,18 +22,18 @@ interface ContactWaysProps {
 export function ContactWays({ hero, details, form }: ContactWaysProps) {
   return (
     <div className="overflow-x-clip border-ink md:border-b-2">
-      <div className="page-width pb-10 lg:pb-16">
+      <div className="page-width pb-8 lg:pb-16">
         <PageTab>{hero.badge}</PageTab>
-        <div className="mt-5 grid items-center gap-x-8 gap-y-4 sm:mt-8 lg:grid-cols-[auto_minmax(0,1fr)] xl:gap-x-16">
+        <div className="mt-4 grid items-center gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[auto_1fr]">
           <h1 className="text-display">{hero.headline}</h1>
-          <p className="text-lede text-ink-2 text-pretty lg:text-balance">{hero.lede}</p>
+          <p className="text-lede text-balance text-ink-2">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
         <QuietRow className="max-w-180" />
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div>
             <BeforeYouWrite words={details} />
-            <div className="screen-only mt-10">
+            <div className="screen-only mt-8">
               <h2 className="mb-3 text-h3">{consultation.heading}</h2>
               <NextSteps steps={consultation.steps} />
             </div>

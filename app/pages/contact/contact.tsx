@@ -17,7 +17,7 @@ export default function ContactRoute() {
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
           <WideEntry heading={faqs.heading}>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 xl:grid-cols-[1fr_22rem]">
               <div className="*:first:mt-0!">
                 <FaqList group="contact-faq" items={faqs.items} />
               </div>

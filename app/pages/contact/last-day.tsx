@@ -9,7 +9,7 @@ interface LastDayProps {
 /** What to do while nobody answers. */
 export function LastDay({ today, closed }: LastDayProps) {
   return (
-    <p className="mt-6 text-pretty">
+    <p className="mt-6">
       <strong className="in-data-[office=closed]:marker-stroke">{today.lead}</strong>{" "}
       <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
         {today.title}

@@ -19,15 +19,15 @@ export function MessageSheet({ words }: MessageSheetProps) {
     <section
       id="write"
       aria-label={words.heading}
-      className="on-paper relative scroll-mt-4 screen-only border-2 border-ink pl-3 lg:pl-7"
+      className="on-paper relative scroll-mt-4 screen-only border-2 border-ink pl-3 lg:pl-6"
     >
       <div className="pt-8">
-        <div className="px-[calc(1.25rem+2px)]">
+        <div className="px-6.5">
           <h2>{words.heading}</h2>
-          <p className="mt-2 text-pretty">
+          <p className="mt-2">
             <Words>{words.law}</Words>
           </p>
-          <p className="mt-2 text-pretty">{words.text}</p>
+          <p className="mt-2">{words.text}</p>
         </div>
         <Island
           name="lead-form-frame"
@@ -43,7 +43,7 @@ export function MessageSheet({ words }: MessageSheetProps) {
       </div>
       <div
         aria-hidden="true"
-        className="absolute inset-y-0 left-3 border-l-2 border-red lg:left-7"
+        className="absolute inset-y-0 left-3 border-l-2 border-red lg:left-6"
       />
     </section>
   );

@@ -12,10 +12,10 @@ const way = "text-link inline-flex min-h-11 items-center font-semibold";
 export function OtherWays({ words }: OtherWaysProps) {
   const { email, messaging } = firm;
   return (
-    <div className="border-t border-rule pt-5">
+    <div className="border-t border-rule pt-4">
       <h2 className="mb-1 text-h3">{words.write}</h2>
-      <p className="text-pretty">{words.textOnly}</p>
-      <div className="flex flex-wrap items-center gap-x-5">
+      <p>{words.textOnly}</p>
+      <div className="flex flex-wrap items-center gap-x-4">
         <MessagingLink className={way}>{`Open ${messaging.label}`}</MessagingLink>
         <span className="flex flex-wrap items-center gap-x-4">
           <EmailLink className={`${way} wrap-anywhere`}>{email}</EmailLink>

@@ -17,20 +17,20 @@ export function CardTable({ heading, cards, action }: CardTableProps) {
     >
       <div className="page-width pb-8 lg:pb-16">
         <h2 className="text-display">{heading}</h2>
-        <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:grid-cols-2 md:gap-y-7 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ title, description, link }) => (
             <li key={link} className="relative flex flex-col text-ink in-the-light">
-              <h3 className="on-manila relative z-1 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-5 py-2.5 leading-none decoration-2 underline-offset-4 entry-hover:underline">
+              <h3 className="on-manila relative z-1 -mb-0.5 w-fit rounded-t-tab border-2 border-b-0 border-ink px-4 py-2 leading-none decoration-2 underline-offset-4 entry-hover:underline">
                 {title}
               </h3>
-              <div className="on-paper flex grow items-end border-2 border-ink justify-between gap-x-6 gap-y-2 px-5 py-5 max-sm:flex-col max-sm:items-start lg:flex-col lg:items-start">
-                <p className="text-pretty max-lg:self-start">{description}</p>
+              <div className="on-paper flex grow flex-col items-start justify-between gap-2 border-2 border-ink p-4">
+                <p>{description}</p>
                 <PageLink
                   page={link}
                   className="shrink-0 font-semibold whitespace-nowrap after:absolute after:inset-0"
                   subject={title}
                 >
-                  <span className="underline decoration-2 underline-offset-[0.2em]">{action}</span>
+                  <span className="underline decoration-2 underline-offset-4">{action}</span>
                   <Icon name="arrow" className="ml-3 inline" />
                 </PageLink>
               </div>

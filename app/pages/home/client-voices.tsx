@@ -18,7 +18,7 @@ export function ClientVoices({ heading, children, total }: ClientVoicesProps) {
       <div className="page-width">
         <h2 className="text-display">{heading}</h2>
         <div className="mt-8">{children}</div>
-        <div className="mt-10">{total}</div>
+        <div className="mt-8">{total}</div>
       </div>
     </section>
   );

@@ -11,9 +11,9 @@ interface GuideSheetsProps {
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "max-lg:mr-3 max-lg:-rotate-[0.7deg] lg:-mr-4 lg:-rotate-1 lg:pr-14",
-  "max-lg:ml-3 max-lg:rotate-[0.6deg] lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-12!",
-  "max-lg:mr-2 max-lg:-rotate-[0.4deg] lg:-ml-4 lg:rotate-1 lg:pl-14",
+  "-rotate-1 max-lg:mr-3 lg:-mr-4 lg:pr-12",
+  "max-lg:ml-3 lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-12!",
+  "rotate-1 max-lg:mr-3 lg:-ml-4 lg:pl-12",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */
@@ -24,19 +24,19 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
       className="isolate overflow-clip pt-[calc(var(--section-gap)/2)] print:overflow-visible"
     >
       <div className="page-width">
-        <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-display lg:col-span-7">{heading}</h2>
-          <p className="max-w-text lg:col-span-4 lg:col-start-9">{intro}</p>
+        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+          <h2 className="text-display">{heading}</h2>
+          <p className="max-w-text">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mx-2 lg:-mb-6 lg:grid-cols-3">
+        <ul className="mt-8 -mb-4 grid lg:mx-2 lg:grid-cols-3">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative flex flex-col origin-bottom-left border-2 border-ink px-5 pt-6 pb-10 md:max-lg:px-8 max-lg:not-last:-mb-4 lg:origin-center lg:px-8 lg:pt-8 lg:pb-18 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative flex flex-col border-2 border-ink px-4 pt-6 pb-8 max-lg:not-last:-mb-4 md:px-8 lg:pb-16 print:m-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3 text-balance">{description}</p>
-              <ol className="mt-5 mb-6 grow border-t-2 border-ink text-small">
+              <ol className="list-rule mt-4 mb-6 grow text-small">
                 {contents.map((line, number) => (
                   <li key={line} className="flex gap-3 border-b border-feint py-2">
                     <span className="tabular-nums">{number + 1}</span>

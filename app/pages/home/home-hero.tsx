@@ -42,25 +42,17 @@ export function HomeHero({
     <section aria-label="Introduction">
       <div className="relative z-1 -mb-0.5 overflow-clip">
         <HomeLetter note={note} />
-        <div className="page-width relative flex flex-col pt-4 pb-8 sm:pt-10 lg:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+        <div className="page-width relative flex flex-col pt-4 pb-8 lg:pt-8 lg:pb-16 lg:*:max-w-[46%] xl:*:max-w-[50%]">
           <h1 className="max-w-none! text-h3 max-sm:-order-3">{headline}</h1>
-          <p className="mt-1 max-w-[8em]! font-display text-h1 font-[620] tracking-[-0.04em] text-balance max-sm:-order-3 sm:mt-2 sm:tracking-[-0.03em] lg:max-w-[6.5em]! xl:max-w-none! xl:tracking-[-0.04em]">
+          <p className="mt-1 max-w-[8em]! font-display text-h1 font-semibold tracking-[-0.04em] text-balance max-sm:-order-3 lg:max-w-[6.5em]! xl:max-w-none!">
             {question}
           </p>
-          <p className="mt-3 max-w-[24em] md:max-lg:max-w-none text-lede text-ink-2 max-[23rem]:mt-2 max-[23rem]:text-base max-[23rem]:leading-snug max-sm:-order-3 sm:mt-4">
-            {lede}
-          </p>
-          <div className="mt-8 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
+          <p className="mt-3 text-lede text-ink-2 max-[23rem]:text-base max-sm:-order-3">{lede}</p>
+          <div className="mt-6 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
             <LetterStrip note={note} />
           </div>
-          <div className="mt-6 max-[23rem]:mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1 lg:mt-7">
-            <ButtonLink
-              page="contact"
-              variant="cta"
-              size="lg"
-              className="max-sm:w-full lg:max-xl:px-5"
-              data-calls
-            >
+          <div className="mt-6 max-[23rem]:mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
+            <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
               {consult}
             </ButtonLink>
             <LargeNumber />
@@ -69,7 +61,7 @@ export function HomeHero({
         </div>
       </div>
       <div className="on-manila border-t-2 border-ink">
-        <div className="page-width flex flex-wrap items-end gap-x-6 gap-y-3 py-5 lg:py-7">
+        <div className="page-width flex flex-wrap items-end gap-x-6 gap-y-3 py-4">
           <div className="max-md:w-full">
             <StatLine stats={stats} />
           </div>

@@ -14,9 +14,9 @@ interface ReviewSummaryProps {
 /** The reviews as the total at the foot of a page. */
 export function ReviewSummary({ count, text, grade, source, asAt, label }: ReviewSummaryProps) {
   return (
-    <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-2 border-t-ink pt-5 pb-3">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 font-display text-h3 font-[560]">
-        <span className="text-h1 leading-[0.85] font-[620] tracking-[-0.03em]">{count}</span>{" "}
+    <div className="double-rule list-rule flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-4 pb-3">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 font-display text-h3 font-semibold">
+        <span className="text-h1 leading-none font-semibold">{count}</span>{" "}
         <span>{`${text} ${grade}`}</span>
       </p>
       <p className="text-small text-ink-2">

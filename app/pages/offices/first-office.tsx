@@ -25,10 +25,10 @@ interface FirstOfficeProps extends OfficeWords {
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-10 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(22rem,1fr)_auto] md:p-6 lg:p-8 print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-8 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_1fr] md:p-6 lg:grid-cols-[auto_1fr_auto] print:bg-transparent ${onPaper}`}
     >
       <div>
-        <div className="border-2 border-ink bg-window px-4 py-3 md:px-6 md:py-4 font-display text-h3 font-[560] print:border-0 print:bg-transparent print:p-0">
+        <div className="border-2 border-ink bg-window px-4 py-3 font-display text-h3 font-semibold print:border-0 print:bg-transparent print:p-0">
           <h2 className="mb-2 wrap-break-word print:text-h3">{office.name}</h2>
           <Address office={office} />
           <p>{office.country}</p>
@@ -51,7 +51,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         />
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-lg:col-start-2 md:max-lg:justify-start lg:flex-col lg:items-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 min-[22rem]:size-32 lg:order-none lg:size-44 xl:-mr-8 xl:h-46 xl:w-83">
+        <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:-mr-8 xl:h-46 xl:w-83">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex items-start lg:mt-3 lg:flex-row-reverse lg:justify-end lg:pl-6">
@@ -66,7 +66,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
 /** The firm's hours, the days of each line in one column and its times in another. */
 function Hours() {
   return (
-    <div className="screen-only grid w-fit xl:text-lede gap-x-4 @min-[17.5rem]:grid-cols-[auto_auto]">
+    <div className="screen-only grid w-fit gap-x-4 @min-[17.5rem]:grid-cols-[auto_auto]">
       {firm.openingHours.map((line) => (
         <p
           key={line.label}

@@ -40,8 +40,8 @@ export default function OfficesRoute() {
         )}
         {others.length > 0 && (
           <>
-            <h2 className="mt-10 md:mt-12 print:mt-4 print:text-h3">{heading}</h2>
-            <p className="mt-2 text-pretty">{othersText}</p>
+            <h2 className="mt-12 print:mt-4 print:text-h3">{heading}</h2>
+            <p className="mt-2">{othersText}</p>
             <OfficeTable
               offices={others}
               {...words}

@@ -50,17 +50,17 @@ export function PolicyHero({
   updated,
 }: PolicyHeroProps) {
   return (
-    <div className="page-width pb-8 md:pb-10">
+    <div className="page-width pb-8">
       <PageTab>{badge}</PageTab>
-      <div className="mt-5 grid gap-x-8 gap-y-6 sm:mt-8 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-end">
+      <div className="mt-4 grid items-end gap-x-8 gap-y-6 md:grid-cols-[4fr_3fr] lg:mt-8">
         <div>
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display leading-[1.13] font-[620] text-balance">
+          <p className="mt-3 font-display text-display font-semibold text-balance">
             {heard.before}
             <Underlined>{heard.marked}</Underlined>
             {heard.after}
           </p>
-          <div className="mt-4 md:my-6" data-calls>
+          <div className="my-4" data-calls>
             <CallLine lead={call} />
           </div>
         </div>
@@ -68,14 +68,15 @@ export function PolicyHero({
           <VisitorsBook {...book} />
         </div>
       </div>
-      <div className="on-paper grid grid-cols-[minmax(0,1fr)] border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] [&>*]:p-5 [&>*]:not-last:border-feint max-lg:[&>*]:not-last:border-b-2 md:[&>*]:p-6 lg:[&>*]:not-last:border-r-2">
+      <div className="on-paper grid grid-cols-1 divide-feint border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] *:p-4 max-lg:divide-y-2 md:*:p-6 lg:divide-x-2">
         <Side title={notKept.heading}>
-          <ul className="mb-5 list-rule border-b border-feint">
+          <ul className="list-rule mb-4 divide-y divide-feint border-b border-feint">
             {notKept.items.map(({ title, text }) => (
-              <li key={title} className="flex gap-4 border-t border-feint py-3.5 first:border-t-0">
+              <li key={title} className="flex gap-4 py-3">
                 <PenMark name="cross" className="mt-0.5 size-6 shrink-0" />
-                <p className="text-pretty">
-                  <strong className="block font-display text-h3 font-[560]">{title}</strong> {text}
+                <p>
+                  <strong className="block font-display text-h3 font-semibold">{title}</strong>{" "}
+                  {text}
                 </p>
               </li>
             ))}
@@ -84,12 +85,12 @@ export function PolicyHero({
             <RuledPoints points={kept.items} />
           </Side>
         </Side>
-        <div className="grid content-start gap-y-5">
+        <div className="grid content-start gap-y-4">
           <Side title={told.title}>
             <RuledPoints points={told.paragraphs} />
           </Side>
           <Side id={reported.id} title={reported.title}>
-            <p className="relative mb-4 pl-6 text-pretty">
+            <p className="relative mb-4 pl-6">
               <PenMark name="bracket" className="absolute inset-y-0 left-0 h-full w-3" />
               <Words>{reported.marked}</Words>
             </p>
@@ -100,7 +101,7 @@ export function PolicyHero({
               level={3}
               isSmall
             />
-            <p className="mt-4 font-semibold text-pretty">{reported.so}</p>
+            <p className="mt-4 font-semibold">{reported.so}</p>
           </Side>
         </div>
       </div>

@@ -49,10 +49,10 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
   return (
     <section
       id={id}
-      className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:pb-10"
+      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-8 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[2fr_3fr]"
     >
       <div>
-        <h2 className="text-balance">{heading}</h2>
+        <h2>{heading}</h2>
         {label && <Envelope lines={label} note={note} />}
         {folds.length > 0 && <div className="mt-4">{text}</div>}
       </div>
@@ -95,8 +95,8 @@ function More({ lead, marked, children }: MoreProps) {
 /** Where to write to, in the window of an envelope, and what the pen writes on it. */
 function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
   return (
-    <div className="on-manila mt-4 max-w-md border-2 border-ink p-5 md:p-6 print:border-0 print:bg-transparent print:p-0">
-      <p className="w-fit rounded-window border-2 border-ink bg-window px-5 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
+    <div className="on-manila mt-4 max-w-md border-2 border-ink p-4 md:p-6 print:border-0 print:bg-transparent print:p-0">
+      <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (
           <span key={line} className="block">
             <Words>{line}</Words>
@@ -112,14 +112,14 @@ function Part({ paragraphs, points }: PolicySection["parts"][number]) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-4 max-w-text text-wrap wrap-break-word last:mb-0">
+        <p key={paragraph} className="mb-4 max-w-text wrap-break-word last:mb-0">
           <RunIn>{paragraph}</RunIn>
         </p>
       ))}
       {points && (
         <ul className="mt-4 max-w-text border-t border-feint">
           {points.map((point) => (
-            <li key={point} className="border-b border-feint py-2.5 wrap-break-word">
+            <li key={point} className="border-b border-feint py-2 wrap-break-word">
               <RunIn>{point}</RunIn>
             </li>
           ))}

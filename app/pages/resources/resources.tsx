@@ -22,10 +22,10 @@ export default function ResourcesRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <h1 className="mt-5 max-w-[10em] sm:mt-8">{hero.headline}</h1>
-        <div className="mt-5 grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
-          <div className="lg:pb-10">
-            <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+        <h1 className="mt-4 lg:mt-8">{hero.headline}</h1>
+        <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
+          <div className="lg:pb-8">
+            <p className="text-lede text-balance text-ink-2">{hero.lede}</p>
             <HeroStart
               words={serviceWords}
               subject={hero.badge}
@@ -33,7 +33,7 @@ export default function ResourcesRoute() {
             />
             <Ways ways={ways} note={start} className="mt-8" />
           </div>
-          <div className="screen-only aspect-8/5 md:max-lg:aspect-16/7 lg:-mb-0.5 lg:aspect-3/2">
+          <div className="screen-only aspect-8/5 lg:-mb-0.5 lg:aspect-3/2">
             <CardTray />
           </div>
         </div>

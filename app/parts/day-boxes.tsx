@@ -8,16 +8,12 @@ interface DayBoxesProps {
 export function DayBoxes({ days, isTall = false }: DayBoxesProps) {
   return (
     <div
-      className={`grid grow grid-cols-10 gap-px border-2 border-ink bg-feint *:relative *:h-8 *:bg-sheet *:text-center *:leading-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:nth-[10n+11]:border-l-2 ${isTall ? "sm:*:h-16" : ""}`}
+      className={`grid grid-cols-10 gap-px border-2 border-ink bg-feint text-center leading-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:nth-[10n+11]:border-l-2 ${isTall ? "sm:h-16" : "sm:h-8"}`}
     >
       {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
         <div
           key={day}
-          className={
-            day < days
-              ? undefined
-              : "bg-marker! text-on-marker outline-2 outline-ink [print-color-adjust:exact] sm:-mt-6 sm:box-content sm:pt-6 forced-colors:bg-[Mark]! forced-colors:text-[MarkText]"
-          }
+          className={`relative ${day < days ? "bg-sheet" : "bg-marker text-on-marker outline-2 outline-ink [print-color-adjust:exact] sm:-mt-6 forced-colors:bg-[Mark] forced-colors:text-[MarkText]"}`}
         >
           {/* On a wide screen the tenth days have their number below. */}
           {(day % 10 === 0 || day === days) && (

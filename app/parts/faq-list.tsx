@@ -64,14 +64,14 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
               <div id={id} className={`scroll-mt-24 pb-6 ${isWide ? "gap-x-12 lg:columns-2" : ""}`}>
                 {cases && <Cases cases={cases} />}
                 {[rest ?? "", ...others].map((paragraph) => (
-                  <p key={paragraph} className="mb-3 max-w-text last:mb-0">
+                  <p key={paragraph} className="max-w-text not-first:mt-4">
                     <Words>{paragraph}</Words>
                   </p>
                 ))}
               </div>
               {last && index === items.length - 1 && (
                 <div className="pb-6">
-                  <h4 className="mb-2 font-semibold">{last.heading}</h4>
+                  <h4 className="mb-3 font-semibold">{last.heading}</h4>
                   {last.body}
                 </div>
               )}
@@ -86,7 +86,7 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
 /** The cases of an answer, a line each: the reader finds theirs, and in it what is marked. */
 function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
   return (
-    <ul className="mb-3">
+    <ul>
       {cases.map(({ title, before, marked, after }) => (
         <li
           key={title}

@@ -15,7 +15,7 @@ export function FoldSummary({ children, aside }: FoldSummaryProps) {
       <div className="min-w-0 decoration-2 underline-offset-4 entry-hover:underline">
         {children}
       </div>
-      <span className="screen-only flex h-[1.6em] items-center gap-x-4">
+      <span className="screen-only flex h-7 items-center gap-x-4">
         {aside && <span className="text-small whitespace-nowrap text-ink-2">{aside}</span>}
         <PlusMinus />
       </span>

@@ -35,7 +35,7 @@ export function LetterSheet({
   return (
     <div
       data-drawing
-      className={`on-paper relative flex flex-col px-6 py-8 text-[1.0625rem] leading-normal lg:px-8 ${className}`}
+      className={`on-paper relative flex flex-col px-6 py-8 text-[1.0625rem] leading-normal ${className}`}
     >
       <SheetEdge title={title} />
       <span aria-hidden="true">
@@ -87,7 +87,7 @@ interface SheetStripProps {
 export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
   const { title, subject, marked, boxes } = words;
   return (
-    <div className="-mr-8 origin-left -rotate-1">
+    <div className="-mr-8 -rotate-1">
       <div data-drawing className="on-paper relative py-3 pr-12 pl-4">
         <SheetEdge title={title} />
         <div aria-hidden="true">
@@ -115,7 +115,7 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
 function TickBox({ words, isSmall = false }: { words: string; isSmall?: boolean }) {
   return (
     <p
-      className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-x-2 text-small" : "gap-x-3 text-h3"}`}
+      className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-2 text-small" : "gap-3 text-h3"}`}
     >
       <span className={`border-2 border-ink ${isSmall ? "size-5" : "size-8"}`} />
       {words}

@@ -25,7 +25,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
         <div
           className={`${paper} relative z-10 grid gap-y-3 md:border-b-0 print:border-b-0 print:py-1`}
         >
-          <Case letter="A" fact={solicitor} size="text-display" />
+          <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
             href={`#${words.findSolicitor.id}`}
             className={buttonStyles({ size: "lg", className: "screen-only" })}
@@ -55,7 +55,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
 /** The pen's letter of a case, and right of it for whom it is and what counts. */
 function Case({ letter, fact, size }: { letter: string; fact: BigFact; size: string }) {
   return (
-    <div className="flex gap-x-3">
+    <div className="flex gap-3">
       <PenLetter>{letter}</PenLetter>
       <Fact {...fact} mark="underline" className={`mt-1 max-sm:-ml-14 ${size}`} />
     </div>

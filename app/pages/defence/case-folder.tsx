@@ -4,8 +4,8 @@ import { FileTab } from "~/app/design/file-tab";
 /** The folder of a case: its tab, and what stands on it. */
 export function CaseFolder({ badge, children }: { badge: string; children: ReactNode }) {
   return (
-    <div data-print-sheet className="md:not-print:first:-mt-8">
-      <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
+    <div data-print-sheet className="md:first:-mt-8">
+      <div className="page-width flex pt-3 md:justify-end md:pt-0">
         <FileTab>{badge}</FileTab>
       </div>
       <div className="on-manila overflow-clip border-b-2 border-ink print:border-0">

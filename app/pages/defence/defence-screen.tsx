@@ -50,7 +50,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
   const [within] = foldsOf(sections.filter((one) => one.folded === "in question"));
   const late = page.clock.other?.late;
   const feared = first + early.length > 0 && (
-    <div className="screen-only double-rule list-rule mb-2 divide-y divide-rule">
+    <div className="screen-only double-rule list-rule divide-y divide-rule">
       {first > 0 && (
         <Questions
           group="questions"
@@ -109,7 +109,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
           </FileSheet>
         </div>
       )}
-      {isTruthFirst && <div className="screen-only bg-band pb-6 md:pb-8">{truths}</div>}
+      {isTruthFirst && <div className="screen-only bg-band pb-8">{truths}</div>}
       {first === 0 && <Clock {...page.clock} />}
       <DeadlineIsland page={page} />
       {passages.length > 0 && (
@@ -124,9 +124,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
         </div>
       )}
       {!isTruthFirst && (
-        <div className={passages.length > 0 ? "" : "screen-only bg-band pt-6 md:pt-8"}>
-          {truths}
-        </div>
+        <div className={passages.length > 0 ? "" : "screen-only bg-band pt-8"}>{truths}</div>
       )}
       <div className="screen-only">
         <FileSheet>{questions}</FileSheet>

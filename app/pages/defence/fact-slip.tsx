@@ -27,7 +27,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
-            className={`relative z-10 flex gap-x-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+            className={`relative z-10 flex gap-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
           >
             {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
             <div>

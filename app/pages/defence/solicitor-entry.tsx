@@ -25,7 +25,7 @@ export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | 
 function Step({ id, title, description, points, cases, addresses, ...marks }: ShortAnswer) {
   return (
     <div id={id} className="scroll-mt-24">
-      <div className={addresses ? "lg:[&_ul]:max-w-none lg:[&_ul]:columns-2" : besideTitle}>
+      <div className={addresses ? "" : besideTitle}>
         <h3>
           <PenMarked {...marks}>{title}</PenMarked>
         </h3>
@@ -41,7 +41,7 @@ function Step({ id, title, description, points, cases, addresses, ...marks }: Sh
             </dl>
           )}
           {description && <p className="max-w-text text-pretty">{description}</p>}
-          {points && <RuledPoints points={points} />}
+          {points && <RuledPoints points={points} isWide={addresses !== undefined} />}
           {cases && <h4 className="font-semibold">{cases.title}</h4>}
         </div>
       </div>

@@ -21,11 +21,11 @@ export function Truth({
       <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${ways ? "" : "lg:grid-cols-2"}`}>
         <div>
           <h2 className="text-h3 font-[560]">{heading}</h2>
-          <div className="mt-3 font-display text-display font-[620] tracking-tight">
-            <p className="inline">
+          <div className="mt-3">
+            <p className="font-display text-display font-[620] tracking-tight">
               {truth.split(/(?<=\.) /).map((sentence, at, all) => (
                 <Fragment key={sentence}>
-                  <span className="inline-block max-w-[20em] text-balance">
+                  <span className="inline-block text-balance">
                     <PenMarked underlined={at === all.length - 1 ? underlined : ""}>
                       {sentence}
                     </PenMarked>
@@ -33,14 +33,14 @@ export function Truth({
                 </Fragment>
               ))}
             </p>
-            {pen && <PenNote className="mt-4 tracking-normal">{pen}</PenNote>}
+            {pen && <PenNote className="mt-4">{pen}</PenNote>}
           </div>
         </div>
         {ways ? (
           <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
               <div key={title} className="border-t-2 pt-3">
-                <dt className="flex gap-x-3 font-display text-h3 font-[620]">
+                <dt className="flex gap-3 font-display text-h3 font-[620]">
                   <span
                     aria-hidden="true"
                     className={`mt-0.5 size-6 shrink-0 border-2 ${hasBox ? "" : "border-dashed"}`}
@@ -67,7 +67,7 @@ export function Truth({
             ))}
           </dl>
         ) : (
-          <div className="divide-y divide-rule-strong border-t-2">
+          <div className="divide-y divide-feint border-t-2">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="py-3">
                 <span className="block max-w-text text-pretty">

@@ -15,7 +15,7 @@ interface HubHeroProps {
 /** The hub's beginning: its words, and beside them letters on a pile, whose foot is behind what follows. */
 export function HubHero({ badge, headline, lede }: HubHeroProps) {
   return (
-    <div className="pt-3 md:pt-0 md:not-print:first:-mt-8">
+    <div className="pt-3 md:pt-0 md:first:-mt-8">
       <div className="page-width flex md:justify-end">
         <FileTab>{badge}</FileTab>
       </div>

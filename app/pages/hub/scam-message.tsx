@@ -40,8 +40,8 @@ export function ScamSigns({ heading, signs }: ScamSignsProps) {
           <h3 className="text-base">{heading}</h3>
           <PlusMinus />
         </summary>
-        <div className="pt-3 *:lg:max-w-none *:lg:columns-2">
-          <RuledPoints points={signs} />
+        <div className="pt-3">
+          <RuledPoints points={signs} isWide />
         </div>
       </details>
     </div>

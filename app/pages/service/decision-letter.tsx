@@ -39,7 +39,7 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
 /** Its top on phones and tablets, off the page's right edge: the date, and what the pen has written below it. */
 export function DecisionStrip({ words: { title, date, subject } }: { words: DatedSheet }) {
   return (
-    <div className="-mr-8 origin-left -rotate-1">
+    <div className="-mr-8 -rotate-1">
       <div data-drawing className="on-paper relative py-3 pr-12 pl-4 text-small">
         <SheetEdge title={title} />
         <div aria-hidden="true" className="flex items-center justify-between">

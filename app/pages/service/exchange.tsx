@@ -31,14 +31,14 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
           </div>
         </div>
         <div className="on-paper mt-4 border-2 border-ink md:mt-6">
-          <table className="w-full table-fixed border-collapse hyphens-auto wrap-break-word text-left max-sm:block">
+          <table className="w-full table-fixed hyphens-auto wrap-break-word text-left max-sm:block">
             <thead className="max-sm:block">
               <tr className="border-b border-ink max-sm:flex">
                 {[columns.send, columns.receive].map((column, at) => (
                   <th
                     key={column}
                     scope="col"
-                    className={`px-4 py-2 align-bottom font-display leading-tight font-[620] text-balance md:px-6 ${at ? answer : ""}`}
+                    className={`px-4 py-2 font-display leading-tight font-[620] text-balance md:px-6 ${at ? answer : ""}`}
                   >
                     {at > 0 && <Arrow />}
                     {column}

@@ -16,7 +16,7 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
         className={isRinged ? "text-h1" : "text-h1 min-[23rem]:max-md:text-[3.75rem]"}
       />
       <p
-        className={`flex-1 leading-snug max-md:text-small md:max-w-[10em] ${isRinged ? "min-[23rem]:max-md:not-print:basis-full" : ""}`}
+        className={`flex-1 leading-snug text-balance max-md:text-small md:max-w-[10em] ${isRinged ? "min-[23rem]:max-md:not-print:basis-full" : ""}`}
       >
         {after}
       </p>

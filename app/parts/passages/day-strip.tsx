@@ -4,7 +4,7 @@ import type { DayStripWords } from "~/words/services/service-page";
 /** A time limit with one box for each day; on a phone in rows of ten. */
 export function DayStrip({ time, first, last, caption }: DayStripWords) {
   return (
-    <figure className="my-6 first:mt-0 last:mb-0">
+    <figure className="not-first:mt-6">
       <div
         aria-hidden="true"
         className="flex flex-wrap justify-between gap-x-8 gap-y-2 text-small leading-snug font-semibold"

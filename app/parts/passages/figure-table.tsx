@@ -18,7 +18,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
   );
   return (
     <>
-      <table className="stacked-rows double-rule w-full border-collapse border-t-2 border-t-ink text-left">
+      <table className="stacked-rows double-rule list-rule w-full text-left">
         <caption className="pb-3 text-left text-small text-ink-2">{caption}</caption>
         <thead>
           <tr className="border-b border-ink">
@@ -26,7 +26,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
               <th
                 key={column}
                 scope="col"
-                className={`py-2 pr-4 align-bottom text-small font-semibold ${classes[index]}`}
+                className={`py-2 pr-4 text-small font-semibold ${classes[index]}`}
               >
                 {column}
               </th>

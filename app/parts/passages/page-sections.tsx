@@ -47,7 +47,7 @@ export function SectionBody({ section, hasMargin = false }: SectionBodyProps) {
   return (
     <>
       {section.intro && !(hasMargin && isLookedUp(section)) && (
-        <p className="mb-3 max-w-text last:mb-0">{section.intro}</p>
+        <p className="mb-3 max-w-text">{section.intro}</p>
       )}
       <Shown section={section} />
     </>
@@ -60,11 +60,7 @@ function TextBody({ section, hasMargin }: { section: KindOf<"text">; hasMargin: 
     <>
       <Prose paragraphs={section.paragraphs} />
       {section.strip && <DayStrip {...section.strip} />}
-      {points && (
-        <div className={hasMargin && !more ? "xl:*:columns-2 xl:*:max-w-none" : undefined}>
-          <RuledPoints points={points.slice(0, more?.after)} />
-        </div>
-      )}
+      {points && <RuledPoints points={points.slice(0, more?.after)} isWide={hasMargin && !more} />}
       {points && more && (
         <div className="mt-4">
           <FoldList

@@ -14,17 +14,17 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
   const on = { scale, furthest, squares: useId() };
   return (
     <>
-      <table className="double-rule w-full table-fixed border-collapse border-t-2 border-t-ink text-left max-lg:block">
+      <table className="double-rule list-rule w-full table-fixed text-left max-lg:block">
         <caption className="pb-3 text-left text-balance text-small text-ink-2 max-lg:block">
           {caption}
         </caption>
         <thead className="text-small max-lg:block">
-          <tr className="border-b border-ink align-bottom max-lg:block">
-            {columns.slice(0, -1).map((column, index) => (
+          <tr className="border-b border-ink max-lg:block">
+            {columns.slice(0, -1).map((column) => (
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? (index ? "w-1/4" : "w-1/5") : "w-1/2"} py-2 pr-4 font-semibold max-lg:sr-only`}
+                className={`${labelled ? "w-1/4" : "w-1/2"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>
@@ -65,9 +65,9 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
           </tbody>
         ))}
       </table>
-      <ul className="mt-2 gap-x-8 text-small text-ink-2 max-lg:max-w-[35em] lg:columns-2">
+      <ul className="mt-2 max-w-text text-small text-ink-2">
         {notes.map((note) => (
-          <li key={note} className="break-inside-avoid py-1">
+          <li key={note} className="py-1">
             <Words>{note}</Words>
           </li>
         ))}

@@ -1,9 +1,15 @@
 import { Words } from "~/app/design/words";
 
-/** Short points, each after a red rule. */
-export function RuledPoints({ points }: { points: readonly string[] }) {
+/** Short points, each after a red rule; in two columns where they have the whole sheet. */
+export function RuledPoints({
+  points,
+  isWide = false,
+}: {
+  points: readonly string[];
+  isWide?: boolean;
+}) {
   return (
-    <ul className="mt-3 max-w-text gap-x-8 first:-mt-1">
+    <ul className={`mt-3 gap-x-8 first:-mt-1 ${isWide ? "lg:columns-2" : "max-w-text"}`}>
       {points.map((point) => (
         <li key={point} className="flex break-inside-avoid gap-4 py-1">
           <span aria-hidden="true" className="mt-3 w-3 shrink-0 border-t-2 border-red" />

@@ -44,7 +44,7 @@ export function LetterSheet({
         </Stamp>
       </span>
       {head}
-      <div aria-hidden="true" className="relative max-w-text [&>p+p]:mt-3">
+      <div aria-hidden="true" className="relative *:max-w-text [&>p+p]:mt-3">
         {corner && <div className="float-right ml-4">{corner}</div>}
         {!head && date && <p className="float-right ml-4 text-small">{dateLine(date)}</p>}
         <p className={`font-semibold ${corner ? "" : "text-balance"}`}>{subject}</p>

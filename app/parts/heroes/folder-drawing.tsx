@@ -16,7 +16,7 @@ export function NoteAbove({ children }: { children: PenWords }) {
   return (
     <PointedNote
       points="below the end"
-      className="items-end justify-end pr-[12%] md:min-h-16"
+      className="items-end justify-end pr-[12%] pb-2 md:min-h-16"
       arrowClass="max-md:hidden"
     >
       {children}

@@ -64,7 +64,7 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
               <div id={id} className={`scroll-mt-24 pb-6 ${isWide ? "gap-x-12 lg:columns-2" : ""}`}>
                 {cases && <Cases cases={cases} />}
                 {[rest ?? "", ...others].map((paragraph) => (
-                  <p key={paragraph} className="max-w-text not-first:mt-4">
+                  <p key={paragraph} className="max-w-text break-inside-avoid not-first:mt-4">
                     <Words>{paragraph}</Words>
                   </p>
                 ))}

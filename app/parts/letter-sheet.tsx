@@ -88,7 +88,10 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
   const { title, subject, marked, boxes } = words;
   return (
     <div className="-mr-8 -rotate-1">
-      <div data-drawing className="on-paper relative py-3 pr-12 pl-4">
+      <div
+        data-drawing
+        className={`on-paper relative pr-12 pl-4 ${isJoined ? "py-2" : "pt-4 pb-3"}`}
+      >
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp

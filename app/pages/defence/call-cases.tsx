@@ -20,10 +20,10 @@ const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6";
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-4 grid gap-y-4 md:gap-y-0 print:mt-1 print:gap-y-0">
+    <ul className="mt-3 grid gap-y-4 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
         <div
-          className={`${paper} relative z-10 grid gap-y-3 md:border-b-0 print:border-b-0 print:py-1`}
+          className={`${paper} relative z-10 grid gap-y-2 md:border-b-0 print:border-b-0 print:py-1`}
         >
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
@@ -37,7 +37,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
       </li>
       {us && (
         <li>
-          <div className={`${paper} relative z-10 grid gap-y-3 md:border-t-feint print:py-1`}>
+          <div className={`${paper} relative z-10 grid gap-y-2 md:border-t-feint print:py-1`}>
             <Case letter="B" fact={us} size="text-h2" />
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
               <CallNow badge={badge} words={words} variant="outline" />

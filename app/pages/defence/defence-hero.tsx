@@ -33,7 +33,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-3 text-h3 leading-snug text-balance max-[23rem]:text-base print:mt-1">
+          <p className="mt-3 text-h3 leading-tight text-balance max-[23rem]:text-base print:mt-1">
             {verdict}
           </p>
         )}

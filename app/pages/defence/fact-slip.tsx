@@ -10,7 +10,7 @@ interface FactSlipProps {
   letters: DefencePage["letters"];
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6 print:py-1";
+const paper = "on-paper border-2 border-ink px-4 py-2 md:px-6 print:py-1";
 
 /** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
@@ -23,7 +23,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
       </div>
     );
   return (
-    <ul className="mt-3 grid gap-y-3 md:mt-6 md:gap-y-0 print:gap-y-0">
+    <ul className="mt-2 grid gap-y-2 md:mt-6 md:gap-y-0 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={done?.marked} className="group">
           <div
@@ -35,7 +35,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
                 {done?.before} {done?.marked}
               </p>
               <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-                <span className="font-display text-h2 leading-snug font-[620] tracking-tight print:text-h3">
+                <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </span>{" "}
                 <span className="flex-1 basis-64 text-balance">{after}</span>

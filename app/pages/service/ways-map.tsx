@@ -32,9 +32,7 @@ export function WaysMap({
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
-            <ol
-              className={`mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem] lg:mt-8`}
-            >
+            <ol className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:mt-10 lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem]">
               {stops.map((stop, at) => (
                 <li
                   key={stop.title}

@@ -57,7 +57,7 @@ export function Fact({ title, marked, mark, className }: FactProps) {
     <p>
       {title && <span className="relative block leading-snug font-semibold">{`${title} `}</span>}
       <span
-        className={`block font-display leading-snug font-[620] tracking-tight print:text-h3 ${className}`}
+        className={`block font-display leading-tight font-[620] tracking-tight print:text-h3 ${className}`}
       >
         <MarkedFact mark={mark}>{print(marked)}</MarkedFact>
       </span>

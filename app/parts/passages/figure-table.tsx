@@ -38,7 +38,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
               <th
                 scope="row"
-                className={`py-2 pr-4 text-balance ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
+                className={`py-2 pr-4 ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
               >
                 {at === marked ? <mark>{print(heading)}</mark> : print(heading)}
               </th>
@@ -46,7 +46,7 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
                 <td
                   key={columns[index + 1]}
                   data-label={columns[index + 1]}
-                  className={`py-2 pr-4 text-pretty ${classes[index + 1]}`}
+                  className={`py-2 pr-4 ${classes[index + 1]}`}
                 >
                   {print(cell)}
                 </td>

@@ -24,7 +24,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
               <th
                 key={column}
                 scope="col"
-                className={`${labelled ? "w-1/4" : "w-1/2"} py-2 pr-4 font-semibold max-lg:sr-only`}
+                className={`${labelled ? "w-1/4" : "w-2/5"} py-2 pr-4 font-semibold max-lg:sr-only`}
               >
                 {column}
               </th>

@@ -119,19 +119,19 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
 function FoldedEntry({ when, title, description, pen }: Entry) {
   return (
     <details className="eases-open">
-      <summary className="flex min-h-11 items-center gap-x-4 py-2">
-        <div className="flex grow gap-x-6 items-baseline max-lg:flex-col">
-          {when && <When>{when}</When>}
-          <h3 className="decoration-2 underline-offset-4 entry-hover:underline lg:basis-1/2">
-            {title}
-          </h3>
-          {pen && (
-            <PenNote inLine className="lg:order-1">
-              {pen}
-            </PenNote>
-          )}
-        </div>
-        <PlusMinus />
+      <summary className="relative flex min-h-11 flex-col gap-x-6 py-2 pr-8 lg:flex-row lg:items-baseline">
+        {when && <When>{when}</When>}
+        <h3 className="decoration-2 underline-offset-4 entry-hover:underline lg:basis-1/2">
+          {title}
+        </h3>
+        {pen && (
+          <PenNote inLine className="lg:order-1">
+            {pen}
+          </PenNote>
+        )}
+        <span className="absolute inset-y-0 right-0 flex items-center">
+          <PlusMinus />
+        </span>
       </summary>
       <p className="max-w-text pb-4">{description}</p>
     </details>

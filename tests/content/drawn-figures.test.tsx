@@ -63,7 +63,7 @@ test("a strip has one box for each day, and marks only the last", () => {
   const words = { first: "The letter", last: "The last day", caption: "60 days" };
   const strip = renderToStaticMarkup(<DayStrip time={fact(days(60))} {...words} />);
   const [, boxes = ""] =
-    /<div class="grid grow[^>]*>(.*?<span[^>]*>60<\/span><\/div>)/s.exec(strip) ?? [];
+    /<div class="grid grid-cols-10[^>]*>(.*?<span[^>]*>60<\/span><\/div>)/s.exec(strip) ?? [];
   const grounds = [...boxes.matchAll(/<div([^>]*)>/g)].map(([, has]) => has?.includes("bg-marker"));
   expect(grounds).toEqual([...Array<boolean>(59).fill(false), true]);
 });

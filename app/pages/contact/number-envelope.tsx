@@ -17,7 +17,7 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
   return (
     <div
       data-calls
-      className="on-manila @container relative mt-6 grid grid-cols-1 gap-x-6 border-2 border-ink p-4 md:p-6 lg:grid-cols-[1fr_16rem] lg:p-8 print:border-0 print:bg-transparent print:px-0 print:pt-4"
+      className="on-manila @container relative mt-6 grid grid-cols-1 gap-x-6 border-2 border-ink px-2 py-4 md:p-6 lg:grid-cols-[1fr_16rem] lg:p-8 print:border-0 print:bg-transparent print:px-0 print:pt-4"
     >
       <div aria-hidden="true" className="screen-only absolute inset-0 overflow-clip">
         <div className="absolute right-2 bottom-29 size-24 max-[23rem]:hidden @md:aspect-[9/5] @md:w-auto lg:right-8 lg:top-8 lg:bottom-auto lg:h-32">
@@ -27,7 +27,7 @@ export function NumberEnvelope({ call, note, hours }: NumberEnvelopeProps) {
       <h2 className="sr-only">{call}</h2>
       <NumberWindow
         isLargest
-        className="relative z-1 lg:col-start-1 lg:row-start-1 max-lg:self-start p-4 lg:py-8 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+        className="relative z-1 lg:col-start-1 lg:row-start-1 max-lg:self-start px-3 py-4 md:px-4 lg:py-8 print:mt-1 print:border-0 print:bg-transparent print:p-0"
       />
       <PointedNote
         points="above the beginning"

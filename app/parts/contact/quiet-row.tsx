@@ -17,7 +17,7 @@ export function QuietRow({ who, children = <SolicitorFirst />, className = "" }:
       className={`screen-only mt-6 grid gap-x-8 gap-y-2 border-t border-rule-strong pt-3 text-small ${who && children ? "lg:grid-cols-[2fr_1fr]" : ""} ${className}`}
     >
       {children && <p>{children}</p>}
-      {who && <p>{who}</p>}
+      {who && <div>{who}</div>}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
           {!person && <Stamp className="absolute bottom-4 -left-2">{sample.stamp}</Stamp>}
         </div>
         <div className="min-w-0 @max-xl:order-1 @max-xl:col-span-2">
-          <p className="font-display leading-tight font-semibold wrap-break-word @xl:text-h2">
+          <p className="font-display leading-tight font-semibold text-balance wrap-break-word @xl:text-h2">
             {name}
           </p>
           {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import type { ArticleBody } from "~/words/types";
 
@@ -11,57 +10,30 @@ export interface ContentsWords {
 interface ContentsProps {
   words: ContentsWords;
   headings: ArticleBody["headings"];
-  /** So many of the first stand side by side before the others, which are folded up: they are for whoever cannot wait. */
+  /** So many of the first lie open where there is room, the others are folded up: they are for whoever cannot wait. */
   urgent: number;
 }
 
 /** What an article's parts are, under its first words; on phones folded up, as are those that can wait everywhere. */
 export function Contents({ words, headings, urgent }: ContentsProps) {
-  const later = headings.slice(urgent);
   return (
-    <nav aria-label={words.contents} className="mt-6 lg:mt-8">
-      <p className="mb-3 hidden font-display text-h3 font-[560] laid-open:block">
+    <nav aria-label={words.contents} className="mt-6">
+      <p className="hidden pb-2 font-display text-h3 font-[560] laid-open:block">
         {words.contents}
       </p>
-      <details className="max-lg:border-y max-lg:border-feint laid-open:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h3 font-[560] laid-open:hidden">
+      <details className="list-rule laid-open:details-content:[content-visibility:visible]">
+        <summary className={`text-h3 laid-open:hidden ${fold}`}>
           {words.contents}
           <PlusMinus />
         </summary>
-        <ol className="list-rule max-lg:border-feint lg:grid lg:grid-cols-2 lg:gap-x-8 lg:border-b lg:border-b-feint">
-          {headings.slice(0, urgent).map(({ id, text }) => (
-            <li key={id} className="max-lg:border-b max-lg:border-feint">
-              <a
-                href={`#${id}`}
-                className={`min-h-11 py-2 font-display font-[560] before:w-7 before:text-red ${entry}`}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-        {later.length > 0 && (
+        <Entries headings={headings.slice(0, urgent)} className="font-display font-[560]" />
+        {headings.length > urgent && (
           <details>
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-2 font-display font-[560]">
+            <summary className={fold}>
               {words.laterParts}
               <PlusMinus />
             </summary>
-            <ol
-              start={urgent + 1}
-              style={{ "--rows": Math.ceil(later.length / 2) } as CSSProperties}
-              className="list-rule gap-x-8 max-lg:border-feint lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
-            >
-              {later.map(({ id, text }) => (
-                <li key={id} className="border-b border-feint">
-                  <a
-                    href={`#${id}`}
-                    className={`min-h-11 py-1.5 text-small before:w-7 before:font-semibold lg:min-h-0 ${entry}`}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <Entries headings={headings.slice(urgent)} start={urgent + 1} className="text-small" />
           </details>
         )}
       </details>
@@ -69,6 +41,29 @@ export function Contents({ words, headings, urgent }: ContentsProps) {
   );
 }
 
-/** A part's name after its number. */
-const entry =
-  "flex items-center leading-snug decoration-2 underline-offset-4 before:shrink-0 before:self-start before:content-[counter(list-item)_/_''] hover:underline";
+/** What the parts below it are called together. */
+const fold =
+  "flex items-center justify-between gap-4 border-b border-feint py-3 font-display font-[560]";
+
+interface EntriesProps extends Pick<ContentsProps, "headings"> {
+  start?: number;
+  className: string;
+}
+
+/** The names of parts, each after its number. */
+function Entries({ headings, start, className }: EntriesProps) {
+  return (
+    <ol start={start} className="gap-x-8 lg:columns-2">
+      {headings.map(({ id, text }) => (
+        <li key={id} className="break-inside-avoid border-b border-feint">
+          <a
+            href={`#${id}`}
+            className={`flex items-baseline py-3 leading-snug decoration-2 underline-offset-4 before:min-w-7 before:text-red before:content-[counter(list-item)_/_''] hover:underline ${className}`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

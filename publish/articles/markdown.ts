@@ -97,18 +97,18 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       const head = header
         .map((cell, at) => `<th scope="col"${classes[at]}>${inline(cell)}</th>`)
         .join("");
-      const body = rows.map((row) => {
-        const cells = row.map((cell, index) => {
-          if (index === 0) return `<th scope="row">${inline(cell)}</th>`;
-          const label = escapeHtml(header[index]?.text ?? "");
-          return `<td${classes[index]} data-label="${label}">${inline(cell)}</td>`;
-        });
-        return `<tr>${cells.join("")}</tr>`;
-      });
       // A phone has room for two columns of figures beside their names.
       const fits = rows.every(
         (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(plain(text))),
       );
+      const body = rows.map((row) => {
+        const cells = row.map((cell, index) => {
+          if (index === 0) return `<th scope="row">${inline(cell)}</th>`;
+          const label = fits ? "" : ` data-label="${escapeHtml(header[index]?.text ?? "")}"`;
+          return `<td${classes[index]}${label}>${inline(cell)}</td>`;
+        });
+        return `<tr>${cells.join("")}</tr>`;
+      });
       const rowsLook = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
       const narrow = fits ? "" : ` class="${rowsLook}"`;
       return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;

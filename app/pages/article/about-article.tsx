@@ -20,7 +20,7 @@ interface AboutArticleProps {
 export function AboutArticle({ article, words, card }: AboutArticleProps) {
   const { author, reviewer, updated } = article;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 [&_p]:mt-0">
+    <div className="flex flex-wrap items-baseline gap-x-6">
       <Byline
         author={personOf(author)}
         reviewer={personOf(reviewer)}

@@ -27,16 +27,16 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
   const withId = parts.map((part, index) => ({ ...part, ...headings[index] }));
   return (
     <FileSheet>
-      <RuledText className="[counter-reset:passage] lg:ml-24 xl:ml-40">
+      <RuledText className="[counter-reset:passage] lg:ml-40">
         {about}
-        <div className="mt-5">
+        <div className="mt-4">
           <Text html={opening} />
         </div>
         {headings.length > 0 && <Contents words={words} headings={headings} urgent={openFirst} />}
         {withId.slice(0, openFirst).map(({ id, heading, html }) => (
-          <section key={heading} id={id} className="scroll-mt-2 pt-8 md:pt-12">
+          <section key={heading} id={id} className="pt-8 md:pt-12">
             <div data-columns className={columns}>
-              <div className="article-text mb-3 md:mb-4">
+              <div className="article-text mb-4">
                 <Heading html={heading} />
               </div>
               <Text html={html} drawings={drawings} />
@@ -44,29 +44,22 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
           </section>
         ))}
         {grouped(withId.slice(openFirst)).map(([group, folded]) => (
-          <div
-            key={folded[0]?.heading}
-            className={`mt-10 last:mb-8 md:mt-12 ${group ? columns : ""}`}
-          >
-            {group && (
-              <p className="pb-3 font-display text-h2 leading-tight font-[560] xl:pt-1.5 xl:pr-8">
-                {group}
-              </p>
-            )}
+          <div key={folded[0]?.heading} className={`pt-8 md:pt-12 ${group ? columns : ""}`}>
+            {group && <p className="mb-4 font-display text-h2 leading-tight font-[560]">{group}</p>}
             <div className="double-rule list-rule">
               {folded.map(({ id, heading, html }) => (
                 <details
                   key={heading}
                   id={id}
-                  className="scroll-mt-2 border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
+                  className="border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
                 >
-                  <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2.5">
-                    <Heading html={heading} />
-                    <span className="mt-0">
-                      <PlusMinus />
-                    </span>
+                  <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+                    <div className="article-text">
+                      <Heading html={heading} />
+                    </div>
+                    <PlusMinus />
                   </summary>
-                  <div className="pb-8 xl:[--out:var(--side)]">
+                  <div className="pb-6">
                     <Text html={html} drawings={drawings} />
                   </div>
                 </details>
@@ -81,7 +74,7 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
 
 /** What a passage is about, and the passage. */
 const columns =
-  "gap-y-5 xl:grid xl:grid-cols-[var(--side)_minmax(0,1fr)] xl:[--side:22rem] min-[90rem]:[--side:calc(var(--page)-54rem)]";
+  "gap-y-4 xl:grid xl:grid-cols-[var(--side)_minmax(0,1fr)] xl:[--side:min(22rem,var(--page)-54rem)]";
 
 /** Parts in their groups; each group's name stands at its first part. */
 function grouped<Part extends { group?: string | undefined }>(parts: readonly Part[]) {

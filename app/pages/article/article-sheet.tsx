@@ -37,6 +37,14 @@ interface ArticleSheetProps {
 export function ArticleSheet({ article, standsInFor, words, children }: ArticleSheetProps) {
   const { slug, title, category, deadline } = article;
   const answer = standsInFor?.answeredBy;
+  const start = (
+    <HeroStart
+      words={words}
+      subject={title}
+      row={<QuietRow>{words.who}</QuietRow>}
+      number={<CallLine lead={words.phoneLead} />}
+    />
+  );
   // A long slip is as high as the picture and the ways to ask together.
   const isLong = deadline?.startsWith("<ul");
   const share = {
@@ -50,9 +58,9 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
       <div className="page-width pb-8">
         <PageTab>{category}</PageTab>
         {standsInFor && (
-          <div role="note" className="mt-5 border-l-[6px] border-manila bg-manila-tint px-5 py-4">
+          <div role="note" className="mt-4 border-l-[6px] border-manila bg-manila-tint px-4 py-4">
             {answer && (
-              <p className="mb-1.5 font-display text-h3 leading-snug font-[560]">
+              <p className="pb-2 font-display text-h3 leading-snug font-[560]">
                 {words.standInPage}{" "}
                 <PathLink
                   // Where the answer is a part of this very article, it is further down.
@@ -69,40 +77,30 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             </p>
           </div>
         )}
-        <div className="mt-5 grid gap-x-6 sm:mt-8 xl:grid-cols-[39rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
-          <div className={isLong ? "xl:row-span-2" : ""}>
+        <div className="mt-6 gap-x-6 lg:grid lg:grid-cols-2 xl:grid-cols-[39rem_minmax(0,1fr)]">
+          <div>
             <h1 className="text-display">
               <Unbroken>{title}</Unbroken>
             </h1>
             {deadline && (
               <div
-                className={`mt-4 w-fit max-w-[39rem] sm:mt-8 [&_a]:text-link [&_a]:whitespace-nowrap [&_li]:border-feint [&_li]:py-1 sm:[&_li]:py-2 [&_li]:not-last:border-b [&_mark]:whitespace-nowrap max-sm:[&_ul]:-my-2 max-sm:[&_ul]:leading-tight max-[22.5rem]:[&_ul]:text-small min-[22.5rem]:max-sm:[&_ul]:text-base ${slip}`}
+                data-slip
+                className={`article-text mt-4 w-fit ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />
             )}
+            {!isLong && start}
           </div>
-          <div className={`xl:row-start-2 ${isLong ? "xl:col-start-2" : ""}`}>
-            <HeroStart
-              words={words}
-              subject={title}
-              row={<QuietRow>{words.who}</QuietRow>}
-              number={<CallLine lead={words.phoneLead} />}
-            />
-          </div>
-          <div
-            className={`mt-8 xl:col-start-2 xl:row-start-1 xl:mt-0 ${isLong ? "" : "xl:row-span-2"}`}
-          >
-            <ArticlePicture
-              article={article}
-              className="aspect-video w-full md:aspect-18/7 xl:aspect-3/2 md:max-xl:[&>div]:inset-x-[21%]"
-            />
+          <div className="lg:flex lg:flex-col-reverse lg:justify-end">
+            {isLong && start}
+            <ArticlePicture article={article} className="mt-6 aspect-video lg:mt-0 lg:aspect-3/2" />
           </div>
         </div>
       </div>
       {children}
       <div className="screen-only bg-band">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-5 md:pb-8">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-8">
           <PageLink
             page="blog"
             className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"

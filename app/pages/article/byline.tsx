@@ -16,9 +16,9 @@ interface BylineProps {
 export function Byline({ author, reviewer, words, sample }: BylineProps) {
   if (sample)
     return (
-      <p className="pb-1 text-balance">
+      <p className="text-balance">
         {`${words.author} ${sample.author}, ${words.checked} ${sample.reviewer} `}
-        <Stamp className="ml-1.5 inline-block">{sample.stamp}</Stamp>
+        <Stamp className="ml-3 inline-block">{sample.stamp}</Stamp>
       </p>
     );
   if (!author && !reviewer) return null;

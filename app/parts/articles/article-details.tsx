@@ -16,7 +16,7 @@ export interface ArticleDetailsWords {
 export function ArticleDetails({ article, updated, words }: ArticleDetailsProps) {
   const { date, minutes } = article;
   return (
-    <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
+    <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
       <time dateTime={date}>{displayDate(date)}</time>
       {minutes && <span>{words.minutes(minutes)}</span>}
       {updated && (

@@ -42,9 +42,9 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
   const { slug, category, image } = article;
   return (
     <div
-      className={`screen-only relative overflow-hidden border-2 border-ink dark:border-rule-strong dark:bg-band! ${grounds[category]} ${className}`}
+      className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className="absolute inset-x-0 top-0 *:overflow-visible [&_svg]:border-0 sm:inset-x-[6%]">
+      <div className="absolute inset-0 *:overflow-visible [&_svg]:border-0">
         <Drawn name={drawingOf(slug, category)} />
       </div>
       <img
@@ -57,7 +57,7 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
         decoding="async"
         referrerPolicy="no-referrer"
         // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
-        className="absolute -top-7 -left-7 h-[calc(100%+1.75rem)] w-[calc(100%+1.75rem)] max-w-none object-cover"
+        className="absolute -inset-7 size-[calc(100%+3.5rem)] max-w-none object-cover"
       />
     </div>
   );
@@ -67,7 +67,7 @@ function Drawn({ name }: { name: ArticleDrawing }) {
   if (!isOwn(name)) return <ServiceDrawing name={name} />;
   const Own = own[name];
   return (
-    <div className="aspect-3/2 w-full *:overflow-visible">
+    <div className="aspect-3/2 *:overflow-visible">
       <Own />
     </div>
   );

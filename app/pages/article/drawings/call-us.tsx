@@ -6,8 +6,8 @@ import { serviceWords } from "~/words/services/common";
 /** The number to call in the window of an envelope, and when: where the parts that cannot wait end. */
 export default function CallUs() {
   return (
-    <div className="on-manila screen-only mt-6 grid items-center gap-x-8 gap-y-3 border-2 border-ink p-3 md:p-5 lg:grid-cols-[31rem_minmax(0,1fr)] xl:col-span-full [&_a]:whitespace-normal">
-      <NumberWindow className="px-4 py-3 md:px-5 md:py-4" hasOpenLine={false} />
+    <div className="on-manila screen-only mt-6 grid items-center gap-x-8 gap-y-2 border-2 border-ink px-4 py-4 lg:grid-cols-[31.5rem_minmax(0,1fr)] xl:col-span-full">
+      <NumberWindow className="px-4 py-3" hasOpenLine={false} />
       <ul>
         {firm.openingHours.map((line) => (
           <li key={line.label}>{`${line.label} ${openTimes(line)}`}</li>

@@ -20,24 +20,21 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only col-start-1 row-span-2 row-start-3 mt-1 mr-8 self-start -rotate-2 border-2 border-ink px-6 pt-3 pb-4 max-xl:hidden"
+      className="on-paper screen-only [grid-area:3/1/span_2] mr-8 self-start -rotate-2 border-2 border-ink px-6 py-4 max-xl:hidden"
     >
       <p className="flex items-center justify-between">
         {sent}
         <Stamp>{stamp}</Stamp>
       </p>
       <PenMark name="underline" className="h-2 w-24" />
-      <PenNote className="mt-2 ml-2">{note}</PenNote>
+      <PenNote className="mt-2">{note}</PenNote>
       <p className="mt-2 font-display text-h3 leading-tight font-[560]">{subject}</p>
-      <p className="mt-1 leading-snug">{says}</p>
+      <p className="leading-snug">{says}</p>
       <p className="mt-2">
         {asks}
-        <span className="relative ml-5 inline-block whitespace-nowrap">
+        <span className="relative ml-3 inline-block whitespace-nowrap">
           {`${time}.`}
-          <PenMark
-            name="ring"
-            className="absolute -inset-x-3 -inset-y-1 h-9 w-[calc(100%+1.5rem)]"
-          />
+          <PenMark name="ring" className="absolute -inset-2 size-[calc(100%+1rem)]" />
         </span>
       </p>
     </div>

@@ -11,20 +11,28 @@ export default function SumSlip({ heading, rows, total }: SumSlipProps) {
     <figure
       data-drawing
       aria-hidden="true"
-      className="mt-5 border-2 border-ink bg-sheet bg-clip-padding px-4 pt-3 pb-4 text-small max-xl:hidden"
+      className="mt-6 border-2 border-ink bg-sheet px-4 py-4 text-small max-xl:hidden"
     >
       <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
-      <div className="double-rule mt-2 list-rule pb-1.5">
-        {[...rows, total].map(({ label, amount }) => (
-          <div
-            key={label}
-            className="flex justify-between gap-4 border-b border-feint py-1.5 last:border-t last:border-b-0 last:border-ink last:pt-2 last:font-semibold nth-last-2:border-b-0"
-          >
-            <span>{label}</span>
-            <span className="shrink-0 tabular-nums">{amount}</span>
-          </div>
+      <ul className="mt-2 list-rule">
+        {rows.map((row) => (
+          <li key={row.label} className="border-b border-feint">
+            <Sum {...row} />
+          </li>
         ))}
-      </div>
+      </ul>
+      <p className="double-rule font-semibold">
+        <Sum {...total} />
+      </p>
     </figure>
+  );
+}
+
+function Sum({ label, amount }: SumSlipProps["total"]) {
+  return (
+    <span className="flex justify-between py-1">
+      <span>{label}</span>
+      <span className="tabular-nums">{amount}</span>
+    </span>
   );
 }

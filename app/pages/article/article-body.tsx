@@ -53,10 +53,8 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
                   id={id}
                   className="border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
                 >
-                  <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
-                    <div className="article-text">
-                      <Heading html={heading} />
-                    </div>
+                  <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2">
+                    <Heading html={heading} />
                     <PlusMinus />
                   </summary>
                   <div className="pb-6">

@@ -54,9 +54,6 @@ const wanted: Record<string, string> = {
   planned: "how many minutes reading it will take while there is no text, 1 to 99",
 };
 
-/** What an article without a text says besides. */
-const meanwhile = ["answeredBy", "due", "planned"];
-
 /**
  * Takes an article's file apart.
  *
@@ -68,35 +65,36 @@ const meanwhile = ["answeredBy", "due", "planned"];
  */
 export function parseArticle(text: string, refuse: Refuse) {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === "---");
+  const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---");
   if (lines[0]?.trimEnd() !== "---" || end < 0)
     refuse("the front matter between two lines of --- is missing", 1);
   const values: Record<string, string> = {};
   const lineOf: Record<string, number> = {};
   let last = "";
-  for (const [index, field] of lines.slice(1, Math.max(end, 1)).entries()) {
-    const line = index + 2;
-    const [, key, , quoted, plain = ""] =
-      /^(\w+)\s*:\s*(?:(["'])((?:(?!\2).)*)\2|(.*?))\s*$/.exec(field) ?? [];
-    if (/^- ./.test(field) && last === "deadline") {
-      const before = values[last];
-      values[last] = before ? `${before}\n${field}` : field;
+  for (const [at, line] of lines.slice(0, Math.max(end, 0)).entries()) {
+    const field = at > 0 ? line.trimEnd() : "";
+    const [, key, value = ""] = /^(\w+)\s*:\s*(.*)$/.exec(field) ?? [];
+    if (field.startsWith("- ") && last === "deadline") {
       // Of a list, the line in which it begins.
-      if (!before) lineOf[last] = line;
-      continue;
+      if (!values.deadline) lineOf.deadline = at + 1;
+      values.deadline = `${values.deadline ?? ""}\n${field}`.trim();
+    } else if (!key) {
+      if (field) refuse(`"${field}" is not a line of the form key: value`, at + 1);
+    } else if (lineOf[key]) {
+      refuse(`${key} stands already in line ${lineOf[key]}`, at + 1);
+    } else {
+      last = key;
+      lineOf[key] = at + 1;
+      const plain = value.replace(/^(["'])((?:(?!\1).)*)\1$/, "$2");
+      if (plain) values[key] = plain;
     }
-    if (!key && field.trim()) refuse(`"${field}" is not a line of the form key: value`, line);
-    if (!key) continue;
-    if (lineOf[key]) refuse(`${key} stands already in line ${lineOf[key]}`, line);
-    lineOf[key] = line;
-    last = key;
-    if (quoted || plain) values[key] = quoted || plain;
   }
   const markdown = "\n".repeat(end + 1) + lines.slice(end + 1).join("\n");
   const { data, error } = schema.safeParse(values);
-  const bad = (error?.issues ?? []).flatMap((issue) => ("keys" in issue ? issue.keys : issue.path));
+  const bad = error?.issues.flatMap((issue) => ("keys" in issue ? issue.keys : issue.path)) ?? [];
   if (values.updated && values.updated < (values.date ?? "")) bad.push("updated");
-  if (!markdown.trim()) bad.push(...meanwhile.filter((key) => !values[key]));
+  // What an article without a text says besides.
+  if (!markdown.trim()) bad.push(...["answeredBy", "due", "planned"].filter((key) => !values[key]));
   for (const key of new Set(bad.map(String))) {
     const what = wanted[key];
     const known = Object.keys(wanted).join(", ");

@@ -1,4 +1,4 @@
-import { Marked, type RendererObject, type TokenizerAndRendererExtension } from "marked";
+import { Marked, type RendererObject } from "marked";
 import { keepUnits } from "../../app/design/typeset/keep-units.ts";
 import { columnClasses, isFigure } from "../../app/parts/passages/is-figure.ts";
 import { emailHref, phoneHref } from "../../firm/contact-links.ts";
@@ -70,73 +70,53 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       else if (headings.some((other) => other.id === id))
         refuse(`two headings read "${words}", and a link could lead to one of them only`, line);
       level = depth;
-      if (depth === 2) {
-        headings.push({ id, text: words, ...(group && { group }) });
-        group = undefined;
-      }
-      const opening = depth === 2 ? `<h2 id="${id}">` : `<h${depth}>`;
-      return `${opening}${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      if (depth !== 2) return false;
+      headings.push({ id, text: words, ...(group && { group }) });
+      group = undefined;
+      return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`;
     },
     paragraph({ text: words, tokens }) {
       const [, kind, name = ""] = /^(drawing|group): *(.+)$/.exec(words) ?? [];
-      if (kind === "group") {
-        group = name;
-        return "";
-      }
-      if (kind) return `<!--${name}-->\n`;
+      if (kind === "group") group = name;
+      if (kind) return kind === "group" ? "" : `<!--${name}-->\n`;
       // What a paragraph is about may stand beside it, unless its sentence goes on.
       const isLed = /^\*\*[^*]+[.?!]\*\*/.test(words);
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {
       const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
-      const classes = header.map((_, at) => {
-        const names = at && columnClasses(rows.map((row) => plain(row[at]?.text)));
+      const columns = header.map((_, at) => rows.map((row) => plain(row[at]?.text)));
+      const classes = columns.map((column, at) => {
+        const names = at && columnClasses(column);
         return names ? ` class="${names}"` : "";
       });
-      const head = header
-        .map((cell, at) => `<th scope="col"${classes[at]}>${inline(cell)}</th>`)
-        .join("");
       // A phone has room for two columns of figures beside their names.
-      const fits = rows.every(
-        (row) => row.length < 4 && row.slice(1).every(({ text }) => isFigure(plain(text))),
+      const fits = columns.length < 4 && columns.slice(1).flat().every(isFigure);
+      const labels = header.map(({ text: name }) =>
+        fits ? "" : ` data-label="${escapeHtml(bare(name))}"`,
       );
+      const head = header.map((cell, at) => `<th scope="col"${classes[at]}>${inline(cell)}</th>`);
       const body = rows.map((row) => {
-        const cells = row.map((cell, index) => {
-          if (index === 0) return `<th scope="row">${inline(cell)}</th>`;
-          const label = fits ? "" : ` data-label="${escapeHtml(header[index]?.text ?? "")}"`;
-          return `<td${classes[index]}${label}>${inline(cell)}</td>`;
-        });
+        const cells = row.map((cell, at) =>
+          at
+            ? `<td${classes[at]}${labels[at]}>${inline(cell)}</td>`
+            : `<th scope="row">${inline(cell)}</th>`,
+        );
         return `<tr>${cells.join("")}</tr>`;
       });
-      const rowsLook = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
-      const narrow = fits ? "" : ` class="${rowsLook}"`;
-      return `<table${narrow}><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+      const look = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
+      const opening = fits ? "<table>" : `<table class="${look}">`;
+      return `${opening}<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
   };
-  const html = new Marked({ renderer, extensions: [highlighter] })
+  const html = new Marked({ renderer })
     .parse(text, { async: false })
     .replaceAll("<ol>\n<li><strong>", '<ol class="dated-steps">\n<li><strong>')
+    .replace(/==pen:(.+?)==/g, '<span class="pen-beside">$1</span>')
+    .replace(/==(.+?)==/g, "<mark>$1</mark>")
     .replace(/[^<>]+(?=<|$)/g, keepUnits);
   return { html, headings, links, pictures };
 }
-
-/** Between two equals signs on either side: the one line of a passage that counts, or what the pen writes beside it. */
-const highlighter: TokenizerAndRendererExtension = {
-  name: "mark",
-  level: "inline",
-  start: (source) => source.indexOf("=="),
-  tokenizer(source) {
-    const [raw, note, words] = /^==(pen:)?(.+?)==/.exec(source) ?? [];
-    return raw && words
-      ? { type: "mark", raw, note, tokens: this.lexer.inlineTokens(words) }
-      : undefined;
-  },
-  renderer({ note, tokens = [] }) {
-    const words = this.parser.parseInline(tokens);
-    return note ? `<span class="pen-beside">${words}</span>` : `<mark>${words}</mark>`;
-  },
-};
 
 /** In an article, phone and email can be tapped. */
 const linked = {
@@ -187,10 +167,11 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** @returns the words of a cell without what makes them bold or marked, and of a range its beginning */
-function plain(text = ""): string {
-  return text.replace(/[*=]/g, "").replace(/^(\S+) to \S+$/, "$1");
-}
+/** @returns a cell's words without what makes them bold or marked */
+const bare = (text = "") => text.replace(/[*=]/g, "");
+
+/** @returns them, and of a range its beginning */
+const plain = (text?: string) => bare(text).replace(/^(\S+) to \S+$/, "$1");
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");

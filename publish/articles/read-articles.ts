@@ -54,22 +54,15 @@ export function refuseArticles(problems: readonly string[]) {
     throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
 }
 
-/** The last part of the address that unknown articles are answered with: no article may have it. */
-const taken = basename(standInRoute.document);
-
 /** @returns what is wrong with a name as the last part of an article's address, if anything is */
 export function slugProblem(name: string): string | undefined {
-  if (name === taken) return `the site itself has an address ${taken}: choose another name`;
+  if (name === basename(standInRoute.document))
+    return `the site itself has an address ${name}: choose another name`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return "the name must be lower-case-with-hyphens.md";
 }
 
-/**
- * @param file its name
- * @param text what it holds
- * @param folder where the pictures are that it shows
- * @returns the article, its text as HTML, and what is wrong with it
- */
+/** @returns the article that a file of this name holds, its text as HTML, and what is wrong with it */
 export function compileArticle(file: string, text: string, folder = articlesFolder): Article {
   const problems: string[] = [];
   const refuse: Refuse = (message, line) => problems.push(problemAt(file, message, line));
@@ -78,25 +71,23 @@ export function compileArticle(file: string, text: string, folder = articlesFold
   if (badName) refuse(badName);
   const { front, markdown, deadline, answer } = parseArticle(text, refuse);
   const slip = compileMarkdown(deadline, file, folder, refuse);
-  const { html, headings, ...found } = compileMarkdown(markdown, file, folder, refuse);
-  const links = [...slip.links, ...found.links, ...answer];
+  const { html, headings, pictures, links } = compileMarkdown(markdown, file, folder, refuse);
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   // At 220 words a minute; none while there is no text.
   const minutes = words ? Math.max(1, Math.round(words / 220)) : undefined;
+  const led = { links: [...slip.links, ...links, ...answer], answeredBy: answer[0]?.href };
   return {
     ...{ slug, ...front, minutes, deadline: slip.html || undefined, html, headings },
-    source: { file, text, ...found, links, problems, answeredBy: answer[0]?.href },
+    source: { file, text, problems, pictures, ...led },
   };
 }
 
-function problemAt(file: string, message: string, line?: number): string {
-  return `words/blog/${line ? `${file}:${line}` : file}: ${message}`;
-}
+const problemAt = (file: string, message: string, line?: number) =>
+  `words/blog/${line ? `${file}:${line}` : file}: ${message}`;
 
 /**
- * @param all every article
  * @param documents the built pages by address, once there are any
- * @returns what is wrong with the article's links; places on other pages are looked for once these are built
+ * @returns what is wrong with an article's links; places on other pages are looked for once these are built
  */
 export function findDeadLinks(
   { slug, source }: Article,
@@ -107,6 +98,7 @@ export function findDeadLinks(
   const addresses = [...pages.map(({ path }) => path), ...articles.keys()];
   const problemWith = (href: string) => {
     const [, path = articlePath(slug), anchor] = /^([^?#]+)?[^#]*(?:#(.*))?/.exec(href) ?? [];
+    if (/^(?:tel|mailto):/.test(href)) return;
     if (!/^(?:\/(?!\/)|#)/.test(href))
       return "leads off this site; its own pages are written /contact, for example";
     if (!addresses.includes(path)) {
@@ -120,7 +112,7 @@ export function findDeadLinks(
       return "leads nowhere: the page has no such place";
   };
   return source.links.flatMap(({ href, line }) => {
-    const problem = /^(?:tel|mailto):/.test(href) ? undefined : problemWith(href);
-    return problem ? [problemAt(source.file, `${href} ${problem}`, line)] : [];
+    const problem = problemWith(href);
+    return problem ? problemAt(source.file, `${href} ${problem}`, line) : [];
   });
 }

@@ -47,7 +47,9 @@ export function HomeHero({
           <p className="mt-1 max-w-[8em]! font-display text-h1 font-semibold tracking-[-0.04em] text-balance max-sm:-order-3 lg:max-w-[6.5em]! xl:max-w-none!">
             {question}
           </p>
-          <p className="mt-3 text-lede text-ink-2 max-[23rem]:text-base max-[23rem]:leading-snug max-sm:-order-3">{lede}</p>
+          <p className="mt-3 text-lede text-ink-2 max-[23rem]:text-base max-[23rem]:leading-snug max-sm:-order-3">
+            {lede}
+          </p>
           <div className="mt-6 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
             <LetterStrip note={note} />
           </div>

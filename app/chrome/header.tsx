@@ -28,7 +28,7 @@ export function Header() {
               </PageLink>
             ))}
           </nav>
-          <div className="-mr-2 flex items-center">
+          <div className="-mr-2 flex grow items-center justify-end">
             <OpenLine className="px-2 max-lg:hidden" />
             <PhoneLink className={topMark}>
               <Icon name="phone" />

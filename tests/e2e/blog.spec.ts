@@ -153,9 +153,6 @@ test.describe("photo host", () => {
         answer === "abort" ? route.abort() : route.fulfill({ status: 404 }),
       );
       await arrive(page, pathOf("blog"));
-      await page.locator("main li details").evaluateAll((all) => {
-        for (const one of all) (one as HTMLDetailsElement).open = true;
-      });
       // Photos are asked for as they come near: none is passed over.
       for (const card of await page.locator("main li:has(h2)").all()) {
         await card.scrollIntoViewIfNeeded();

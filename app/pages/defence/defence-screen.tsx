@@ -79,7 +79,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       beside={
         <>
           <ReaderCard {...readerSlip} reader={readerOf()} />
-          <RelatedPages heading={words.related} pages={page.related} />
+          <RelatedPages heading={words.related} pages={page.related} isColumn />
         </>
       }
     >

@@ -35,7 +35,7 @@ function Step({ id, title, description, points, cases, addresses, ...marks }: Sh
               {addresses.map(({ title, address }) => (
                 <div key={title} className="border-2 border-ink bg-paper px-4 py-2">
                   <dt className="text-small">{title}</dt>
-                  <dd className="font-semibold select-all wrap-break-word">{address}</dd>
+                  <dd className="font-semibold select-all wrap-anywhere">{address}</dd>
                 </div>
               ))}
             </dl>

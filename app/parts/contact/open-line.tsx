@@ -5,7 +5,7 @@ export function OpenLine({ className = "" }: { className?: string }) {
   return (
     <p
       data-open-line=""
-      className={`group needs-script screen-only flex items-center gap-2 ${className}`}
+      className={`group needs-script screen-only flex min-h-[1lh] items-center gap-2 ${className}`}
     >
       <span
         aria-hidden="true"

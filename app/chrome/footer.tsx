@@ -19,9 +19,12 @@ export function Footer() {
             <EmailLink className="text-link py-1 font-semibold" />
           </div>
         </div>
-        <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 overflow-clip lg:grid-cols-4">
+        <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 lg:grid-cols-4">
           {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
-            <li key={id} className="-mt-px -ml-3 border-t border-l border-rule py-4 pl-3">
+            <li
+              key={id}
+              className="border-rule py-4 nth-[n+3]:border-t lg:border-t-0! lg:not-first:border-l lg:not-first:pl-6"
+            >
               <p className="font-semibold">{name}</p>
               <address className="text-small not-italic text-ink-2">
                 {address.map((line) => (

@@ -9,7 +9,7 @@ export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
       {cases.map(({ title, description = "", ...marks }) => (
         <div key={title} className={`py-3 ${besideTitle}`}>
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
-          <dd className="max-w-text text-pretty">
+          <dd className="text-pretty max-xl:max-w-text">
             <PenMarked {...marks}>{description}</PenMarked>
           </dd>
         </div>

@@ -10,8 +10,8 @@ interface NextStepsProps {
 /** What happens after asking: the steps side by side on a line, or one below the other where there is less room. */
 export function NextSteps({ steps, law }: NextStepsProps) {
   return (
-    <>
-      <ol className="grid gap-x-8 gap-y-4 list-rule pt-4 lg:grid-cols-3">
+    <div className="@container">
+      <ol className="grid gap-x-8 gap-y-4 list-rule pt-4 @4xl:grid-cols-3">
         {steps.map(({ title, description }, index) => (
           <li key={title} className="flex gap-4">
             <span className="shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
@@ -27,6 +27,6 @@ export function NextSteps({ steps, law }: NextStepsProps) {
           <Words>{law}</Words>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface FilledLineProps {
 export function FilledLine({ label, className, isMarked, children }: FilledLineProps) {
   return (
     <div
-      className={`flex min-h-14 flex-wrap items-end justify-between gap-x-4 border-b border-feint pb-1 ${className}`}
+      className={`flex min-h-14 items-end max-[22.5rem]:flex-wrap justify-between gap-x-4 border-b border-feint pb-1 ${className}`}
     >
       <p className="text-small text-ink-2">{label}</p>
       <p className="-mb-2 shrink-0 -rotate-2 handwriting text-pen">

@@ -31,7 +31,9 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
   const to = articlePath(slug);
   const shownTitle = <Unbroken>{title}</Unbroken>;
   return (
-    <li className={`relative ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
+    <li
+      className={`relative flex flex-col items-start ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}
+    >
       <FileTab>{category}</FileTab>
       <ArticlePicture article={article} className="aspect-video w-full" />
       <h2
@@ -46,7 +48,9 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
         )}
       </h2>
       {minutes ? (
-        <ArticleDetails article={article} words={words} />
+        <div className="mt-3">
+          <ArticleDetails article={article} words={words} />
+        </div>
       ) : (
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
@@ -58,15 +62,15 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
       {minutes ? (
         <PathLink
           to={to}
-          className="text-link mt-4 inline-block font-semibold after:absolute after:inset-0"
+          className="text-link mt-auto pt-4 font-semibold after:absolute after:inset-0"
           subject={title}
         >
           {words.readMore}
         </PathLink>
       ) : (
         answeredBy && (
-          <p className="mt-4">
-            {words.today}{" "}
+          <p className="mt-auto pt-4">
+            <span className="block text-small text-ink-2">{words.today}</span>
             <PathLink to={answeredBy.path} className="text-link relative font-semibold">
               {answeredBy.label}
               <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />

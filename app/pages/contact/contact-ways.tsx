@@ -26,7 +26,7 @@ export function ContactWays({ hero, details, form }: ContactWaysProps) {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-4 grid items-center gap-x-12 gap-y-4 lg:mt-8 lg:grid-cols-[auto_1fr]">
           <h1 className="text-display">{hero.headline}</h1>
-          <p className="text-lede text-balance text-ink-2">{hero.lede}</p>
+          <p className="text-lede text-pretty text-ink-2 lg:text-balance">{hero.lede}</p>
         </div>
         <NumberEnvelope call={details.call} note={details.note} hours={details.hours} />
         <QuietRow className="max-w-180" />

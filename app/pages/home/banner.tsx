@@ -28,7 +28,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="relative lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:self-center lg:rotate-2 print:m-0">
+        <div className="relative lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-6 lg:mr-4 lg:self-center lg:rotate-2 print:m-0">
           <OneSheet {...sheet} />
         </div>
       </div>

@@ -11,9 +11,9 @@ interface GuideSheetsProps {
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "-rotate-1 max-lg:mr-3 lg:-mr-4 lg:pr-12",
+  "-rotate-1 max-lg:mr-3 lg:-mr-4 lg:pr-16",
   "max-lg:ml-3 lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-12!",
-  "rotate-1 max-lg:mr-3 lg:-ml-4 lg:pl-12",
+  "rotate-1 max-lg:mr-3 lg:-ml-4 lg:pl-16",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */

@@ -21,7 +21,7 @@ export default function NotFoundRoute() {
         <div className="mt-6 max-sm:[@media(height<44rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 lg:-ml-12">
           <ReturnedLetter {...notFound.envelope} />
         </div>
-        <p className="mt-6 text-lede text-balance md:col-span-7 lg:pr-12">
+        <p className="mt-6 max-w-text text-lede text-balance md:col-span-7 lg:pr-16">
           {before}
           <strong>{marked}</strong>
           {after}

@@ -66,7 +66,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
 /** The firm's hours, the days of each line in one column and its times in another. */
 function Hours() {
   return (
-    <div className="screen-only grid w-fit gap-x-4 @min-[17.5rem]:grid-cols-[auto_auto]">
+    <div className="screen-only grid w-fit gap-x-4 xl:text-lede @min-[17.5rem]:grid-cols-[auto_auto]">
       {firm.openingHours.map((line) => (
         <p
           key={line.label}

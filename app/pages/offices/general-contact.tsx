@@ -10,14 +10,14 @@ interface GeneralContactProps {
 /** The firm's one phone, e-mail and address, whichever office is nearest, in the window of the reply envelope. */
 export function GeneralContact({ words }: GeneralContactProps) {
   return (
-    <div className="@container border-2 border-ink bg-window p-4 md:p-6">
+    <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
-      <dl className="mt-2 grid gap-y-3 @sm:grid-cols-[auto_1fr] @sm:gap-x-6">
+      <dl className="mt-2 grid gap-y-3 @sm:grid-cols-[minmax(0,max-content)_minmax(11rem,1fr)] @sm:gap-x-6">
         <div className="@sm:col-span-2">
           <dt className="sr-only">{words.phone}</dt>
           <dd>
             <PhoneLink
-              className={`font-display leading-tight font-semibold decoration-2 underline-offset-4 hover:underline ${numberSize}`}
+              className={`font-display leading-tight font-[620] hover:underline hover:decoration-2 hover:underline-offset-8 ${numberSize}`}
             />
             <OpenLine className="mt-2" />
           </dd>
@@ -30,7 +30,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
         </div>
         <div className="border-t border-rule pt-3">
           <dt className="sr-only">{words.address}</dt>
-          <dd className="wrap-break-word">{headOffice.address.join(", ")}</dd>
+          <dd className="text-pretty wrap-break-word">{headOffice.address.join(", ")}</dd>
         </div>
       </dl>
     </div>

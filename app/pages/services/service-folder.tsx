@@ -23,7 +23,7 @@ const wide = {
     "lg:order-last lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:-mb-8 lg:border-b-0",
   scene: "lg:top-auto lg:h-auto lg:w-[108%] lg:[--rise:-5rem] lg:[&_svg]:overflow-visible",
   sheet: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-  links: "lg:row-start-2",
+  links: "max-lg:pb-3 lg:row-start-2",
 } as const;
 
 /* The parts of both folders of a pair begin at the same heights. */
@@ -31,7 +31,7 @@ const paired = {
   folder: "lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
   drawing: "lg:h-56",
   scene: "",
-  sheet: "lg:self-start",
+  sheet: "",
   links: "",
 } as const;
 

@@ -36,7 +36,7 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
           <p className="screen-only w-full text-small">{words.who}</p>
         </div>
       ) : (
-        <p className="screen-only mt-2 text-small text-balance md:mt-4">{words.who}</p>
+        <p className="screen-only mt-1 text-small text-balance md:mt-4">{words.who}</p>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function Clock({ heading, other, text = "", pen, strip, printed, blanks }
       {cases}
       <section className={`screen-only overflow-x-clip bg-band ${days ? "py-6 md:py-8" : ""}`}>
         {days ? (
-          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2">
+          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr]">
             <h2>{`${days} ${heading}`}</h2>
             <p className="max-w-text text-pretty">
               <Words>{text}</Words>

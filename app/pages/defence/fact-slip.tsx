@@ -34,7 +34,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
               <p className="font-display text-h3 font-[620] tracking-tight">
                 {done?.before} {done?.marked}
               </p>
-              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
                 <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </span>{" "}

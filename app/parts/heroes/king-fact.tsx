@@ -30,7 +30,7 @@ type FactMark = "loop" | "hook" | "twice" | "underline";
 export function MarkedFact({ mark, children }: { mark: FactMark; children: string }) {
   if (mark !== "loop")
     return (
-      <span data-fact className="inline-block pb-[0.3em] print:pb-0">
+      <span data-fact className="inline-block pb-[0.25em] print:pb-0">
         <Underlined mark={mark}>{children}</Underlined>
       </span>
     );

@@ -2,6 +2,8 @@ import type { Locator } from "@playwright/test";
 import { DATA_CACHE, NAVIGATION_MENU, TOAST, TOOLTIP } from "~/site/constants";
 import { pages } from "~/site/pages";
 import { articleCategories } from "~/words/blog/categories";
+import { taxAppeal } from "~/words/services/tax-appeal";
+import { taxTribunal } from "~/words/services/tax-tribunal";
 import { arrive, unfold } from "../e2e/screens";
 import { around } from "./around";
 import { type Screen, screens } from "./table";
@@ -77,4 +79,31 @@ test("the constants of behaviour", () => {
     longestRetryDelay: 30_000,
     unusedEntriesKept: 300_000,
   });
+});
+
+test("what the specification counts lies open: nothing has to be unfolded to see it", async ({
+  page,
+}) => {
+  const seen = (part: Locator) => part.filter({ visible: true });
+  await arrive(page, "/services");
+  const services = page.getByRole("main").locator("li[id]");
+  await expect(services).toHaveCount(7);
+  for (const service of await services.all()) {
+    await expect(seen(service.getByRole("listitem"))).toHaveCount(5);
+  }
+  for (const [path, { heading, items }] of [
+    ["/services/tax-appeal", taxAppeal.offerings],
+    ["/services/tax-tribunal", taxTribunal.offerings],
+  ] as const) {
+    await arrive(page, path);
+    const sheet = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: heading }) });
+    await expect(seen(sheet.locator("li p")), path).toHaveCount(items.length);
+  }
+  await arrive(page, "/services/tax-fraud");
+  for (const stage of ["Notification", "Preparation", "Investigation", "Resolution", "Aftermath"]) {
+    const title = page.getByRole("heading", { name: stage, exact: true });
+    await expect(title, stage).toBeVisible();
+  }
 });

@@ -30,9 +30,7 @@ export default function OfficesRoute() {
       <section aria-label={offices.hero.badge} className="page-width section-gap">
         {first && (
           <div className="md:relative">
-            <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
-              <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
-            </div>
+            <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
             <ul className="relative z-1 max-md:-mt-0.5">
               <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
             </ul>

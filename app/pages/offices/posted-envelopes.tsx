@@ -17,39 +17,41 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
   const abroad = others.find(({ country }) => country !== first?.country);
   const second = others.find((office) => office !== abroad);
   return (
-    <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
-      {abroad && (
-        <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
-          <path d="M262 24h206v300H262z" fill="var(--letter)" />
-          <path
-            d={airmailEdges}
-            stroke="var(--letter-red)"
-            strokeWidth="14"
-            strokeDasharray="18 34"
-          />
-          <path
-            d={airmailEdges}
-            stroke="var(--letter-feint)"
-            strokeWidth="14"
-            strokeDasharray="18 34"
-            strokeDashoffset="-26"
-          />
-          <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
-          <Written x={283} y={58} width={84} size={20}>
-            {abroad.name}
-          </Written>
-        </g>
-      )}
-      {second && (
-        <g transform="translate(-18 116) rotate(-5 180 130) scale(1.4)">
-          <path d="M18 24h226v220H18z" fill="var(--letter)" />
-          <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
-          <Written x={36} y={54} width={96} size={20}>
-            {second.name}
-          </Written>
-        </g>
-      )}
-    </Drawing>
+    <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
+      <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
+        {abroad && (
+          <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
+            <path d="M262 24h206v300H262z" fill="var(--letter)" />
+            <path
+              d={airmailEdges}
+              stroke="var(--letter-red)"
+              strokeWidth="14"
+              strokeDasharray="18 34"
+            />
+            <path
+              d={airmailEdges}
+              stroke="var(--letter-feint)"
+              strokeWidth="14"
+              strokeDasharray="18 34"
+              strokeDashoffset="-26"
+            />
+            <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
+            <Written x={283} y={58} width={84} size={20}>
+              {abroad.name}
+            </Written>
+          </g>
+        )}
+        {second && (
+          <g transform="translate(-18 116) rotate(-5 180 130) scale(1.4)">
+            <path d="M18 24h226v220H18z" fill="var(--letter)" />
+            <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
+            <Written x={36} y={54} width={96} size={20}>
+              {second.name}
+            </Written>
+          </g>
+        )}
+      </Drawing>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
         isFolded
           ? "double-rule divide-y divide-rule"
           : isOrdered
-            ? "grid gap-y-4 print:gap-y-2"
+            ? "grid gap-y-6 print:gap-y-2"
             : "-my-3 divide-y divide-feint"
       }
     >

@@ -81,9 +81,9 @@ interface WideEntryProps {
 export function WideEntry({ heading, note, children }: WideEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
-    <Entry className="ml-6 border-l-2 border-red py-6 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
+    <Entry className="ml-6 border-l-2 border-red py-8 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
       {heading && (
-        <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3">
+        <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-3 print:mb-4">
           <h2 className="print:text-h3">{heading}</h2>
           {note && <PenNote className="*:sm:inline">{note}</PenNote>}
         </div>

@@ -9,13 +9,13 @@ interface LastDayProps {
 /** What to do while nobody answers. */
 export function LastDay({ today, closed }: LastDayProps) {
   return (
-    <p className="mt-6">
+    <p className="screen-only mt-4">
       <strong className="in-data-[office=closed]:marker-stroke">{today.lead}</strong>{" "}
       <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
         {today.title}
       </PathLink>
       {today.after}
-      <span className="mt-2 block text-small text-ink-2">{` ${closed}`}</span>
+      <span className="mt-1 block text-small text-ink-2">{` ${closed}`}</span>
     </p>
   );
 }

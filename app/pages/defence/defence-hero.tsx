@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Folder } from "~/app/parts/heroes/folder";
 import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
@@ -6,7 +7,7 @@ import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import { CallCases } from "./call-cases";
 import { CallFirst } from "./call-first";
-import { CaseFolder } from "./case-folder";
+
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
 
@@ -25,7 +26,7 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
   const strip = isKing ? letters?.[0] : undefined;
   return (
-    <CaseFolder badge={badge}>
+    <Folder badge={badge}>
       <div className="pb-6 lg:col-span-7 print:pb-0">
         <h1
           className={`${isKing || other ? `text-h2 ${solicitorFirst ? "" : "md:text-display"}` : "max-w-[13em] text-display"}`}
@@ -67,6 +68,6 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
           </>
         )}
       </div>
-    </CaseFolder>
+    </Folder>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FileTab } from "~/app/design/file-tab";
 
-/** The folder of a case: its tab, and what stands on it. */
-export function CaseFolder({ badge, children }: { badge: string; children: ReactNode }) {
+/** Manila from edge to edge: a case's folder, or an envelope; its tab, and what stands on it. */
+export function Folder({ badge, children }: { badge: string; children: ReactNode }) {
   return (
     <div data-print-sheet className="md:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0">

@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { NumberWindow } from "~/app/parts/contact/number-window";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
+import { Folder } from "~/app/parts/heroes/folder";
+import { PointedNote } from "~/app/parts/pointed-note";
+import { Postmark } from "~/app/parts/postmark";
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
+import { openTimes } from "~/firm/opening-hours";
+import type { PenWords } from "~/words/types";
+import { LastDay } from "./last-day";
+
+interface ContactEnvelopeProps {
+  hero: { badge: string; headline: string; lede: string };
+  details: ComponentProps<typeof LastDay> & { call: string; note: PenWords; hours: string };
+}
+
+/** The page's beginning, the front of an envelope: the number in its window, the postmark in its corner, when somebody answers below it. */
+export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
+  const { call, note, hours } = details;
+  return (
+    <Folder badge={hero.badge}>
+      <div className="lg:col-span-9">
+        <h1 className="text-display lg:text-h1">{hero.headline}</h1>
+        <p className="mt-3 max-w-[30em] text-lede text-pretty lg:text-balance">{hero.lede}</p>
+      </div>
+      <div className="screen-only max-lg:col-start-1 max-lg:row-start-3 max-lg:mt-3 max-lg:justify-self-end lg:col-span-3 lg:col-start-10 lg:row-start-1">
+        <div className="size-24 lg:aspect-[9/5] lg:h-40 lg:w-auto">
+          <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+        </div>
+      </div>
+      <div data-calls className="mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-8">
+        <h2 className="sr-only">{call}</h2>
+        <NumberWindow
+          isLargest
+          className="rounded-window px-4 py-4 sm:px-6 lg:px-8 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+        />
+      </div>
+      <PointedNote
+        points="above the beginning"
+        className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-8 lg:pb-4"
+        noteClass="mt-4 xl:[&>span]:inline"
+        arrowClass="lg:mt-0 lg:h-9"
+      >
+        {note}
+      </PointedNote>
+      <div className="mt-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:self-end lg:pl-6 print:mt-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
+        <dl className="grid w-fit grid-cols-[auto_auto] gap-x-3 max-[23rem]:text-small">
+          {firm.openingHours.map((line) => (
+            <div key={line.label} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{line.label}</dt> <dd>{openTimes(line)}</dd>
+            </div>
+          ))}
+        </dl>
+        <LastDay {...details} />
+      </div>
+      <QuietRow className="mb-6 lg:col-span-8 lg:mb-8" />
+    </Folder>
+  );
+}

@@ -20,15 +20,11 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
   return (
     <List
       className={
-        isFolded
-          ? "double-rule divide-y divide-rule"
-          : isOrdered
-            ? "grid gap-y-6 print:gap-y-2"
-            : "-my-3 divide-y divide-feint"
+        isFolded ? "double-rule divide-y divide-rule" : "-my-3 divide-y divide-feint print:-my-1"
       }
     >
       {entries.map((entry, index) => (
-        <li key={entry.title} className={`relative ${isFolded || isOrdered ? "" : "py-3"}`}>
+        <li key={entry.title} className={`relative ${isFolded ? "" : "py-3 print:py-1"}`}>
           {isOrdered &&
             (isFolded ? (
               <Stop isLast={index === entries.length - 1} />
@@ -48,7 +44,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
 /** The number of a step on the red rule. */
 export function StepNumber({ children }: { children: number }) {
   return (
-    <span className="on-the-rule -top-0.5 py-0.5 font-display text-h2 leading-none font-[620]">
+    <span className="on-the-rule top-2 py-1 font-display text-h2 leading-none font-[620]">
       {children}
     </span>
   );

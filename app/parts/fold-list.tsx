@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { chrome } from "~/words/chrome";
 import { FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
@@ -32,7 +33,7 @@ export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
   const Heading = `h${level}` as const;
   return folds.map(({ id, heading, about, isOpen, body }) => (
     <details key={heading} open={isOpen} className="eases-open">
-      <FoldSummary>
+      <FoldSummary aside={about && chrome.more}>
         <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
         {about && <span className="mt-1 inline-block max-w-text text-pretty">{about}</span>}
       </FoldSummary>

@@ -4,8 +4,8 @@ import { PlusMinus } from "~/app/design/plus-minus";
 interface FoldSummaryProps {
   /** Its heading, and what stands in a line below it. */
   children: ReactNode;
-  /** At the end of the heading's line, before the plus. */
-  aside?: string;
+  /** Before the plus, until it is opened: what there is of it, or that there is more than is seen. */
+  aside?: string | undefined;
 }
 
 /** What is seen of a passage that is folded up, with the plus on its heading's first line. */
@@ -14,7 +14,14 @@ export function FoldSummary({ children, aside }: FoldSummaryProps) {
     <summary className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 decoration-2 underline-offset-4 print:block print:py-0 [&>:is(h2,h3)]:entry-hover:underline">
       {children}
       <span className="screen-only -col-end-1 row-start-1 flex h-7 items-center gap-x-4">
-        {aside && <span className="text-small whitespace-nowrap text-ink-2">{aside}</span>}
+        {aside && (
+          <span
+            aria-hidden="true"
+            className="text-small whitespace-nowrap text-ink-2 [details[open]>summary_&]:hidden"
+          >
+            {aside}
+          </span>
+        )}
         <PlusMinus />
       </span>
     </summary>

@@ -9,9 +9,9 @@ import type { ClockWords, ShortAnswer } from "~/words/services/service-page";
 export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | "other">) {
   return (
     <WideEntry heading={heading}>
-      <ol className="relative grid gap-y-6">
+      <ol className="relative -my-3 divide-y divide-feint">
         {other?.answers.map((answer, index) => (
-          <li key={answer.title} className="relative">
+          <li key={answer.title} className="relative py-3">
             <StepNumber>{index + 1}</StepNumber>
             <Step {...answer} />
           </li>

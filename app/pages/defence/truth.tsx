@@ -16,9 +16,11 @@ export function Truth({
   points,
   pen,
 }: TextSection) {
+  /** Much that follows stands in columns below the sentence, which then runs across. */
+  const isAcross = ways !== undefined || paragraphs.length > 2;
   return (
     <section className="on-band screen-only">
-      <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${ways ? "" : "lg:grid-cols-2"}`}>
+      <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${isAcross ? "" : "lg:grid-cols-2"}`}>
         <div>
           <h2 className="text-h3 font-[560]">{heading}</h2>
           <div className="mt-3">
@@ -67,7 +69,13 @@ export function Truth({
             ))}
           </dl>
         ) : (
-          <div className="divide-y divide-feint border-t-2">
+          <div
+            className={
+              isAcross
+                ? `grid gap-x-12 gap-y-3 *:border-t-2 ${paragraphs.length % 3 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`
+                : "divide-y divide-feint border-t-2"
+            }
+          >
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="py-3">
                 <span className="block max-w-text text-pretty">

@@ -14,10 +14,10 @@ interface QuietRowProps {
 export function QuietRow({ who, children = <SolicitorFirst />, className = "" }: QuietRowProps) {
   return (
     <div
-      className={`screen-only mt-6 grid gap-x-8 gap-y-2 border-t border-rule-strong pt-3 text-small ${who && children ? "lg:grid-cols-[2fr_1fr]" : ""} ${className}`}
+      className={`screen-only mt-6 grid gap-x-8 gap-y-2 border-t border-rule-strong pt-3 text-small ${who && children ? "lg:grid-cols-[3fr_2fr]" : ""} ${className}`}
     >
-      {children && <p>{children}</p>}
-      {who && <div>{who}</div>}
+      {children && <p className="text-pretty">{children}</p>}
+      {who && <div className="text-balance">{who}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Ringed({ children }: { children: ReactNode }) {
       {children}
       <PenMark
         name="ring"
-        className="absolute -top-1 -left-2.5 h-[calc(100%+0.5rem)] w-[calc(100%+1.25rem)]"
+        className="absolute -top-0.5 -left-2.5 h-[calc(100%+0.25rem)] w-[calc(100%+1.25rem)]"
       />
     </span>
   );

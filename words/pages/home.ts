@@ -49,7 +49,7 @@ const letters = [
 
 const guides = [
   {
-    title: promise("guide-first-week", "The first week of an HMRC enquiry"),
+    title: promise("guide-first-week", "HMRC enquiry: the first week"),
     description:
       "What to find, what to keep, what not to say on the phone, and who may speak for you.",
     contents: [

@@ -113,7 +113,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-4 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_25rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
+          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-4 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
         >
           <p className="font-display text-h3 font-semibold text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">

@@ -120,7 +120,7 @@ function Days({ figure }: { figure: string }) {
   return (
     <>
       <Time className="mr-2 inline-block font-display text-h3 font-semibold">{time}</Time>
-      {rest && <span className="inline-block md:block">{rest}</span>}
+      {rest && <span className="block">{rest}</span>}
     </>
   );
 }

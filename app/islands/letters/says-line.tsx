@@ -22,14 +22,14 @@ interface SaysLineProps {
 export function SaysLine({ lead, label, example, hint, note, count, onType }: SaysLineProps) {
   const id = useId();
   return (
-    <search className="needs-script own-cross grid gap-x-4 md:grid-cols-[auto_1fr] md:items-baseline">
+    <search className="needs-script own-cross grid gap-x-4 md:grid-cols-[auto_auto_1fr] md:items-baseline">
       <label htmlFor={id} className="contents">
         <span className="-order-1 font-display text-h2 font-semibold whitespace-nowrap md:text-display">
           {lead}
         </span>{" "}
         <span className="mt-2 font-semibold md:col-start-2 md:row-start-2">{label}</span>
       </label>
-      <div className="relative -order-1 md:col-start-2 md:row-start-1">
+      <div className="relative -order-1 md:col-span-2 md:col-start-2 md:row-start-1">
         <input
           id={id}
           type="search"
@@ -41,13 +41,13 @@ export function SaysLine({ lead, label, example, hint, note, count, onType }: Sa
         />
         <Icon name="search" className="pointer-events-none absolute right-0 bottom-3 size-6" />
       </div>
-      <p id={`${id}-hint`} className="text-small text-ink-2 md:col-start-2">
+      <p id={`${id}-hint`} className="text-small text-ink-2 md:col-start-3 md:row-start-2">
         {hint}
       </p>
-      <PenNote className="mt-2 md:col-start-2 lg:row-span-2 lg:row-start-2 lg:justify-self-end *:inline">
+      <PenNote className="mt-2 md:col-start-3 md:row-start-3 md:justify-self-end *:inline">
         {note}
       </PenNote>
-      <p role="status" className="min-h-6 text-small font-semibold md:col-start-2">
+      <p role="status" className="min-h-6 text-small font-semibold md:col-start-2 md:row-start-3">
         {count}
       </p>
     </search>

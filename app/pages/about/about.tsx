@@ -39,16 +39,14 @@ export default function AboutRoute() {
           <ValueList values={values.items} />
         </WideEntry>
       </FileSheet>
-      <div className="-mt-7 md:-mt-8">
-        <FileSheet>
-          <WideEntry heading={about.particulars.heading}>
-            <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
-            <div className="mt-8">
-              <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
-            </div>
-          </WideEntry>
-        </FileSheet>
-      </div>
+      <FileSheet>
+        <WideEntry heading={about.particulars.heading}>
+          <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
+          <div className="mt-8">
+            <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+          </div>
+        </WideEntry>
+      </FileSheet>
       <OwnOffices {...about.offices} />
       <ClosingBand {...closing} next={consultation} />
     </>

@@ -1,7 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
+import { Words } from "~/app/design/words";
 import { FileEntry } from "~/app/parts/file-sheet";
-import { Prose } from "~/app/parts/passages/prose";
-import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface OverviewEntryProps {
@@ -14,17 +13,11 @@ interface OverviewEntryProps {
 export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps) {
   return (
     <FileEntry heading={heading} margin={<PenNote className="mt-4">{note}</PenNote>}>
-      <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[5fr_3fr]">
-        {paragraphs.map((paragraph, index) => (
-          <div key={paragraph} className="relative">
-            {index === 0 && (
-              <PenMark
-                name="bracket"
-                className="screen-only absolute top-0 -left-7 h-full w-4 max-lg:hidden"
-              />
-            )}
-            <Prose paragraphs={[paragraph]} />
-          </div>
+      <div className="grid gap-x-12 gap-y-4 xl:grid-cols-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="max-w-text text-pretty">
+            <Words>{paragraph}</Words>
+          </p>
         ))}
       </div>
     </FileEntry>

@@ -20,7 +20,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
       <div className="page-width relative border-ink max-lg:not-print:on-manila max-lg:not-print:border-y-2 max-lg:pb-8 lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-full lg:row-start-1 lg:-mx-(--bleed) lg:-mt-14 print:m-0">
           <FolderTab className="lg:ml-(--bleed) max-lg:-mt-9.5">{tab}</FolderTab>
-          <div className="border-ink py-8 lg:on-manila lg:border-y-2 lg:py-28 lg:pr-6 lg:pl-(--bleed) lg:*:max-w-md print:border-0 print:py-2">
+          <div className="border-ink py-8 lg:on-manila lg:border-y-2 lg:py-24 lg:pr-6 lg:pl-(--bleed) lg:*:max-w-md print:border-0 print:py-2">
             <h2 className="text-display">{heading}</h2>
             <p className="mt-4 text-lede">{text}</p>
             <ButtonLink page="contact" variant="cta" size="lg" className="mt-6 max-sm:w-full">
@@ -28,7 +28,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="relative lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-6 lg:mr-4 lg:self-center lg:rotate-2 print:m-0">
+        <div className="relative lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-16 lg:mr-4 lg:self-start lg:rotate-2 print:m-0">
           <OneSheet {...sheet} />
         </div>
       </div>

@@ -11,9 +11,9 @@ interface GuideSheetsProps {
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
-  "-rotate-1 max-lg:mr-3 lg:-mr-4 lg:pr-16",
-  "max-lg:ml-3 lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-12!",
-  "rotate-1 max-lg:mr-3 lg:-ml-4 lg:pl-16",
+  "-rotate-1 max-lg:mr-3 lg:-mr-4 lg:pr-12",
+  "max-lg:ml-3 lg:z-1 lg:-mx-4 lg:-mt-4 lg:pt-10!",
+  "rotate-1 max-lg:mr-3 lg:-ml-4 lg:pl-12",
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */
@@ -26,7 +26,7 @@ export function GuideSheets({ heading, intro, action, help, cards }: GuideSheets
       <div className="page-width">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
           <h2 className="text-display">{heading}</h2>
-          <p className="max-w-text">{intro}</p>
+          <p className="max-w-text text-balance">{intro}</p>
         </div>
         <ul className="mt-8 -mb-4 grid lg:mx-2 lg:grid-cols-3">
           {cards.map(({ title, description, contents }, index) => (

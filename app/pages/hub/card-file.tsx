@@ -29,7 +29,7 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
             return (
               <li
                 key={link}
-                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] md:items-baseline md:gap-x-6 md:px-6 lg:grid-cols-[15.5rem_minmax(0,1fr)_13rem_9.5rem]"
+                className="relative flex flex-wrap items-center justify-between gap-x-3 border-feint px-4 py-3 not-first:border-t md:grid md:grid-cols-[minmax(0,1fr)_13rem_9.5rem] md:items-baseline md:gap-x-6 md:px-6 lg:grid-cols-[18rem_minmax(0,1fr)_13rem_9.5rem]"
               >
                 <div className="max-md:w-full lg:contents">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>

@@ -23,8 +23,12 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
         <div className="page-width pb-8 md:pb-12 lg:pb-0">
           <div className="gap-x-12 min-[90rem]:gap-x-8 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[calc(7.5*var(--text-h1))_minmax(0,1fr)]">
             <div className="flex flex-col lg:pb-14 lg:max-xl:pb-28">
-              <h1 className="mt-4 max-w-none text-balance md:mt-8 lg:text-wrap lg:max-xl:text-display">
-                {headline}
+              <h1 className="mt-4 max-w-none text-display md:mt-8">
+                {headline.split(/(?<=\.) /).map((sentence) => (
+                  <span key={sentence} className="block text-balance">
+                    {`${sentence} `}
+                  </span>
+                ))}
               </h1>
               <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">

@@ -17,11 +17,7 @@ export function HubSheet({ sections }: HubSheetProps) {
       {sections
         .filter((section) => !isFolded(section))
         .map((section) => (
-          <div
-            key={section.heading}
-            id={section.id}
-            className="scroll-mt-4 not-first:-mt-6 md:not-first:-mt-8"
-          >
+          <div key={section.heading} id={section.id} className="scroll-mt-4">
             <FileSheet>
               {section.kind === "text" && section.fake ? (
                 <FakeMessage {...section} fake={section.fake} />
@@ -72,7 +68,7 @@ function FakeMessage({
 /** Cases, each with what to do in it, in a row. */
 function Cases({ points }: { points: readonly string[] }) {
   return (
-    <ul className="mt-4 border-b border-rule">
+    <ul className="mt-4">
       {points.map((point) => {
         const [, title, text = point] = /^(\*\*.+?[.?]\*\*) (.+)$/.exec(point) ?? [];
         return (

@@ -12,8 +12,8 @@ export function GeneralContact({ words }: GeneralContactProps) {
   return (
     <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
-      <dl className="mt-2 grid gap-y-3 @sm:grid-cols-[minmax(0,max-content)_minmax(11rem,1fr)] @sm:gap-x-6">
-        <div className="@sm:col-span-2">
+      <dl className="mt-2 grid gap-y-3">
+        <div>
           <dt className="sr-only">{words.phone}</dt>
           <dd>
             <PhoneLink
@@ -30,7 +30,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
         </div>
         <div className="border-t border-rule pt-3">
           <dt className="sr-only">{words.address}</dt>
-          <dd className="text-pretty wrap-break-word">{headOffice.address.join(", ")}</dd>
+          <dd className="text-balance wrap-break-word">{headOffice.address.join(", ")}</dd>
         </div>
       </dl>
     </div>

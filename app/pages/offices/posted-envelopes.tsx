@@ -36,16 +36,16 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDashoffset="-26"
             />
             <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
-            <Written x={283} y={58} width={84} size={20}>
+            <Written x={372} y={150} width={90} size={22}>
               {abroad.name}
             </Written>
           </g>
         )}
         {second && (
-          <g transform="translate(-18 116) rotate(-5 180 130) scale(1.4)">
+          <g transform="translate(-36 136) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
-            <Written x={36} y={54} width={96} size={20}>
+            <Written x={40} y={92} width={140} size={22}>
               {second.name}
             </Written>
           </g>
@@ -68,7 +68,7 @@ function Cancelled({ office, label, place }: CancelledProps) {
     <g transform={place}>
       <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
       <path d="M16 14q7-5 13 0t13 0M16 25q7-5 13 0t13 0M16 36q7-5 13 0t13 0" />
-      <foreignObject x="-64" y="-15" width="80" height="80" className="text-on-marker">
+      <foreignObject x="-96" y="-12" width="144" height="80" className="text-on-marker">
         <TimedPostmark office={office} label={label} />
       </foreignObject>
     </g>

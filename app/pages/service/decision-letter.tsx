@@ -28,7 +28,7 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
             </RingedDate>
           </div>
           <div className="on-manila contents">
-            <PenNote className="absolute right-39 bottom-full mb-3">{dayOne}</PenNote>
+            <PenNote className="absolute right-28 bottom-full mb-3">{dayOne}</PenNote>
           </div>
         </>
       }

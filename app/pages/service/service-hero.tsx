@@ -50,7 +50,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             {headline}
           </h1>
           <div
-            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-2 md:mt-4" : "mt-4 max-[23rem]:mt-2 md:mt-8"}`}
+            className={`flex flex-col pb-6 lg:col-span-7 lg:pr-6 ${letter ? "mt-2 md:mt-4" : "mt-4 max-[23rem]:mt-2"}`}
           >
             {isPoster || !deadline ? (
               <p

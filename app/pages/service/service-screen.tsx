@@ -97,7 +97,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
         </>
       )}
       <div className={`page-width pb-4 ${isRead ? "pt-4" : ""}`}>
-        <StatLine stats={words.stats} />
+        <StatLine stats={words.stats} isAcross />
       </div>
       <ClosingBand
         {...words.closing}

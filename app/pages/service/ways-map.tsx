@@ -32,7 +32,7 @@ export function WaysMap({
         {lines.map(({ heading, stops }, line) => (
           <div key={heading}>
             <p className="font-display text-h3 font-[620]">{heading}</p>
-            <ol className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:mt-10 lg:grid-cols-[repeat(3,minmax(0,1fr))_15rem]">
+            <ol className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] lg:mt-16 lg:grid-cols-[repeat(3,minmax(0,1fr))_12rem]">
               {stops.map((stop, at) => (
                 <li
                   key={stop.title}
@@ -41,7 +41,7 @@ export function WaysMap({
                   <Stop {...stop} isLast={at === stops.length - 1} />
                   <Words {...stop} isLater={at > 1} />
                   {line === 0 && stop.isOptional && (
-                    <PenNote className="mt-3 *:inline lg:absolute lg:bottom-full lg:left-10 lg:mt-0 lg:whitespace-nowrap">
+                    <PenNote className="mt-3 *:inline lg:absolute lg:bottom-full lg:left-10 lg:mt-0 lg:mb-1 lg:whitespace-nowrap">
                       {loop}
                     </PenNote>
                   )}

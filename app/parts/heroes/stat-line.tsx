@@ -2,12 +2,14 @@ import type { Stat } from "~/words/types";
 
 interface StatLineProps {
   stats: readonly Stat[];
+  /** In three equal columns over the whole width. */
+  isAcross?: boolean;
 }
 
 /** Figures with their labels, each closed with the double rule of a final total. */
-export function StatLine({ stats }: StatLineProps) {
+export function StatLine({ stats, isAcross = false }: StatLineProps) {
   return (
-    <ul className="grid grid-cols-3 gap-x-4 md:flex md:gap-x-8">
+    <ul className={`grid grid-cols-3 gap-x-4 md:gap-x-8 ${isAcross ? "" : "md:flex"}`}>
       {stats.map(({ figure, label }) => (
         <li
           key={label}
@@ -16,7 +18,9 @@ export function StatLine({ stats }: StatLineProps) {
           <strong className="double-rule font-display text-h2 leading-tight font-[560]">
             {figure}
           </strong>{" "}
-          <span className="text-small leading-snug xl:max-w-[7em]">{label}</span>
+          <span className={`text-small leading-snug ${isAcross ? "" : "xl:max-w-[7em]"}`}>
+            {label}
+          </span>
         </li>
       ))}
     </ul>

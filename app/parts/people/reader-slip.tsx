@@ -69,7 +69,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
   const person = reader === "sample" ? undefined : reader;
   const { name, letters, role } = person ?? sample;
   return (
-    <div className="@container lg:rotate-1">
+    <div className="@container lg:mr-2 lg:rotate-1">
       <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13rem_1fr] @xl:p-6">
         <div className="relative self-start @xl:row-span-2">
           <Portrait person={person} />

@@ -31,7 +31,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
                 {!entry && (
                   <PenMark
                     name="ring"
-                    className="absolute -top-4 -left-7 h-[calc(100%+2rem)] w-[calc(100%+3.5rem)]"
+                    className="absolute -top-3 -left-4 h-[calc(100%+1.5rem)] w-[calc(100%+2rem)]"
                   />
                 )}
               </p>

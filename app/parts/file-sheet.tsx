@@ -114,13 +114,3 @@ export function BesideEntry({
     </WideEntry>
   );
 }
-
-/** The foot of a file: a piece of the rule below the last text. */
-export function FileFoot() {
-  return (
-    <div aria-hidden="true" className="screen-only margin-passage">
-      <span />
-      <span className="block h-4" />
-    </div>
-  );
-}

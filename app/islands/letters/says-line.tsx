@@ -44,7 +44,7 @@ export function SaysLine({ lead, label, example, hint, note, count, onType }: Sa
       <p id={`${id}-hint`} className="text-small text-ink-2 md:col-start-3 md:row-start-2">
         {hint}
       </p>
-      <PenNote className="mt-2 md:col-start-3 md:row-start-3 md:justify-self-end *:inline">
+      <PenNote className="mt-2 md:mt-0 md:mb-2 md:col-start-3 md:row-start-3 md:justify-self-end *:inline">
         {note}
       </PenNote>
       <p role="status" className="min-h-6 text-small font-semibold md:col-start-2 md:row-start-3">

@@ -1,5 +1,5 @@
 import { ClosingBand } from "~/app/parts/closing-band";
-import { FileFoot, FileSheet, WideEntry } from "~/app/parts/file-sheet";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -27,7 +27,6 @@ export default function AboutRoute() {
       <SheetHero {...hero} start={serviceWords} />
       <FileSheet>
         <OverviewEntry {...overview} />
-        <FileFoot />
       </FileSheet>
       <ContactSheet {...readerSlip} {...about.people} people={firm.people} />
       <FileSheet>

@@ -1,6 +1,5 @@
-import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
-import { FileEntry } from "~/app/parts/file-sheet";
+import { WideEntry } from "~/app/parts/file-sheet";
 import type { PenWords } from "~/words/types";
 
 interface OverviewEntryProps {
@@ -12,7 +11,7 @@ interface OverviewEntryProps {
 /** What the firm does, on its file: two paragraphs side by side where there is room. */
 export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps) {
   return (
-    <FileEntry heading={heading} margin={<PenNote className="mt-4">{note}</PenNote>}>
+    <WideEntry heading={heading} note={note}>
       <div className="grid gap-x-12 gap-y-4 xl:grid-cols-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="max-w-text text-pretty">
@@ -20,6 +19,6 @@ export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps)
           </p>
         ))}
       </div>
-    </FileEntry>
+    </WideEntry>
   );
 }

@@ -29,7 +29,7 @@ export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProp
             <p className="mt-6 text-lede">{lede}</p>
             <HeroStart words={start} row={<QuietRow who={defenceWords.who}>{null}</QuietRow>} />
           </div>
-          <div className="mr-2 rotate-1 self-start">
+          <div className="-translate-x-1 rotate-1 self-start">
             <OneSheet {...sheet} />
           </div>
         </div>

@@ -44,8 +44,8 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
         {second && (
           <g transform="translate(-36 136) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
-            <Cancelled office={second} label={timeLabel} place="translate(188 38)" />
-            <Written x={40} y={92} width={140} size={22}>
+            <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
+            <Written x={22} y={58} width={72} size={18}>
               {second.name}
             </Written>
           </g>

@@ -13,7 +13,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
   return (
     <div
       data-drawing
-      className="on-paper relative flex grow rotate-1 flex-col px-6 pt-14 pb-6 md:pb-14 text-[1.0625rem] leading-[1.625rem] max-md:-mb-2 md:-mb-4 min-[23rem]:pt-8 lg:px-10"
+      className="on-paper relative flex grow -translate-x-1 rotate-1 flex-col px-6 pt-14 pb-6 md:pb-14 text-[1.0625rem] leading-[1.625rem] max-md:-mb-2 md:-mb-4 min-[23rem]:pt-8 lg:px-10"
     >
       <SheetEdge title={words.title} />
       <span aria-hidden="true">

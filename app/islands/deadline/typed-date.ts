@@ -29,7 +29,7 @@ export function readTypedDate(text: string, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   const near = [year - 1, year, year + 1].flatMap((one) => existing(day, month, String(one)) ?? []);
   const distance = (date: string) => Math.abs(daysBetween(today, date));
-  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+  return near.sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function existing(day: string, month: string, year: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLinkItems } from "~/app/design/link";
 import { usePathname } from "~/app/design/pathname";
 import { NAVIGATION_MENU } from "~/site/constants";
 import { mainLinks } from "~/site/navigation";
@@ -57,13 +57,7 @@ export function MainNavigation() {
             <ServicesPanel />
           </div>
         </li>
-        {mainLinks.map(({ title, page }) => (
-          <li key={page}>
-            <PageLink page={page} className={entry}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
+        <PageLinkItems links={mainLinks} className={entry} />
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLink, PageLinkItems } from "~/app/design/link";
 import { mainLinks, services, topBarLinks } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
@@ -71,13 +71,7 @@ function MenuLinks() {
               </PageLink>
               {subServices && (
                 <ul className="pl-4">
-                  {subServices.map((sub) => (
-                    <li key={sub.page}>
-                      <PageLink page={sub.page} className={linkRow}>
-                        {sub.title}
-                      </PageLink>
-                    </li>
-                  ))}
+                  <PageLinkItems links={subServices} className={linkRow} />
                 </ul>
               )}
             </li>
@@ -90,13 +84,10 @@ function MenuLinks() {
         </ul>
       </details>
       <ul className="border-b border-rule">
-        {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
-          <li key={page}>
-            <PageLink page={page} className={`${linkRow} font-semibold`}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
+        <PageLinkItems
+          links={[...mainLinks, ...topBarLinks]}
+          className={`${linkRow} font-semibold`}
+        />
       </ul>
       <div className="grid gap-3 py-6">
         <ButtonLink page="contact">{chrome.action}</ButtonLink>

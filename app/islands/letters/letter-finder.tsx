@@ -75,11 +75,6 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] py-4">
           <SaysLine
-            lead={words.says}
-            label={words.searchLabel}
-            example={words.searchExample}
-            hint={words.searchHint}
-            note={words.searchNote}
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={onType}
           />

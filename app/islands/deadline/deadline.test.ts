@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { days, months } from "~/words/facts/figures";
 import { fullDate } from "./calendar";
-import { lastSafeDay, oddLastDay, oddLetterDate } from "./deadline";
+import { lastSafeDay, oddDay } from "./deadline";
 
 /*
  * Days, date on the letter, last safe day, its weekday: counted on a calendar. What each letter gives is in
@@ -47,7 +47,7 @@ describe("odd dates", () => {
     ["2025-11-21", "longAgo"],
     ["2006-11-02", "longAgo"],
   ])("on a letter, %s", (day, odd) => {
-    expect(oddLetterDate(day, "2026-11-23")).toBe(odd);
+    expect(oddDay(day, false, "2026-11-23")).toBe(odd);
   });
 
   test.each([
@@ -56,6 +56,6 @@ describe("odd dates", () => {
     ["2027-11-25", "far"],
     ["2025-11-21", "longAgo"],
   ])("as the last day of a letter, %s", (day, odd) => {
-    expect(oddLastDay(day, "2026-11-23")).toBe(odd);
+    expect(oddDay(day, true, "2026-11-23")).toBe(odd);
   });
 });

@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from "~/app/design/contact-link";
-import { PageLink } from "~/app/design/link";
+import { PageLinkItems } from "~/app/design/link";
 import { firm } from "~/firm/firm";
 import { officesOf } from "~/firm/firm-details";
 import { particularsOf } from "~/firm/particulars";
@@ -40,16 +40,10 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule py-2">
           <nav aria-label={chrome.names.footer}>
             <ul className="flex flex-wrap gap-x-6">
-              {footerLinks.map(({ title, page }) => (
-                <li key={page}>
-                  <PageLink
-                    page={page}
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline"
-                  >
-                    {title}
-                  </PageLink>
-                </li>
-              ))}
+              <PageLinkItems
+                links={footerLinks}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:underline"
+              />
             </ul>
           </nav>
           <p className="screen-only py-2 text-small text-ink-2">

@@ -2,7 +2,6 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { PageLink } from "./link";
 
-const framed = "border-2 transition-[color,background-color,border-color]";
 // All but the link. A copy, because cva asks for a list that could be changed.
 const boxed = [...(["default", "cta", "outline", "secondary", "ghost", "destructive"] as const)];
 
@@ -12,23 +11,17 @@ export const buttonStyles = cva(
   {
     variants: {
       variant: {
-        default: [
-          framed,
+        default:
           "border-transparent bg-green text-on-green hover:bg-green-hover forced-colors:border-[ButtonText]",
-        ],
         // The one button that leads to the free consultation: double-ruled like a final total.
-        cta: [framed, "double-edge border-(--cta-edge) text-on-marker hover:bg-marker-hover"],
-        outline: [framed, "border-ink hover:bg-ink hover:text-paper"],
-        secondary: [
-          framed,
+        cta: "double-edge border-(--cta-edge) text-on-marker hover:bg-marker-hover",
+        outline: "border-ink hover:bg-ink hover:text-paper",
+        secondary:
           "border-green bg-green-tint text-green hover:bg-green hover:text-on-green forced-colors:border-[ButtonText]",
-        ],
-        ghost: [framed, "border-transparent hover:bg-band"],
+        ghost: "border-transparent hover:bg-band",
         link: "text-link min-h-11 py-2",
-        destructive: [
-          framed,
+        destructive:
           "border-transparent bg-red text-on-red hover:bg-red-hover forced-colors:border-[ButtonText]",
-        ],
       },
       size: {
         default: "",
@@ -38,6 +31,7 @@ export const buttonStyles = cva(
       },
     },
     compoundVariants: [
+      { variant: boxed, className: "border-2 transition-[color,background-color,border-color]" },
       { variant: boxed, size: "default", className: "min-h-13 px-6 py-2" },
       { variant: boxed, size: "sm", className: "min-h-11 px-4 py-2" },
       { variant: boxed, size: "lg", className: "min-h-15 px-6 py-2" },

@@ -26,16 +26,15 @@ const icons = {
   phone: Phone,
   search: Search,
   share: Share2,
-} as const;
+};
 
-/** A line icon beside or instead of words; the words or the accessible name say the same. */
-export function Icon({
-  name,
-  className = "size-5",
-}: {
+interface IconProps {
   name: keyof typeof icons;
   className?: string;
-}) {
+}
+
+/** A line icon beside or instead of words; the words or the accessible name say the same. */
+export function Icon({ name, className = "size-5" }: IconProps) {
   return (
     <svg
       width="24"

@@ -14,16 +14,12 @@ type PageLinkProps = Omit<PathLinkProps, "to"> & {
   page: PageId;
 };
 
-/**
- * A link to a page of the registry, marked as current on that page.
- */
+/** A link to a page of the registry, marked as current on that page. */
 export function PageLink({ page, ...props }: PageLinkProps) {
   return <PathLink to={pathOf(page)} {...props} />;
 }
 
-/**
- * The same for an address that the registry does not list: an article's.
- */
+/** The same for an address that the registry does not list: an article's. */
 export function PathLink({ to, subject, children, ...props }: PathLinkProps) {
   const pathname = usePathname();
   return (
@@ -38,4 +34,21 @@ export function PathLink({ to, subject, children, ...props }: PathLinkProps) {
       )}
     </a>
   );
+}
+
+interface PageLinkItemsProps {
+  links: readonly { title: string; page: PageId }[];
+  /** Of each link. */
+  className: string;
+}
+
+/** Links to pages, an item of a list each. */
+export function PageLinkItems({ links, className }: PageLinkItemsProps) {
+  return links.map(({ title, page }) => (
+    <li key={page}>
+      <PageLink page={page} className={className}>
+        {title}
+      </PageLink>
+    </li>
+  ));
 }

@@ -1,7 +1,6 @@
-import type { Notice } from "./toaster";
+import type { Tone } from "./toaster";
 
-let show: ((notice: Notice) => void) | undefined;
-const waiting: Notice[] = [];
+let toaster: Promise<(text: string, tone: Tone) => void> | undefined;
 
 /**
  * Shows a toast. The toaster is mounted when the first one is wanted; none is lost meanwhile, and if it
@@ -10,20 +9,12 @@ const waiting: Notice[] = [];
  * @param text one sentence
  * @param tone green for what worked, red for what did not
  */
-export async function notify(text: string, tone: Notice["tone"] = "success") {
-  if (show) return show({ text, tone });
-  waiting.push({ text, tone });
-  if (waiting.length > 1) return;
+export async function notify(text: string, tone: Tone = "success") {
   try {
-    const { mountToaster } = await import("./toaster");
-    mountToaster(takeNotices);
+    toaster ??= import("./toaster").then(({ mountToaster }) => mountToaster());
+    (await toaster)(text, tone);
   } catch {
-    for (const notice of waiting.splice(0)) window.alert(notice.text);
+    toaster = undefined;
+    window.alert(text);
   }
-}
-
-/** The toaster takes over the toasts, those that waited first, for as long as the document is there. */
-function takeNotices(display: (notice: Notice) => void) {
-  show = display;
-  waiting.splice(0).forEach(display);
 }

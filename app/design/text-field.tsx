@@ -14,10 +14,9 @@ const inputStyle =
 
 /** A one-line input with its label above, and hint or error tied to it. */
 export function TextField({ label, hint, error, ...props }: FieldWords & ComponentProps<"input">) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input id={id} className={inputStyle} {...describedBy(id, hint, error)} {...props} />
+    <FieldFrame {...{ label, hint, error }}>
+      {(ties) => <input className={inputStyle} {...ties} {...props} />}
     </FieldFrame>
   );
 }
@@ -30,57 +29,43 @@ export function TextArea({
   aside,
   ...props
 }: FieldWords & ComponentProps<"textarea">) {
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
-      <textarea
-        id={id}
-        className={`${inputStyle} ruled-sheet`}
-        {...describedBy(id, hint, error)}
-        {...props}
-      />
+    <FieldFrame {...{ label, hint, error, aside }}>
+      {(ties) => <textarea className={`${inputStyle} ruled-sheet`} {...ties} {...props} />}
     </FieldFrame>
   );
 }
 
-/** A choice from a list of words, or of ids with their words, below a line that chooses none, if any. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  options,
-  placeholder,
-  ...props
-}: FieldWords &
-  ComponentProps<"select"> & {
-    options: readonly string[] | Readonly<Record<string, string>>;
-    placeholder?: string | undefined;
-  }) {
-  const id = useId();
+interface SelectProps extends FieldWords, ComponentProps<"select"> {
+  /** Words, or ids with their words. */
+  options: readonly string[] | Readonly<Record<string, string>>;
+  /** A line that chooses none. */
+  placeholder?: string | undefined;
+}
+
+/** A choice from a list. */
+export function SelectField({ label, hint, error, options, placeholder, ...props }: SelectProps) {
   const choices = Array.isArray(options)
     ? options.map((one) => [one, one])
     : Object.entries(options);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="relative">
-        <select
-          id={id}
-          className={`${inputStyle} appearance-none pr-12`}
-          {...describedBy(id, hint, error)}
-          {...props}
-        >
-          {placeholder && <option value="">{placeholder}</option>}
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevron"
-          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
-        />
-      </div>
+    <FieldFrame {...{ label, hint, error }}>
+      {(ties) => (
+        <div className="relative">
+          <select className={`${inputStyle} appearance-none pr-12`} {...ties} {...props}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {choices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+          />
+        </div>
+      )}
     </FieldFrame>
   );
 }
@@ -136,14 +121,13 @@ export function describedBy(id: string, hint?: string, error?: string) {
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
-function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  aside,
-  children,
-}: FieldWords & { id: string; children: ReactNode }) {
+interface FrameProps extends FieldWords {
+  /** What is given the attributes that tie it to these words. */
+  children: (ties: ReturnType<typeof describedBy> & { id: string }) => ReactNode;
+}
+
+function FieldFrame({ label, hint, error, aside, children }: FrameProps) {
+  const id = useId();
   return (
     <div>
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-4">
@@ -152,7 +136,7 @@ function FieldFrame({
         </label>
         {aside}
       </div>
-      {children}
+      {children({ id, ...describedBy(id, hint, error) })}
       <FieldError id={id}>{error}</FieldError>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-small text-ink-2">

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { TOAST } from "~/site/constants";
@@ -8,46 +9,32 @@ const offset = { bottom: "var(--toast-bottom)" };
 // Inline: its stylesheet, in no layer, has another one.
 const typeface = { fontFamily: "var(--font-sans)" };
 
-/** What a toast says. How long it stays: `TOAST` in `site/constants.ts`. */
-export interface Notice {
-  text: string;
-  tone: "success" | "error";
-}
+/** Green or red. */
+export type Tone = keyof typeof lines;
 
-interface SiteToasterProps {
-  /** Is handed what shows a toast. */
-  takeNotices: (display: (notice: Notice) => void) => void;
-}
-
-/** Puts the place where toasts appear into the document. */
-export function mountToaster(takeNotices: SiteToasterProps["takeNotices"]) {
+/**
+ * Puts the place where toasts appear into the document.
+ *
+ * @returns what shows a toast, once it can: a screen reader tells what is added to a live region, not what came
+ *   together with it
+ */
+export function mountToaster() {
   const place = document.body.appendChild(document.createElement("div"));
-  createRoot(place).render(<SiteToaster takeNotices={takeNotices} />);
+  flushSync(() => createRoot(place).render(<SiteToaster />));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") toast.dismiss();
+  });
+  return new Promise<typeof show>((resolve) => setTimeout(resolve, TOAST.headStart, show));
+}
+
+/** How long it stays: `TOAST` in `site/constants.ts`. */
+function show(text: string, tone: Tone) {
+  const classNames = { toast: lines[tone] };
+  toast[tone](<ToastText>{text}</ToastText>, { icon: null, classNames });
 }
 
 /** Sonner in the site's clothes: a sheet with a green or red rule on its left; Escape takes it away. */
-function SiteToaster({ takeNotices }: SiteToasterProps) {
-  useEffect(() => {
-    // A screen reader tells what is added to a live region, not what came together with it.
-    const timer = setTimeout(() => {
-      takeNotices(({ text, tone }) => {
-        toast[tone](<ToastText>{text}</ToastText>, {
-          icon: null,
-          classNames: { toast: lines[tone] },
-        });
-      });
-    }, TOAST.headStart);
-    return () => clearTimeout(timer);
-  }, [takeNotices]);
-
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") toast.dismiss();
-    };
-    document.addEventListener("keydown", dismiss);
-    return () => document.removeEventListener("keydown", dismiss);
-  }, []);
-
+function SiteToaster() {
   return (
     <Toaster
       theme="system"

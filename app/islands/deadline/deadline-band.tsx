@@ -1,20 +1,8 @@
 import { deadlineWords } from "~/words/deadlines/deadline-words";
-import type { Deadline } from "~/words/types";
-import { DeadlineTool } from "./deadline-tool";
-import type { DeadlineSheetWords } from "./outcome";
-
-interface DeadlineBandProps {
-  page: {
-    badge: string;
-    deadlines: readonly Deadline[];
-    firstSteps: DeadlineSheetWords["firstSteps"];
-    bring?: readonly string[];
-  };
-}
+import { DeadlineTool, type DeadlineToolProps } from "./deadline-tool";
 
 /** "How long have I got?", right below the hero of a page about a letter. */
-export function DeadlineBand({ page }: DeadlineBandProps) {
-  const { badge, deadlines, firstSteps, bring } = page;
+export function DeadlineBand(tool: Pick<DeadlineToolProps, "deadlines" | "sheet">) {
   return (
     <section
       id="last-safe-day"
@@ -22,11 +10,11 @@ export function DeadlineBand({ page }: DeadlineBandProps) {
       className="screen-only bg-band pt-4 pb-6"
     >
       <div className="page-width">
-        <DeadlineTool deadlines={deadlines} sheet={{ title: badge, firstSteps, bring }} isRow>
+        <DeadlineTool {...tool} isRow>
           <div className="mb-3 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
             <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
             <p className="max-w-text text-small">
-              {deadlines[0]?.where ?? deadlineWords.where}{" "}
+              {tool.deadlines[0]?.where ?? deadlineWords.where}{" "}
               <span className="text-ink-2">{deadlineWords.privacy}</span>
             </p>
           </div>

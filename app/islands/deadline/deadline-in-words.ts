@@ -1,7 +1,53 @@
-import { daysBetween, fullDate } from "~/app/islands/deadline/calendar";
-import { restDay, workingDayBefore } from "~/app/islands/deadline/rest-days";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import type { Deadline } from "~/words/types";
+import { dayInLondon, daysBetween, fullDate } from "./calendar";
+import { countedDay, oddDay } from "./deadline";
+import { restDay, workingDayBefore } from "./rest-days";
+import { readTypedDate } from "./typed-date";
+
+/** What the tool says to a date. */
+export interface Answer {
+  label: string;
+  /** The last day and, where it was counted, the date on the letter, YYYY-MM-DD. */
+  last: string;
+  letterDate?: string | undefined;
+  /** Days from today to the last one; negative when it is over. */
+  left: number;
+  /** While the law's own last day may still be to come. */
+  grace?: ReturnType<typeof graceOf> | undefined;
+  isOld: boolean;
+  /** The same in a line. */
+  summary: string;
+}
+
+/**
+ * @param deadline the time limit
+ * @param given the date as it was picked or typed
+ * @returns the last safe day, or what is wrong with the date
+ */
+export function answerTo(deadline: Deadline, given: string): { answer?: Answer; error?: string } {
+  const today = dayInLondon(new Date());
+  const date = readTypedDate(given, today);
+  if (!date) return { error: answerWords.problems.missing };
+  const { counting } = deadline;
+  const odd = oddDay(date, !counting, today);
+  if (odd === "future" || odd === "far") return { error: answerWords.problems[odd] };
+
+  const { last, left, inGrace } = counting
+    ? countedDay(date, { ...counting, time: counting.time.value }, today)
+    : { last: date, left: daysBetween(today, date), inGrace: false };
+  const letterDate = counting ? date : undefined;
+  const isOld = odd === "longAgo";
+  if (inGrace) {
+    const grace = graceOf(deadline, last);
+    const label = answerWords.graceLabel;
+    const summary = `${label}. ${grace.headline}`;
+    return { answer: { label, last, letterDate, left, grace, isOld, summary } };
+  }
+  const label = left < 0 ? answerWords.lateLabel : answerWords.label;
+  const summary = `${label}: ${fullDate(last)}. ${distance(left)}`;
+  return { answer: { label, last, letterDate, left, isOld, summary } };
+}
 
 /**
  * @param left days from today to the last one; negative when it is over

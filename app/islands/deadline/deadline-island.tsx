@@ -1,16 +1,21 @@
-import type { ComponentProps } from "react";
 import { Island } from "~/app/islands/island";
 import type { Deadline } from "~/words/types";
 import { DeadlineBand } from "./deadline-band";
+import type { DeadlineSheetWords } from "./deadline-sheet";
+
+interface DeadlineIslandProps {
+  page: Omit<DeadlineSheetWords, "title"> & { badge: string; deadlines: readonly Deadline[] };
+}
 
 /** "How long have I got?" of a page about a letter, with as much of the page's words as it needs. */
-export function DeadlineIsland({ page }: ComponentProps<typeof DeadlineBand>) {
+export function DeadlineIsland({ page }: DeadlineIslandProps) {
   const { badge, deadlines, firstSteps, bring } = page;
+  const sheet = { title: badge, firstSteps, bring };
   return (
     <Island
       name="deadline-band"
       of={DeadlineBand}
-      props={{ page: { badge, deadlines: deadlines.map(withoutSource), firstSteps, bring } }}
+      props={{ deadlines: deadlines.map(withoutSource), sheet }}
     />
   );
 }

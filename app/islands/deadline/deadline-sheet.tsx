@@ -2,7 +2,13 @@ import { createPortal } from "react-dom";
 import { Icon } from "~/app/design/icons";
 import { deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { By } from "./deadline-slip";
-import type { DeadlineSheetWords } from "./outcome";
+
+/** What the printed sheet says besides the day. */
+export interface DeadlineSheetWords {
+  title: string;
+  firstSteps: readonly { title?: string; description: string; cases?: readonly string[] }[];
+  bring?: readonly string[];
+}
 
 interface DeadlineSheetProps {
   label: string;

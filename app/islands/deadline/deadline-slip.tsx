@@ -6,16 +6,11 @@ import type { Deadline } from "~/words/types";
 import { fullDate } from "./calendar";
 import { lastSafeDay } from "./deadline";
 
-interface DeadlineSlipProps {
-  label: string;
-  children: ReactNode;
-}
-
 /**
  * The slip on which a last day is counted. Where there is room it is tall enough for each answer, so that none
  * moves what is below: `--slip` says how tall, except where it comes only with its answer.
  */
-export function DeadlineSlip({ label, children }: DeadlineSlipProps) {
+export function DeadlineSlip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col border-2 border-ink bg-sheet p-4 @lg:min-h-(--slip) @lg:px-6">
       <p className="font-display font-semibold text-red">{label}</p>
@@ -31,7 +26,7 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
   return (
     <DeadlineSlip label={counting ? words.example : words.printed}>
       <CountingRule deadline={deadline} />
-      {days && <DayCells days={days} first={words.firstDay} last={words.lastDay(days)} />}
+      {days && <DayCells days={days} />}
       <By by={by} />
       <div className="relative -mb-4.5 min-h-60 grow max-md:hidden">
         <div className="absolute inset-0">
@@ -56,23 +51,19 @@ export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   );
 }
 
-interface CountingRuleProps {
-  deadline: Deadline;
-  exampleOf?: typeof words.exampleText;
-}
-
 /** The rule in words, with its example. */
 export function CountingRule({
   deadline: { counting },
   exampleOf = words.exampleText,
-}: CountingRuleProps) {
+}: {
+  deadline: Deadline;
+  exampleOf?: typeof words.exampleText;
+}) {
   if (!counting) return <p className="mt-2">{words.printedText}</p>;
   const { value } = counting.time;
   const days = daysOf(counting);
-  const [from, last] = [words.exampleDay, lastSafeDay(words.exampleDay, value)].map(fullDate) as [
-    string,
-    string,
-  ];
+  const from = fullDate(words.exampleDay);
+  const last = fullDate(lastSafeDay(words.exampleDay, value));
   return (
     <p className="mt-2">
       {days ? exampleOf(from, days, last) : words.exampleMonths(from, written(value), last)}
@@ -99,17 +90,15 @@ interface DayCellsProps {
   days: number;
   /** How many of them are over, today not among them. */
   over?: number;
-  first: string;
-  last: string;
 }
 
 /** One box for each day of a time limit: those that are over filled, the last one marked. */
-export function DayCells({ days, over = 0, first, last }: DayCellsProps) {
+export function DayCells({ days, over = 0 }: DayCellsProps) {
   const rows = Math.ceil(days / 30);
   const columns = Math.ceil(days / rows);
   return (
     <div className="mt-3 text-small">
-      <p className="mb-1">{first}</p>
+      <p className="mb-1">{words.firstDay}</p>
       <svg
         viewBox={`0 0 ${columns * 16} ${rows * 24}`}
         aria-hidden="true"
@@ -127,7 +116,7 @@ export function DayCells({ days, over = 0, first, last }: DayCellsProps) {
           />
         ))}
       </svg>
-      <p className="mt-1 text-right font-semibold">{last}</p>
+      <p className="mt-1 text-right font-semibold">{words.lastDay(days)}</p>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "~/app/design/button";
-import { TextField } from "~/app/design/text-field";
+import { PlusMinus } from "~/app/design/plus-minus";
+import { Radio, TextField } from "~/app/design/text-field";
 import { deadlineWords as words } from "~/words/deadlines/deadline-words";
 import type { Deadline } from "~/words/types";
-import { answerTo } from "./deadline-answer";
-import { DeadlineChoices } from "./deadline-choices";
+import { DeadlineAnswer } from "./deadline-answer";
+import { answerTo } from "./deadline-in-words";
+import type { DeadlineSheetWords } from "./deadline-sheet";
 import { DeadlineExample, DeadlineRule } from "./deadline-slip";
-import type { DeadlineOutcome, DeadlineSheetWords } from "./outcome";
 
-interface DeadlineToolProps {
+export interface DeadlineToolProps {
   /** What stands above its questions. */
   children?: ReactNode;
   deadlines: readonly Deadline[];
@@ -21,12 +22,12 @@ interface DeadlineToolProps {
 export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
-  const [outcome, setOutcome] = useState<DeadlineOutcome>({});
+  const [{ answer, error }, setOutcome] = useState<ReturnType<typeof answerTo>>({});
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = form.current?.elements.namedItem("date") as HTMLInputElement;
-    const found = answerTo(deadline, field.value, sheet);
+    const found = answerTo(deadline, field.value);
     setOutcome(found);
     if (found.error) field.focus();
   };
@@ -67,7 +68,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
               label={deadline.counting ? words.letterDate : words.printedDate}
               placeholder={words.dateHint}
               autoComplete="off"
-              error={outcome.error}
+              error={error}
               onInput={() => setOutcome({})}
             />
             <Button type="submit" className="justify-self-start">
@@ -83,11 +84,53 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             </div>
           )}
         </form>
-        {outcome.slip ?? <Rule deadline={deadline} />}
+        {answer ? (
+          <DeadlineAnswer {...{ deadline, answer, sheet }} />
+        ) : (
+          <Rule deadline={deadline} />
+        )}
       </div>
       <p role="status" className="sr-only">
-        {instead ? `${instead} ${deadline.by}` : (outcome.summary ?? outcome.error)}
+        {instead ? `${instead} ${deadline.by}` : (answer?.summary ?? error)}
       </p>
     </div>
+  );
+}
+
+interface DeadlineChoicesProps {
+  deadlines: readonly Deadline[];
+  onChoose: (deadline: Deadline) => void;
+}
+
+/** Which limit it is: in a list, the less likely ones folded up below it. */
+function DeadlineChoices({ deadlines, onChoose }: DeadlineChoicesProps) {
+  const radios = (title?: string) =>
+    deadlines
+      .filter(({ fold }) => fold === title)
+      .map((one) => (
+        <Radio
+          key={one.id}
+          name="choice"
+          value={one.id}
+          label={one.choice}
+          lead={one.lead}
+          defaultChecked={one === deadlines[0]}
+          onChange={() => onChoose(one)}
+        />
+      ));
+  const folds = [...new Set(deadlines.flatMap(({ fold }) => fold ?? []))];
+  return (
+    <>
+      {radios()}
+      {folds.map((title) => (
+        <details key={title} className="eases-open mt-2 border-y border-rule-strong">
+          <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">
+            {title}
+            <PlusMinus />
+          </summary>
+          <div className="pb-2">{radios(title)}</div>
+        </details>
+      ))}
+    </>
   );
 }

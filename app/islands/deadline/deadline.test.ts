@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { days, months } from "~/words/facts/figures";
 import { fullDate } from "./calendar";
-import { lastSafeDay, oddLastDay, oddLetterDate } from "./deadline";
+import { lastSafeDay, oddDay } from "./deadline";
 
 /*
  * Days, date on the letter, last safe day, its weekday: counted on a calendar. What each letter gives is in
@@ -39,23 +39,16 @@ describe("lastSafeDay", () => {
   });
 });
 
-describe("odd dates", () => {
-  test.each([
-    ["2026-11-24", "future"],
-    ["2026-11-23", undefined],
-    ["2025-11-22", undefined],
-    ["2025-11-21", "longAgo"],
-    ["2006-11-02", "longAgo"],
-  ])("on a letter, %s", (day, odd) => {
-    expect(oddLetterDate(day, "2026-11-23")).toBe(odd);
-  });
-
-  test.each([
-    ["2026-11-22", undefined],
-    ["2027-11-24", undefined],
-    ["2027-11-25", "far"],
-    ["2025-11-21", "longAgo"],
-  ])("as the last day of a letter, %s", (day, odd) => {
-    expect(oddLastDay(day, "2026-11-23")).toBe(odd);
-  });
+test.each([
+  ["2026-11-24", false, "future"],
+  ["2026-11-23", false, undefined],
+  ["2025-11-22", false, undefined],
+  ["2025-11-21", false, "longAgo"],
+  ["2006-11-02", false, "longAgo"],
+  ["2026-11-22", true, undefined],
+  ["2027-11-24", true, undefined],
+  ["2027-11-25", true, "far"],
+  ["2025-11-21", true, "longAgo"],
+])("what is odd about %s, as the last day of a letter (%s): %s", (day, isPrinted, odd) => {
+  expect(oddDay(day, isPrinted, "2026-11-23")).toBe(odd);
 });

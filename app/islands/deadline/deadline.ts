@@ -40,22 +40,18 @@ export function countedDay(letterDate: string, { time, grace, movesOn }: Counted
 }
 
 /**
- * @param letterDate what was given as the date on a letter, YYYY-MM-DD
+ * @param day what was given as the date on a letter, or as the last day that it prints, YYYY-MM-DD
+ * @param isPrinted whether it is the last day
  * @param today the day at HMRC, YYYY-MM-DD
  * @returns what is odd about it, if anything
  */
-export function oddLetterDate(letterDate: string, today: string): "future" | "longAgo" | undefined {
-  if (letterDate > today) return "future";
-  return daysBetween(letterDate, today) > oneYear ? "longAgo" : undefined;
-}
-
-/**
- * @param lastDay what was given as the last day that a letter prints, YYYY-MM-DD
- * @param today the day at HMRC, YYYY-MM-DD
- * @returns what is odd about it, if anything
- */
-export function oddLastDay(lastDay: string, today: string): "far" | "longAgo" | undefined {
-  const days = daysBetween(today, lastDay);
-  if (days > oneYear) return "far";
-  return days < -oneYear ? "longAgo" : undefined;
+export function oddDay(
+  day: string,
+  isPrinted: boolean,
+  today: string,
+): "future" | "far" | "longAgo" | undefined {
+  const ahead = daysBetween(today, day);
+  if (ahead < -oneYear) return "longAgo";
+  if (isPrinted) return ahead > oneYear ? "far" : undefined;
+  return ahead > 0 ? "future" : undefined;
 }

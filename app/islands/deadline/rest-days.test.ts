@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addDays } from "~/firm/days";
 import { restDay, workingDayBefore } from "./rest-days";
 
 /** Bank holidays of England and Wales, from the calendar, not from the code. */
@@ -56,8 +57,5 @@ describe("workingDayBefore", () => {
 });
 
 function daysOf(year: number): string[] {
-  const first = Date.UTC(year, 0, 1);
-  return Array.from({ length: 365 }, (_, index) =>
-    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
 }

@@ -29,14 +29,14 @@ export function readTypedDate(text: string, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   const near = [year - 1, year, year + 1].flatMap((one) => existing(day, month, String(one)) ?? []);
   const distance = (date: string) => Math.abs(daysBetween(today, date));
-  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+  return near.sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function existing(day: string, month: string, year: string): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^(\d{2}|\d{4})$/.test(year)) return undefined;
   const number = /^\d/.test(month) ? Number(month) : monthNumber(month);
   const fullYear = year.length === 2 ? `20${year}` : year;
-  const written = [fullYear, pad(number), pad(Number(day))].join("-");
+  const written = [fullYear, number, day].map((part) => String(part).padStart(2, "0")).join("-");
   const time = Date.parse(`${written}T00:00Z`);
   return new Date(time).getUTCDate() === Number(day) ? written : undefined;
 }
@@ -44,8 +44,4 @@ function existing(day: string, month: string, year: string): string | undefined 
 /** Also of a name that is cut short, or "sept"; 0 where there is no such month. */
 function monthNumber(name: string): number {
   return name.length < 3 ? 0 : months.indexOf(name.slice(0, 3)) + 1;
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, "0");
 }

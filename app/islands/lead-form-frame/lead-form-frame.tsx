@@ -3,6 +3,7 @@ import { Button } from "~/app/design/button";
 import { ReachUs } from "~/app/parts/contact/reach-us";
 import { isFromForm } from "~/app/plain/frame-messages";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
+import type { contact } from "~/words/pages/contact";
 import { useEmbedScript } from "./use-embed-script";
 
 /*
@@ -19,12 +20,10 @@ const providersRights = {
 // The room that a form usually takes, kept free until it says how tall it is: nothing jumps.
 const reserved = "min-h-333 sm:min-h-269 md:min-h-236 lg:min-h-269 min-[90rem]:min-h-248";
 
-interface LeadFormFrameProps {
+interface LeadFormFrameProps extends Pick<typeof contact.form, "loading" | "failed"> {
   frameUrl: string;
   scriptUrl: string;
   title: string;
-  loading: string;
-  failed: { heading: string; text: string; retry: string };
 }
 
 /**
@@ -35,15 +34,32 @@ interface LeadFormFrameProps {
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
+  const [lateIn, setLateIn] = useState<number>();
+  const [alive, setAlive] = useState(false);
   const [shown, setShown] = useState(false);
-  // Not before this code is there: the frame's first message would go unheard.
-  const awake = useAwake();
+  const [awake, setAwake] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
-  const alive = useSignOfLife(frame, frameUrl, attempt);
-  const late = useLate(attempt);
-  const hasFailed = (script.failed || late) && !(alive && script.loaded);
+  const hasFailed =
+    (script.state === "failed" || lateIn === attempt) && !(alive && script.state === "loaded");
+
+  // A form page tells its embed script how tall it is; the first such message shows that it works.
+  useEffect(() => {
+    const address = new URL(frameUrl, window.location.href).href;
+    const listen = (event: MessageEvent) => {
+      if (isFromForm(event, address, frame.current)) setAlive(true);
+    };
+    window.addEventListener("message", listen);
+    // No frame before: its first message would go unheard.
+    setAwake(true);
+    return () => window.removeEventListener("message", listen);
+  }, [frameUrl]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLateIn(attempt), LEAD_FORM_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [attempt]);
 
   const retry = () => {
     if (!alive) setAttempt(attempt + 1);
@@ -59,6 +75,14 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     className: `relative block max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };
 
+  const help = (
+    <>
+      <h3>{failed.heading}</h3>
+      <p className="mt-2">{failed.text}</p>
+      <ReachUs />
+    </>
+  );
+
   return (
     <div
       ref={box}
@@ -67,9 +91,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     >
       {hasFailed && (
         <div role="alert" className="border-b border-rule-strong p-6 md:p-8">
-          <h3>{failed.heading}</h3>
-          <p className="mt-2">{failed.text}</p>
-          <ReachUs />
+          {help}
           <Button onClick={retry} variant="outline" className="mt-6">
             {failed.retry}
           </Button>
@@ -94,9 +116,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
             data-late
             className="shown-late unscripted:hidden absolute inset-x-0 top-0 bg-sheet p-6 md:p-8"
           >
-            <h3>{failed.heading}</h3>
-            <p className="mt-2">{failed.text}</p>
-            <ReachUs />
+            {help}
           </div>
           <noscript>
             <iframe {...attributes} />
@@ -105,42 +125,4 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
       )}
     </div>
   );
-}
-
-/** A form page tells its embed script how tall it is; the first such message shows that it works. */
-function useSignOfLife(
-  frame: React.RefObject<HTMLIFrameElement | null>,
-  frameUrl: string,
-  attempt: number,
-): boolean {
-  const [aliveIn, setAliveIn] = useState<number>();
-
-  useEffect(() => {
-    const address = new URL(frameUrl, window.location.href).href;
-    const listen = (event: MessageEvent) => {
-      if (isFromForm(event, address, frame.current)) setAliveIn(attempt);
-    };
-    window.addEventListener("message", listen);
-    return () => window.removeEventListener("message", listen);
-  }, [frame, frameUrl, attempt]);
-
-  return aliveIn === attempt;
-}
-
-function useLate(attempt: number): boolean {
-  const [lateIn, setLateIn] = useState<number>();
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLateIn(attempt), LEAD_FORM_PATIENCE);
-    return () => clearTimeout(timer);
-  }, [attempt]);
-
-  return lateIn === attempt;
-}
-
-/** @returns whether this code runs in a browser, and no longer takes over what was prerendered */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake;
 }

@@ -1,16 +1,21 @@
+import { QueryClient } from "@tanstack/query-core";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { queryClient } from "./query-client";
+import { DATA_CACHE } from "~/site/constants";
 import { trustedScript } from "./trusted-script";
 
-interface ScriptState {
-  /** The script has run. */
-  loaded: boolean;
-  /** All tries have failed. */
-  failed: boolean;
-}
-
-const loading: ScriptState = { loaded: false, failed: false };
+/** The data cache of all islands, and the only one. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: DATA_CACHE.retries,
+      retryDelay: (failed) =>
+        Math.min(DATA_CACHE.firstRetryDelay * 2 ** failed, DATA_CACHE.longestRetryDelay),
+      gcTime: DATA_CACHE.unusedEntriesKept,
+      refetchOnWindowFocus: false,
+    },
+  },
+});
 
 /**
  * Keeps a provider's script in the document while the page is shown: added once on arrival, removed on
@@ -19,8 +24,8 @@ const loading: ScriptState = { loaded: false, failed: false };
  * @param src the script's address
  * @returns whether the script has run, whether all tries have failed, and a way to begin anew
  */
-export function useEmbedScript(src: string): ScriptState & { retry: () => void } {
-  const [state, setState] = useState(loading);
+export function useEmbedScript(src: string) {
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [round, setRound] = useState(0);
   const shown = usePageShown();
 
@@ -29,10 +34,10 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
     if (!shown) return;
     const queryKey = ["embed-script", src];
     const leaving = new AbortController();
-    const report = (loaded: boolean) => {
-      if (!leaving.signal.aborted) setState({ loaded, failed: !loaded });
+    const report = (outcome: "loaded" | "failed") => {
+      if (!leaving.signal.aborted) setState(outcome);
     };
-    setState(loading);
+    setState("loading");
     queryClient
       .fetchQuery({
         queryKey,
@@ -40,8 +45,8 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
         queryFn: () => addScript(src, leaving.signal),
       })
       .then(
-        () => report(true),
-        () => report(false),
+        () => report("loaded"),
+        () => report("failed"),
       );
     return () => {
       leaving.abort();
@@ -49,7 +54,7 @@ export function useEmbedScript(src: string): ScriptState & { retry: () => void }
     };
   }, [src, round, shown]);
 
-  return { ...state, retry: () => setRound((last) => last + 1) };
+  return { state, retry: () => setRound((last) => last + 1) };
 }
 
 /** @returns whether the page is shown: not while the browser only keeps it for whoever comes back */

@@ -12,38 +12,14 @@ import {
 } from "~/app/design/text-field";
 import { FoldList } from "~/app/parts/fold-list";
 import { composeHref, isTooLong } from "~/firm/contact-links";
-import type { PenWords } from "~/words/types";
+import type { leadForm } from "~/words/pages/lead-form";
 import { type ComposedMessage, composeMessage } from "./compose-message";
 import type { ContactForm } from "./contact-form";
-import { ReadyMessage, type ReadyWords } from "./ready-message";
+import { ReadyMessage } from "./ready-message";
 import { useContactForm } from "./use-contact-form";
 
-interface LeadFormProps {
-  heading: string;
-  fields: Record<
-    | "fullName"
-    | "fullNameHint"
-    | "email"
-    | "phone"
-    | "service"
-    | "servicePlaceholder"
-    | "unsure"
-    | "subject"
-    | "subjectHint"
-    | "message"
-    | "messageHint"
-    | "terms"
-    | "termsHeading"
-    | "termsText"
-    | "termsNote"
-    | "privacyLink",
-    string
-  > & { messageNote: PenWords };
+interface LeadFormProps extends Omit<typeof leadForm, "meta"> {
   services: readonly string[];
-  submit: string;
-  copy: string;
-  how: string;
-  ready: ReadyWords;
 }
 
 /**

@@ -3,27 +3,14 @@ import { Button, ButtonAnchor } from "~/app/design/button";
 import { copyText } from "~/app/plain/copy-text";
 import { composeHref, isTooLong, messagingHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
+import type { leadForm } from "~/words/pages/lead-form";
 import type { ComposedMessage } from "./compose-message";
-
-export type ReadyWords = Record<
-  | "heading"
-  | "text"
-  | "tooLong"
-  | "asked"
-  | "email"
-  | "messaging"
-  | "copy"
-  | "copied"
-  | "notCopied"
-  | "edit",
-  string
->;
 
 interface ReadyMessageProps {
   message: ComposedMessage;
   /** Whether the visitor asked for the text alone. */
   isToCopy: boolean;
-  words: ReadyWords;
+  words: (typeof leadForm)["ready"];
   onEdit: () => void;
 }
 

@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import { PathLink } from "~/app/design/link";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { CountingRule } from "~/app/islands/deadline/deadline-slip";
-import { LetterTop } from "~/app/islands/letters/letter-top";
-import { SaysLine } from "~/app/islands/letters/says-line";
 import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { decision } from "~/words/deadlines/decisions";
 import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
 import { findsAll } from "./find-words";
+import { LetterTop } from "./letter-top";
+import { SaysLine } from "./says-line";
 
 /* How far each letter lies to the right of the pile's left edge: a little, and never by a rule. */
 const lies = [
@@ -16,6 +17,10 @@ const lies = [
   "[--lie:0.1875rem] md:[--lie:0.375rem]",
   "[--lie:0.6875rem] md:[--lie:1.375rem]",
 ];
+
+/** A sheet of its own on the pile. */
+const lying =
+  "on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center border-2 border-ink pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))]";
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
@@ -38,9 +43,6 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
   const found = kinds.filter(({ says, meaning, keywords }) =>
     findsAll([says, meaning, ...keywords], typed),
   );
-  const decision = kinds
-    .flatMap(({ deadlines = [] }) => deadlines)
-    .find(({ id }) => id === "decision");
 
   function onType(words: string) {
     setTyped(words);
@@ -75,19 +77,12 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] py-4">
           <SaysLine
-            lead={words.says}
-            label={words.searchLabel}
-            example={words.searchExample}
-            hint={words.searchHint}
-            note={words.searchNote}
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={onType}
           />
-          {decision && (
-            <div className="hidden unscripted:block">
-              <CountingRule deadline={decision} exampleOf={deadlineWords.exampleOfDecision} />
-            </div>
-          )}
+          <div className="hidden unscripted:block">
+            <CountingRule deadline={decision} exampleOf={deadlineWords.exampleOfDecision} />
+          </div>
         </div>
         {isRegister ? (
           <ul className="-mt-0.5 divide-y divide-feint border-2 border-ink">{letters}</ul>
@@ -97,7 +92,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             <details ref={others} className="print:lies-out">
               <summary
                 hidden={typed !== ""}
-                className={`on-paper relative -mt-3 mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) flex min-h-16 items-center justify-between gap-4 border-2 border-ink pt-3 pr-[calc(var(--edge)+var(--lie))] pb-6 pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] [[open]>&]:sr-only ${lieOf(first)}`}
+                className={`${lying} -mt-3 flex min-h-16 justify-between gap-4 pt-3 pb-6 [[open]>&]:sr-only ${lieOf(first)}`}
               >
                 <span>
                   <span className="block font-display text-h3 font-semibold">
@@ -113,7 +108,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center gap-x-6 border-2 border-ink py-4 pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))] md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
+          className={`${lying} gap-x-6 py-4 md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
         >
           <p className="font-display text-h3 font-semibold text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">

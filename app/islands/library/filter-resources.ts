@@ -1,7 +1,7 @@
 import { fold } from "~/app/islands/fold";
 
 /** What can be filtered. */
-export interface Filterable {
+interface Filterable {
   title: string;
   summary: string;
   topic: string;
@@ -43,26 +43,27 @@ export function filterResources<T extends Filterable>(items: readonly T[], filte
  * @returns the filters it stands for; anything unknown counts as All
  */
 export function filtersFrom(
-  query: URLSearchParams,
+  query: string,
   topics: readonly string[],
   formats: readonly string[],
 ): Filters {
-  const known = (value: string | null, choices: readonly string[]) =>
-    value && choices.includes(value) ? value : all;
+  const asked = new URLSearchParams(query);
+  const known = (name: string, choices: readonly string[]) =>
+    choices.find((choice) => choice === asked.get(name)) ?? all;
   return {
-    search: query.get("search") ?? "",
-    topic: known(query.get("topic"), topics),
-    format: known(query.get("format"), formats),
+    search: asked.get("search") ?? "",
+    topic: known("topic", topics),
+    format: known("format", formats),
   };
 }
 
 /**
  * @param filters the choices
- * @returns the query that stands for them, without those that leave everything in
+ * @returns the query that stands for them, without those that leave everything in: "?topic=VAT", or nothing
  */
-export function queryFrom(filters: Filters): URLSearchParams {
+export function queryFrom(filters: Filters): string {
   const chosen = Object.entries(filters).filter(
     ([name, value]) => value !== noFilters[name as keyof Filters],
   );
-  return new URLSearchParams(chosen);
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
 }

@@ -2,14 +2,15 @@ import { Icon } from "~/app/design/icons";
 import { PageLink, PathLink } from "~/app/design/link";
 import { Unbroken } from "~/app/design/unbroken";
 import { articlePath } from "~/site/pages";
+import type { resources } from "~/words/pages/resources";
 import type { GuideToCome } from "~/words/types";
-import { row } from "./row";
 
-export interface GuideWords {
-  action: string;
-  /** After it: where it leads. */
-  place: string;
-}
+/** A row of the library: what it is, what it says, and the way to it, in the same columns in every list. */
+export const row =
+  "grid gap-x-6 gap-y-1 border-b py-4 last:border-b-0 lg:grid-cols-4 lg:items-start lg:[&>:nth-child(2)]:col-span-2";
+
+/** What the link to the blog says, and after it where it leads. */
+export type GuideWords = Pick<(typeof resources)["guides"], "action" | "place">;
 
 interface GuidesProps {
   heading: string;

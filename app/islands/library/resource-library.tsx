@@ -1,71 +1,98 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/app/design/button";
-import type { GuideToCome, ToolCard } from "~/words/types";
-import { all, filterResources } from "./filter-resources";
+import { Icon } from "~/app/design/icons";
+import { PlusMinus } from "~/app/design/plus-minus";
+import { SelectField, TextField } from "~/app/design/text-field";
+import type { resources } from "~/words/pages/resources";
+import type { GuideToCome } from "~/words/types";
+import { all, filterResources, queryFrom } from "./filter-resources";
 import { Guides, type GuideWords } from "./guides";
-import { ResourceFilters, type ResourceFilterWords } from "./resource-filters";
 import { useResourceFilters } from "./use-resource-filters";
 import { Worksheets } from "./worksheets";
 
-interface ResourceLibraryProps {
-  words: ResourceFilterWords & { heading: string; empty: string };
-  topics: readonly string[];
-  formats: readonly string[];
-  tools: {
-    heading: string;
-    nothing: string;
-    help: string;
-    example: string;
-    items: readonly ToolCard[];
-  };
-  guides: GuideWords & {
-    heading: string;
-    /** Above those that are still to be written. */
-    later: string;
-    items: readonly GuideToCome[];
-  };
+interface ResourceLibraryProps extends Pick<typeof resources, "topics" | "formats" | "tools"> {
+  words: (typeof resources)["search"];
+  guides: GuideWords & { heading: string; later: string; items: readonly GuideToCome[] };
 }
 
-/** An index of what can be read, what we fill in with the reader, and what is to come. */
+/**
+ * An index of what can be read, what we fill in with the reader, and what is to come. Above it the search, and topic
+ * and format in its line, on phones folded up below it; only offered where script can filter.
+ */
 export function ResourceLibrary({ words, topics, formats, tools, guides }: ResourceLibraryProps) {
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
-  const filterRow = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const heard = useRef(filters.search);
 
-  const found = {
-    tools: filterResources(
-      tools.items.map((tool) => ({ ...tool, summary: tool.description })),
-      filters,
-    ),
-    guides: filterResources(guides.items, filters),
-  };
-  const count = found.tools.length + found.guides.length;
+  // Typing is ahead of the address; arriving, going back and clearing come from it. What stood in the field
+  // before this code was there has not been heard of yet.
+  useEffect(() => {
+    if (heard.current === filters.search) return;
+    heard.current = filters.search;
+    if (search.current && search.current.value !== filters.search) {
+      search.current.value = filters.search;
+    }
+  }, [filters.search]);
+
+  const foundTools = filterResources(
+    tools.items.map((tool) => ({ ...tool, summary: tool.description })),
+    filters,
+  );
+  const foundGuides = filterResources(guides.items, filters);
+  const count = foundTools.length + foundGuides.length;
   const total = tools.items.length + guides.items.length;
-  const filtered = filters.search !== "" || filters.topic !== all || filters.format !== all;
 
   return (
     <>
-      <div ref={filterRow} className="screen-only page-width max-lg:-mt-0.5 unscripted:hidden">
+      <div className="screen-only page-width max-lg:-mt-0.5 unscripted:hidden">
         <div className="on-manila border-2 border-ink p-4 md:grid md:grid-cols-[1fr_auto] md:px-6 md:*:nth-2:col-span-2">
           <h2 className="mb-2 text-h3">{words.heading}</h2>
-          <ResourceFilters
-            words={words}
-            topics={topics}
-            formats={formats}
-            filters={filters}
-            onType={type}
-            onChoose={choose}
-          />
+          <search className="needs-script own-cross grid gap-x-6 gap-y-4 lg:grid-cols-2">
+            <div className="relative [&_input]:pl-12">
+              <TextField
+                ref={search}
+                label={words.label}
+                type="search"
+                autoComplete="off"
+                onInput={(event) => type(event.currentTarget.value)}
+              />
+              <Icon name="search" className="pointer-events-none absolute bottom-4 left-4 size-5" />
+            </div>
+            <details open={filters.topic !== all || filters.format !== all} className="lies-out">
+              <summary className="flex min-h-13 items-center justify-between gap-4 rounded-sm border-2 border-rule-strong bg-sheet px-4 font-semibold">
+                <span>
+                  {`${words.topic}, `}
+                  <span className="lowercase">{words.format}</span>
+                </span>
+                <PlusMinus />
+              </summary>
+              <div className="grid grid-cols-2 gap-x-6 max-md:mt-4">
+                <SelectField
+                  label={words.topic}
+                  options={topics}
+                  value={filters.topic}
+                  onChange={(event) => choose({ topic: event.currentTarget.value })}
+                />
+                <SelectField
+                  label={words.format}
+                  options={formats}
+                  value={filters.format}
+                  onChange={(event) => choose({ format: event.currentTarget.value })}
+                />
+              </div>
+            </details>
+          </search>
           <div className="flex items-center gap-x-4 text-small max-md:mt-3 md:col-start-2 md:row-start-1 md:mb-2">
             <p role="status" className="leading-snug font-semibold">
               {count === 0 ? words.empty : `${count} of ${total} resources`}
             </p>
-            {filtered && (
+            {queryFrom(filters) && (
               <Button
                 variant="link"
                 size="sm"
                 onClick={() => {
                   clear();
-                  filterRow.current?.querySelector("input")?.focus();
+                  search.current?.focus();
                 }}
               >
                 {words.clear}
@@ -77,13 +104,13 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
       <Guides
         heading={guides.heading}
         words={guides}
-        guides={found.guides.filter(({ coming }) => !coming)}
+        guides={foundGuides.filter(({ coming }) => !coming)}
       />
-      <Worksheets {...tools} tools={found.tools} />
+      <Worksheets {...tools} tools={foundTools} />
       <Guides
         heading={guides.later}
         words={guides}
-        guides={found.guides.filter(({ coming }) => coming)}
+        guides={foundGuides.filter(({ coming }) => coming)}
       />
     </>
   );

@@ -21,7 +21,7 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
   useEffect(() => {
     const read = () => {
       clearTimeout(pause.current);
-      setFilters(filtersFrom(new URLSearchParams(window.location.search), topics, formats));
+      setFilters(filtersFrom(window.location.search, topics, formats));
     };
     read();
     window.addEventListener("popstate", read);
@@ -33,8 +33,7 @@ export function useResourceFilters(topics: readonly string[], formats: readonly 
     clearTimeout(pause.current);
     const next = { ...filters, ...part };
     setFilters(next);
-    const query = queryFrom(next);
-    return query.size > 0 ? `?${query}` : window.location.pathname;
+    return queryFrom(next) || window.location.pathname;
   };
 
   return {

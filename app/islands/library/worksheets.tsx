@@ -4,17 +4,11 @@ import { PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { pathOf } from "~/site/pages";
+import type { resources } from "~/words/pages/resources";
 import type { ToolCard } from "~/words/types";
-import { FilledLine } from "./filled-line";
-import { row } from "./row";
+import { row } from "./guides";
 
-interface WorksheetsProps {
-  heading: string;
-  /** Where a button leads that says that it opens something, and how we help. */
-  nothing: string;
-  help: string;
-  /** Stamped on each: what is written on it is invented. */
-  example: string;
+interface WorksheetsProps extends Omit<(typeof resources)["tools"], "items"> {
   tools: readonly ToolCard[];
 }
 
@@ -61,6 +55,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
   );
 }
 
+/** A sheet whose lines are filled in by whoever keeps it: in ink, as the red pen is the adviser's; the day that counts is marked. */
 function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
   const { title, description, blanks = [], cta, now, topic } = tool;
   return (
@@ -81,14 +76,15 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
           className="screen-only -mr-4 mt-auto -ml-12 pt-4 md:-mr-8 md:-ml-16"
         >
           {blanks.map(({ label, written }, index) => (
-            <FilledLine
+            <div
               key={label}
-              label={label}
-              isMarked={index > 0 && /^\d/.test(String(written))}
-              className="pr-4 pl-12 md:pr-8 md:pl-16"
+              className="flex min-h-14 items-end max-[22.5rem]:flex-wrap justify-between gap-x-4 border-b border-feint pb-1 pr-4 pl-12 md:pr-8 md:pl-16"
             >
-              {written}
-            </FilledLine>
+              <p className="text-small text-ink-2">{label}</p>
+              <p className="-mb-2 shrink-0 -rotate-2 handwriting text-pen">
+                {index > 0 && /^\d/.test(String(written)) ? <mark>{written}</mark> : written}
+              </p>
+            </div>
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-3">

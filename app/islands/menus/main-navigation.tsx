@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLinkItems } from "~/app/design/link";
 import { usePathname } from "~/app/design/pathname";
-import { NAVIGATION_MENU } from "~/site/constants";
 import { mainLinks } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
@@ -20,7 +19,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * page, for search engines and for visitors without script, who open it by pointing or by focus.
  */
 export function MainNavigation() {
-  const menu = useHoverMenu(NAVIGATION_MENU);
+  const menu = useHoverMenu();
   const pathname = usePathname();
   const inServices = pathname.startsWith(pathOf("services"));
 
@@ -57,13 +56,7 @@ export function MainNavigation() {
             <ServicesPanel />
           </div>
         </li>
-        {mainLinks.map(({ title, page }) => (
-          <li key={page}>
-            <PageLink page={page} className={entry}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
+        <PageLinkItems links={mainLinks} className={entry} />
       </ul>
     </nav>
   );

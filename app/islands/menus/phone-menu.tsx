@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLink, PageLinkItems } from "~/app/design/link";
 import { mainLinks, services, topBarLinks } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
@@ -47,61 +47,44 @@ export function PhoneMenu() {
           </button>
         </div>
         <div className="px-4 pb-4">
-          <MenuLinks />
+          <details className="list-rule">
+            <summary className={`${row} justify-between font-semibold`}>
+              {chrome.services}
+              <Icon name="chevron" className="size-5 turned-when-open" />
+            </summary>
+            <ul className="border-l-2 border-red pl-4">
+              {services.map(({ title, page, badge, subServices }) => (
+                <li key={page}>
+                  <PageLink page={page} className={linkRow}>
+                    {title}
+                    {badge && <NewBadge>{badge}</NewBadge>}
+                  </PageLink>
+                  {subServices && (
+                    <ul className="pl-4">
+                      <PageLinkItems links={subServices} className={linkRow} />
+                    </ul>
+                  )}
+                </li>
+              ))}
+              <li>
+                <PageLink page="services" className={`${linkRow} font-semibold text-green`}>
+                  {chrome.allServices}
+                </PageLink>
+              </li>
+            </ul>
+          </details>
+          <ul className="border-b border-rule">
+            <PageLinkItems
+              links={[...mainLinks, ...topBarLinks]}
+              className={`${linkRow} font-semibold`}
+            />
+          </ul>
+          <div className="grid gap-3 py-6">
+            <ButtonLink page="contact">{chrome.action}</ButtonLink>
+            <PhoneButton lead={chrome.call} />
+          </div>
         </div>
       </nav>
     </div>
-  );
-}
-
-function MenuLinks() {
-  return (
-    <>
-      <details className="list-rule">
-        <summary className={`${row} justify-between font-semibold`}>
-          {chrome.services}
-          <Icon name="chevron" className="size-5 turned-when-open" />
-        </summary>
-        <ul className="border-l-2 border-red pl-4">
-          {services.map(({ title, page, badge, subServices }) => (
-            <li key={page}>
-              <PageLink page={page} className={linkRow}>
-                {title}
-                {badge && <NewBadge>{badge}</NewBadge>}
-              </PageLink>
-              {subServices && (
-                <ul className="pl-4">
-                  {subServices.map((sub) => (
-                    <li key={sub.page}>
-                      <PageLink page={sub.page} className={linkRow}>
-                        {sub.title}
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-          <li>
-            <PageLink page="services" className={`${linkRow} font-semibold text-green`}>
-              {chrome.allServices}
-            </PageLink>
-          </li>
-        </ul>
-      </details>
-      <ul className="border-b border-rule">
-        {[...mainLinks, ...topBarLinks].map(({ title, page }) => (
-          <li key={page}>
-            <PageLink page={page} className={`${linkRow} font-semibold`}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <div className="grid gap-3 py-6">
-        <ButtonLink page="contact">{chrome.action}</ButtonLink>
-        <PhoneButton lead={chrome.call} />
-      </div>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from "~/app/design/icons";
-import { PageLink } from "~/app/design/link";
+import { PageLink, PageLinkItems } from "~/app/design/link";
 import { services } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
@@ -16,20 +16,14 @@ export function ServicesPanel() {
       <div>
         <p className="pb-2 font-display text-h3 font-semibold">{chrome.advice}</p>
         <ul className="list-rule">
-          {advice.map(({ title, page }) => (
-            <li key={page}>
-              <PageLink page={page} className={row}>
-                {title}
-              </PageLink>
-            </li>
-          ))}
+          <PageLinkItems links={advice} className={row} />
         </ul>
         <PageLink page="services" className="text-link flex items-center gap-2 pt-4 font-semibold">
           {chrome.allServices}
           <Icon name="arrow" />
         </PageLink>
       </div>
-      {investigations.map(({ title, page, badge, subServices }) => (
+      {investigations.map(({ title, page, badge, subServices = [] }) => (
         <div key={page}>
           <p className="flex items-center gap-3 pb-2 font-display text-h3 font-semibold">
             <PageLink page={page} className={link}>
@@ -38,13 +32,7 @@ export function ServicesPanel() {
             {badge && <NewBadge>{badge}</NewBadge>}
           </p>
           <ul className="list-rule columns-2 gap-8">
-            {subServices?.map((sub) => (
-              <li key={sub.page} className="break-inside-avoid">
-                <PageLink page={sub.page} className={row}>
-                  {sub.title}
-                </PageLink>
-              </li>
-            ))}
+            <PageLinkItems links={subServices} className={`${row} break-inside-avoid`} />
           </ul>
         </div>
       ))}

@@ -7,28 +7,22 @@ import {
   useRef,
   useState,
 } from "react";
+import { NAVIGATION_MENU } from "~/site/constants";
 
 type State = "closed" | "pointed" | "open";
 
-interface Delays {
-  /** From the mouse's arrival until the menu opens. */
-  openDelay: number;
-  /** For so long after it has closed, the mouse opens it again at once. */
-  skipDelay: number;
-  /** From the mouse's leaving until the menu closes. */
-  closeDelay: number;
-}
+/** `skipDelay`: for so long after it has closed, the mouse opens it again at once. */
+const { openDelay, skipDelay, closeDelay } = NAVIGATION_MENU;
 
 /**
  * An item that holds a button and its panel. The panel opens by mouse after a moment, and at once by
  * click, tap or key; it closes when the mouse or the focus leaves the item, on Escape, on a press
  * elsewhere and when the page is left. A click on the button keeps open what the mouse has opened.
  *
- * @param delays in milliseconds
  * @returns a way to open it, and the properties of item, button and panel; the panel is shown by the
  *   styles, while the button is `aria-expanded`
  */
-export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
+export function useHoverMenu() {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +46,7 @@ export function useHoverMenu({ openDelay, skipDelay, closeDelay }: Delays) {
       become("pointed", openDelay);
     }
     return () => clearTimeout(timer.current);
-  }, [become, openDelay]);
+  }, [become]);
 
   useEffect(() => {
     if (!isOpen) return;

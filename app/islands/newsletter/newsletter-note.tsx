@@ -1,14 +1,10 @@
 import type { ComponentProps } from "react";
 import { PageLink } from "~/app/design/link";
 import { Island } from "~/app/islands/island";
+import type { blog } from "~/words/pages/blog";
 import { NewsletterForm } from "./newsletter";
 
-interface NewsletterNoteProps extends ComponentProps<typeof NewsletterForm> {
-  heading: string;
-  text: string;
-  /** What the link to the privacy policy says. */
-  kept: string;
-}
+type NewsletterNoteProps = typeof blog.newsletter & ComponentProps<typeof NewsletterForm>;
 
 /** Offers the newsletter, on a slip torn off along its upper edge. */
 export function NewsletterNote({ heading, text, kept, ...form }: NewsletterNoteProps) {

@@ -3,37 +3,23 @@ import { Button } from "~/app/design/button";
 import { notify } from "~/app/design/notify";
 import { TextField } from "~/app/design/text-field";
 import { composeHref } from "~/firm/contact-links";
+import type { blog } from "~/words/pages/blog";
 
-interface NewsletterFormProps {
-  label: string;
-  submit: string;
-  privacy: string;
-  mail: { subject: string; body: string };
-  toasts: { mail: string; provider: string };
+type Words = Pick<typeof blog.newsletter, "label" | "submit" | "privacy" | "mail" | "toasts">;
+
+interface NewsletterFormProps extends Words {
   /** Where the newsletter provider takes requests; without one, the visitor's e-mail app opens. */
   action?: string | undefined;
 }
 
 /** Asks for an address; the browser checks it, and nothing claims what did not happen. */
-export function NewsletterForm({
-  label,
-  submit,
-  privacy,
-  mail,
-  toasts,
-  action,
-}: NewsletterFormProps) {
-  const compose = (subscriber: string) =>
-    composeHref({
-      subject: mail.subject,
-      body: mail.body.replace("{subscriber}", () => subscriber),
-    });
-
+export function NewsletterForm({ action, mail, toasts, ...words }: NewsletterFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (action) return notify(toasts.provider);
     event.preventDefault();
-    const subscriber = new FormData(event.currentTarget).get("email");
-    window.location.assign(compose(String(subscriber)));
+    const subscriber = String(new FormData(event.currentTarget).get("email"));
+    const body = mail.body.replace("{subscriber}", () => subscriber);
+    window.location.assign(composeHref({ ...mail, body }));
     notify(toasts.mail);
   };
 
@@ -46,15 +32,15 @@ export function NewsletterForm({
       onSubmit={onSubmit}
     >
       <TextField
-        label={label}
+        label={words.label}
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint={privacy}
+        hint={words.privacy}
       />
       <Button type="submit" className="mt-4">
-        {submit}
+        {words.submit}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { penalties } from "~/words/facts/penalties";
+import type { TaxFact } from "~/words/facts/tax-fact";
 import { penaltyRange } from "~/words/penalties/penalty-finder";
 import { type PenaltyAnswers, rangeWords as words } from "~/words/penalties/penalty-questions";
 
@@ -69,10 +70,6 @@ function remarksOnRange(answers: PenaltyAnswers, fact: Found): string[] {
   ];
 }
 
-function sourceOf({
-  source,
-  meaning,
-  asAt,
-}: NonNullable<Found> | typeof penalties.offshoreCategory3Maximum) {
+function sourceOf({ source, meaning, asAt }: TaxFact): string {
   return `${words.source} ${source}. ${meaning}${asAt ? ` (as at ${asAt})` : ""}.`;
 }

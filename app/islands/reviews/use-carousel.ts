@@ -1,24 +1,15 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-interface Carousel {
-  /** Index of the slide that stands first, from 0. */
-  position: number;
-  /** Whether the slides loop yet; until then they scroll. */
-  looping: boolean;
-  /** Goes that many slides on, or back if negative. */
-  move: (steps: number) => void;
-  /** Goes to a slide. */
-  show: (index: number) => void;
-}
-
 /**
  * Makes a row of slides loop, once the part is awake.
  *
  * @param viewport the element that shows a part of the row; its first child holds the slides
  * @param count how many different slides there are
+ * @returns the index of the slide that stands first, from 0; whether the slides loop yet, or still scroll; and ways to go
+ *   that many slides on, or back if negative, and to a slide
  */
-export function useCarousel(viewport: RefObject<HTMLElement | null>, count: number): Carousel {
+export function useCarousel(viewport: RefObject<HTMLElement | null>, count: number) {
   const [looping, setLooping] = useState(false);
   const [position, setPosition] = useState(0);
   const carousel = useRef<EmblaCarouselType>(null);
@@ -46,5 +37,5 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
     const stops = api.scrollSnapList().length;
     api.scrollTo((api.selectedScrollSnap() + steps + stops) % stops, jump);
   };
-  return { position, looping, move, show: (index) => move(index - position) };
+  return { position, looping, move, show: (index: number) => move(index - position) };
 }

@@ -1,7 +1,9 @@
+import { Content, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { SocialMark } from "~/app/design/icons";
 import { firm } from "~/firm/firm";
 import type { SocialNetwork } from "~/firm/firm-schema";
-import { Tooltip, TooltipGroup } from "./tooltip";
+import { TOOLTIP } from "~/site/constants";
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",
@@ -12,10 +14,10 @@ const networkNames: Record<SocialNetwork, string> = {
   youtube: "YouTube",
 };
 
-/** The firm's social profiles, as marks with tooltips. */
+/** The firm's social profiles, as marks with tooltips: the second follows the first at once. */
 export function SocialLinks() {
   return (
-    <TooltipGroup>
+    <Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
       <ul className="flex">
         {firm.socials.map(({ network, url }) => (
           <li key={network}>
@@ -28,6 +30,36 @@ export function SocialLinks() {
           </li>
         ))}
       </ul>
-    </TooltipGroup>
+    </Provider>
+  );
+}
+
+/** Shows `text` on hover and focus of the one element within it, whose name it only repeats. */
+function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // A pointer or focus that was here before this code makes no event any more.
+  useEffect(() => {
+    if (trigger.current?.matches(":focus-visible")) setOpen(true);
+    const timer = setTimeout(() => {
+      if (trigger.current?.matches(":hover")) setOpen(true);
+    }, TOOLTIP.openDelay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Root open={open} onOpenChange={setOpen}>
+      <Trigger ref={trigger} asChild>
+        {children}
+      </Trigger>
+      <Content
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 rounded-sm border-2 border-ink bg-sheet px-3 py-1 text-small"
+      >
+        {text}
+      </Content>
+    </Root>
   );
 }

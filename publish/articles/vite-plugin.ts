@@ -20,7 +20,7 @@ export function articles(): Plugin {
       middlewares.use(hashedFolder, ({ url }, response, next) => {
         const picture = readArticles()
           .flatMap(({ source }) => source.pictures)
-          .find(({ name }) => url?.startsWith(`/${name}-`));
+          .find(({ files }) => files.some(({ name }) => url === `/${name}`));
         if (picture) response.end(readFileSync(picture.source));
         else next();
       });

@@ -12,60 +12,45 @@ export type Source = ReturnType<typeof parseArticle>;
 
 const { title, description } = limits;
 
-/** A field of that form, and what is to be written in it. */
-const field = <T extends z.ZodType>(wanted: string, form: T) => form.describe(wanted);
+/** A field of that form, described by what is to be written in it. */
+const field = <T extends z.ZodType>(form: T, wanted: string) => form.describe(wanted);
 
-const someone = field(
-  "the id of somebody in people of firm/firm.ts",
-  z.string().refine(personOf).optional(),
-);
+const upTo = (most: number, what = "") =>
+  field(z.string().max(most), `at most ${most} characters${what}`);
 
-/** What an article says that has no text yet. */
-const unwritten = z.strictObject({
-  title: field(`at most ${title} characters`, z.string().max(title)),
+const person = field(z.string().refine(personOf), "the id of somebody in people of firm/firm.ts");
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const minutes = z.coerce.number().int().min(1).max(99);
+
+const fields = z.strictObject({
+  title: upTo(title),
   description: field(
-    `${description.least} to ${description.most} characters, for search engines`,
     z.string().min(description.least).max(description.most),
+    `${description.least} to ${description.most} characters, for search engines`,
   ),
-  excerpt: field("at most 200 characters, for the card in the list", z.string().max(200)),
-  category: field(`one of ${articleCategories.join(", ")}`, z.enum(articleCategories)),
-  date: field("the day it goes out, YYYY-MM-DD, not one to come", pastDate),
-  updated: field(
-    "the day of its last change, YYYY-MM-DD, not one to come and none before date",
-    pastDate.optional(),
-  ),
+  excerpt: upTo(200, ", for the card in the list"),
+  category: field(z.enum(articleCategories), `one of ${articleCategories.join(", ")}`),
+  date: field(pastDate, "the day it goes out, YYYY-MM-DD, not one to come"),
+  updated: field(pastDate, "the day of its last change, YYYY-MM-DD, from date to today"),
   image: field(
-    `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
     z.string().startsWith(`${photoHost}/`),
+    `the address of a photo on ${photoHost}, the only host that the security policy lets in`,
   ),
-  keywords: field(
-    "what people search for, separated by commas, at most 300 characters",
-    z.string().max(300),
-  ),
-  deadline: field(
-    "what stands beside the title, at most 420 characters of Markdown: one sentence, or below its name up to four lines that begin with -",
-    z
-      .string()
-      .max(420)
-      .regex(/^(?:.+|(?:\n+- .+){1,4})$/)
-      .optional(),
-  ),
-  author: someone,
-  reviewer: someone,
+  keywords: upTo(300, ": what people search for, separated by commas"),
+  deadline: upTo(
+    420,
+    " of Markdown for beside the title: one sentence, or below its name up to four lines that begin with -",
+  ).regex(/^(?:.+|(?:\n+- .+){1,4})$/),
+  author: person,
+  reviewer: person,
   answeredBy: field(
-    "the page that answers while there is no text: an id of site/page-registry.ts, or a part of another article, such as rent#the-heading",
     z.string().transform(addressOf).pipe(z.string()),
+    "the page that answers while there is no text: an id of site/page-registry.ts, or a part of another article, such as rent#the-heading",
   ),
-  due: field(
-    "the month in which the text is due while there is none, YYYY-MM",
-    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
-  ),
-  planned: field(
-    "how many minutes reading it will take while there is no text, 1 to 99",
-    z.coerce.number().int().min(1).max(99),
-  ),
+  due: field(month, "the month in which the text is due while there is none, YYYY-MM"),
+  planned: field(minutes, "the minutes that reading it will take while there is no text, 1 to 99"),
 });
-
+const unwritten = fields.partial({ updated: true, deadline: true, author: true, reviewer: true });
 const written = unwritten.partial({ answeredBy: true, due: true, planned: true });
 
 /**
@@ -106,10 +91,10 @@ export function parseArticle(file: string, text: string) {
   const { data, error } = (markdown.trim() ? written : unwritten).safeParse(values);
   const bad = error?.issues.flatMap((issue) => ("keys" in issue ? issue.keys : issue.path)) ?? [];
   if (values.updated && values.updated < (values.date ?? "")) bad.push("updated");
-  const fields: Record<string, z.ZodType> = unwritten.shape;
+  const wantedIn: Record<string, z.ZodType> = fields.shape;
   for (const key of new Set(bad.map(String))) {
-    const wanted = fields[key]?.description;
-    const known = `is no field of an article; there are ${Object.keys(fields).join(", ")}`;
+    const wanted = wantedIn[key]?.description;
+    const known = `is no field of an article; there are ${Object.keys(wantedIn).join(", ")}`;
     const mended = values[key] ? `must be ${wanted}` : `is missing: write ${wanted}`;
     refuse(`${key} ${wanted ? mended : known}`, lineOf[key]);
   }

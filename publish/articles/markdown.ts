@@ -137,7 +137,7 @@ function withQuotations(markdown: string, { file, refuse }: Source): string {
   };
   return markdown
     .replace(/\{\{promise:[\w-]+\}\} */g, "")
-    .replace(/\{\{(\w*)[.:]? *(.*?)\}\}/g, (all, topic, rest, offset: number, text: string) => {
+    .replace(/\{\{(\w*)[.:]? *([^{}]*)\}\}/g, (all, topic, rest, offset: number, text: string) => {
       try {
         const found = quoted(topic, rest);
         if (typeof found === "string") return found;
@@ -153,10 +153,7 @@ function withQuotations(markdown: string, { file, refuse }: Source): string {
 
 /** @returns the address of a heading on its page, or of an article by its title */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
 /** @returns words without what marks them */

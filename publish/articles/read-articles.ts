@@ -17,15 +17,10 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
 
 let read: readonly Article[] | undefined;
 
-/** @returns the articles of the site, each of which is read once */
-export function readArticles(): readonly Article[] {
-  read ??= readArticlesIn(articlesFolder);
+/** @returns the articles of the site, each of which is read once; `isAnew` reads them once more */
+export function readArticles(isAnew = false): readonly Article[] {
+  if (isAnew || !read) read = readArticlesIn(articlesFolder);
   return read;
-}
-
-/** One of them, or a picture, has changed: they are read anew when they are asked for next. */
-export function forgetArticles() {
-  read = undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { hashedFolder } from "../../hosting/settings.ts";
-import { articlesFolder, forgetArticles, readArticles } from "./read-articles.ts";
+import { articlesFolder, readArticles } from "./read-articles.ts";
 
 const list = `${articlesFolder}articles.js`;
 
@@ -12,7 +12,9 @@ export function articles(): Plugin {
     resolveId: (id) => (id === "virtual:articles" ? list : undefined),
     load(id) {
       if (id !== list) return;
-      const shown = readArticles().map(({ source, ...article }) => article);
+      // While somebody writes, it is asked for after each change.
+      const articles = readArticles(this.environment.mode === "dev");
+      const shown = articles.map(({ source, ...article }) => article);
       return `export default ${JSON.stringify(shown)}`;
     },
     configureServer({ middlewares }) {
@@ -27,7 +29,6 @@ export function articles(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!/\/words\/blog\/.*\.(?:md|jpe?g|png|webp|avif)$/.test(file)) return;
-      forgetArticles();
       const stale = this.environment.moduleGraph.getModuleById(list);
       return stale ? [...modules, stale] : modules;
     },

@@ -6,7 +6,7 @@ import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { movedPages } from "../site/moved-pages.ts";
 import config from "../vite.config.ts";
 import { writePictures } from "./articles/pictures.ts";
-import { findDeadLinks, readArticles, refuseArticles } from "./articles/read-articles.ts";
+import { checkArticles, readArticles } from "./articles/read-articles.ts";
 import { compressFiles } from "./files/compress-files.ts";
 import { writeManifest } from "./files/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./files/search-engines.ts";
@@ -19,7 +19,7 @@ await builder.buildApp();
 const client = new URL("../build/client/", import.meta.url);
 const documents = documentsByPath(client);
 const articles = readArticles();
-refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles, documents)));
+checkArticles(articles, documents);
 await writePictures(
   client,
   articles.flatMap(({ source }) => source.pictures),

@@ -40,8 +40,12 @@ test("the file is refused until what was asked for is filled in, and then is an 
 
 test.each([
   ["no title", " ", "Say the title"],
-  ["a long title", "long ".repeat(12), "title must be at most 55 characters; it has 60"],
-  ["a title without Latin letters", "税务", "cannot be made into an address"],
+  [
+    "a long title",
+    "long ".repeat(12),
+    "(60 characters) begins no article: title must be at most 55 characters",
+  ],
+  ["a title without Latin letters", "税务", "begins no article: the name must be lower-case"],
   ["the site's own address", "Stand-in", "the site itself has an address stand-in"],
 ])("%s is refused, and nothing is written", (_name, title, message) => {
   const folder = emptyFolder();

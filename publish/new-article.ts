@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BadValue } from "../firm/bad-values.ts";
-import { parseArticle } from "./articles/front-matter.ts";
 import { slugOf } from "./articles/markdown.ts";
-import { articlesFolder, slugProblem } from "./articles/read-articles.ts";
+import { articlesFolder, compileArticle } from "./articles/read-articles.ts";
 
 /**
  * Writes an article's file with its title and today's date; every other field is empty, so that the
@@ -15,22 +14,20 @@ import { articlesFolder, slugProblem } from "./articles/read-articles.ts";
 export function writeNewArticle(title: string, folder: string): string {
   if (!title.trim()) throw new BadValue('Say the title: npm run new:article "Its title"');
   const slug = slugOf(title.normalize("NFKD").replace(/\p{Mark}|[’']/gu, ""));
-  const problem = slugProblem(slug);
-  if (problem) throw new BadValue(`"${title}" cannot be made into an address: ${problem}`);
   const file = `words/blog/${slug}.md`;
   if (existsSync(join(folder, `${slug}.md`)))
     throw new BadValue(`There is already an article ${file}.`);
 
   const lines = ["---", `title: ${title}`, `date: ${new Date().toISOString().slice(0, 10)}`];
-  const missing: string[] = [];
-  parseArticle([...lines, "---"].join("\n"), (message, line) => {
-    if (line) throw new BadValue(`The ${message}; it has ${title.length}.`);
-    missing.push(message.replace(" is missing: write", ":"));
-  });
-  const fields = missing.map((message) => message.replace(/:.*/, ":"));
+  const { problems } = compileArticle(`${slug}.md`, [...lines, "---"].join("\n")).source;
+  const said = problems.map((problem) => problem.replace(/^\S+: /, ""));
+  const asked = said.map((one) => one.replace(" is missing: write", ":"));
+  const bad = said.find((one) => !one.includes(" is missing: "));
+  if (bad) throw new BadValue(`"${title}" (${title.length} characters) begins no article: ${bad}`);
+  const fields = asked.map((one) => one.replace(/:.*/, ":"));
   writeFileSync(join(folder, `${slug}.md`), [...lines, ...fields, "---", "", ""].join("\n"));
   return `Written: ${file}. Fill in:
-${missing.map((message) => `  ${message}`).join("\n")}
+${asked.map((one) => `  ${one}`).join("\n")}
 Below the second --- comes the text; its headings begin with ##. More: docs/editing-content.md.`;
 }
 

@@ -9,24 +9,27 @@ import type { TaxFacts } from "../../words/facts/tax-fact.ts";
 import { written } from "../../words/facts/written.ts";
 import { fillIn } from "../../words/fill-in.ts";
 import { pen } from "../../words/pen.ts";
-import type { Refuse } from "./front-matter.ts";
-import { type Picture, readPicture } from "./pictures.ts";
+import { lineAt, type Source } from "./front-matter.ts";
+import { readPicture } from "./pictures.ts";
+
+/** In an article, phone and email can be tapped. */
+const linked = {
+  phone: `[${firm.phone}](${phoneHref})`,
+  email: `[${firm.email}](${emailHref})`,
+};
 
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
  * with ids, tables that fit a phone, pictures in the sizes that the build makes of them.
  *
  * @param markdown the body, with what stands in braces (docs/editing-content.md)
- * @param file its name, by which its sums and drawings are found
+ * @param source is told of its links and pictures, and of all that an article may not hold
  * @param folder where its pictures are
- * @param refuse is told of all that an article may not hold
- * @returns the HTML, and what is in it that the rest of the site has to know
  */
-export function compileMarkdown(markdown: string, file: string, folder: string, refuse: Refuse) {
+export function compileMarkdown(markdown: string, source: Source, folder: string) {
+  const { refuse, links, pictures } = source;
   const headings: { id: string; text: string; group?: string }[] = [];
-  const links: { href: string; line: number }[] = [];
-  const pictures: Picture[] = [];
-  const text = fillIn(withQuotations(markdown, file, refuse), linked);
+  const text = fillIn(withQuotations(markdown, source), linked);
   let level = 1;
   /** What the parts from here on are about. */
   let group: string | undefined;
@@ -52,10 +55,10 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       links.push({ href, line: lineOf(raw) });
       return false;
     },
-    image({ href, title, text: alt, raw }) {
+    image({ href, title, tokens, raw }) {
       const line = lineOf(raw);
       if (title) refuse(`"${title}" is shown nowhere: write it below the picture`, line);
-      const picture = readPicture(folder, href, escapeHtml(alt));
+      const picture = readPicture(folder, href, bare(this.parser.parseInline(tokens)));
       if (typeof picture === "string") refuse(picture, line);
       else pictures.push(picture);
       return typeof picture === "string" ? "" : picture.html;
@@ -76,7 +79,7 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`;
     },
     paragraph({ text: words, tokens }) {
-      const [, kind, name = ""] = /^(drawing|group): *(.+)$/.exec(words) ?? [];
+      const [, kind, name = ""] = /^(drawing|group):(.+)$/.exec(words) ?? [];
       if (kind === "group") group = name;
       if (kind) return kind === "group" ? "" : `<!--${name}-->\n`;
       // What a paragraph is about may stand beside it, unless its sentence goes on.
@@ -84,27 +87,28 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {
-      const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
-      const columns = header.map((_, at) => rows.map((row) => plain(row[at]?.text)));
-      const classes = columns.map((column, at) => {
-        const names = at && columnClasses(column);
-        return names ? ` class="${names}"` : "";
-      });
+      const [names = [], ...lines] = [header, ...rows].map((row) =>
+        row.map(({ tokens }) => this.parser.parseInline(tokens)),
+      );
+      // Of a range, its beginning.
+      const columns = names.map((_, at) =>
+        lines.map((cells) => bare(cells[at]).replace(/^(\S+) to \S+$/, "$1")),
+      );
       // A phone has room for two columns of figures beside their names.
       const fits = columns.length < 4 && columns.slice(1).flat().every(isFigure);
-      const labels = header.map(({ text: name }) =>
-        fits ? "" : ` data-label="${escapeHtml(bare(name))}"`,
-      );
-      const head = header.map((cell, at) => `<th scope="col"${classes[at]}>${inline(cell)}</th>`);
-      const body = rows.map((row) => {
-        const cells = row.map((cell, at) =>
-          at
-            ? `<td${classes[at]}${labels[at]}>${inline(cell)}</td>`
-            : `<th scope="row">${inline(cell)}</th>`,
-        );
-        return `<tr>${cells.join("")}</tr>`;
+      const classes = columns.map((column, at) => {
+        const all = at && columnClasses(column);
+        return all ? ` class="${all}"` : "";
       });
-      const look = header[2]?.text.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
+      const head = names.map((name, at) => `<th scope="col"${classes[at]}>${name}</th>`);
+      const body = lines.map((cells) => {
+        const [name, ...others] = cells.map((cell, at) => {
+          const label = fits ? "" : ` data-label="${bare(names[at])}"`;
+          return at ? `<td${classes[at]}${label}>${cell}</td>` : `<th scope="row">${cell}</th>`;
+        });
+        return `<tr>${name}${others.join("")}</tr>`;
+      });
+      const look = names[2]?.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
       const opening = fits ? "<table>" : `<table class="${look}">`;
       return `${opening}<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
     },
@@ -115,64 +119,42 @@ export function compileMarkdown(markdown: string, file: string, folder: string, 
     .replace(/==pen:(.+?)==/g, '<span class="pen-beside">$1</span>')
     .replace(/==(.+?)==/g, "<mark>$1</mark>")
     .replace(/[^<>]+(?=<|$)/g, keepUnits);
-  return { html, headings, links, pictures };
+  return { html, headings };
 }
 
-/** In an article, phone and email can be tapped. */
-const linked = {
-  phone: `[${firm.phone}](${phoneHref})`,
-  email: `[${firm.email}](${emailHref})`,
-};
-
-const places = "tax facts are in words/facts, an article's sums and drawings in words/blog/sums.ts";
-
 /** Puts facts, sums and the places of drawings where they are quoted. */
-function withQuotations(markdown: string, file: string, refuse: Refuse): string {
+function withQuotations(markdown: string, { file, refuse }: Source): string {
   const topics: Record<string, TaxFacts> = taxFacts;
+  const quoted = (topic: string, rest: string): unknown => {
+    const [name = "", part = ""] = rest.split(".");
+    const fact = topics[topic]?.[name];
+    if (topic === "example") return rest;
+    if (topic === "pen") return pen(rest) && `==pen:${rest}==`;
+    if (topic === "sum") return sums[file]?.[name]?.[part];
+    if (topic === "group" || (topic === "drawing" && drawings[file]?.[rest]))
+      return `${topic}:${rest}`;
+    return fact && (part ? { ...fact }[part] : written(fact.value));
+  };
   return markdown
     .replace(/\{\{promise:[\w-]+\}\} */g, "")
-    .replace(/\{\{example: *([^{}]*)\}\}/g, "$1")
-    .replace(/\{\{pen: *([^{}]*)\}\}/g, (_all, note: string, offset: number, text: string) => {
+    .replace(/\{\{(\w*)[.:]? *([^{}]*)\}\}/g, (all, topic, rest, offset: number, text: string) => {
       try {
-        pen(note);
+        const found = quoted(topic, rest);
+        if (typeof found === "string") return found;
+        throw new Error(
+          `there is no ${all}: tax facts are in words/facts, an article's sums and drawings in words/blog/sums.ts`,
+        );
       } catch (error) {
-        refuse(error instanceof Error ? error.message : String(error), lineAt(text, offset));
+        refuse((error as Error).message, lineAt(text, offset));
+        return "";
       }
-      return `==pen:${note}==`;
-    })
-    .replace(/\{\{([^{}]*)\}\}/g, (all, what: string, offset: number, text: string) => {
-      const [topic = "", name = "", part = ""] = what.split(/[.:]/);
-      const fact = topics[topic]?.[name];
-      const own: Record<string, string | undefined> = {
-        sum: sums[file]?.[name]?.[part],
-        drawing: drawings[file]?.[name] && what,
-        group: what,
-      };
-      const found: unknown =
-        topic in own ? own[topic] : fact && (part ? { ...fact }[part] : written(fact.value));
-      if (typeof found !== "string") refuse(`there is no ${all}: ${places}`, lineAt(text, offset));
-      return String(found);
     });
 }
 
 /** @returns the address of a heading on its page, or of an article by its title */
 export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
-/** @returns a cell's words without what makes them bold or marked */
-const bare = (text = "") => text.replace(/[*=]/g, "");
-
-/** @returns them, and of a range its beginning */
-const plain = (text?: string) => bare(text).replace(/^(\S+) to \S+$/, "$1");
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-}
+/** @returns words without what marks them */
+const bare = (html = "") => html.replace(/<[^>]*>|==/g, "");

@@ -5,19 +5,15 @@ import { fileURLToPath } from "node:url";
 import { hashedFolder } from "../../hosting/settings.ts";
 import { pictureSize } from "../files/picture-size.ts";
 
-/** A picture of an article. */
-export interface Picture {
-  /** Where it lies. */
-  source: string;
-  /** What the names of its built files begin with; it changes with the content. */
-  name: string;
-  /** The widths that it is built at, the smallest first, in pixels. */
-  widths: number[];
-  html: string;
-}
-
 /** The formats that a picture is built to: the first that a browser knows is taken. */
 const formats = ["avif", "webp"] as const;
+
+/** A picture of an article: where it lies, and what it is built to, the largest last; a name changes with the content. */
+export interface Picture {
+  source: string;
+  files: { name: string; format: (typeof formats)[number]; width: number }[];
+  html: string;
+}
 
 /** An article's column on a wide screen (about `--container-text`), in pixels; a picture must fill it. */
 const column = 728;
@@ -49,16 +45,20 @@ export function readPicture(folder: string, href: string, alt: string): Picture 
   if (width < column) return `${href} is ${width} pixels wide; it needs at least ${column}`;
 
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  const name = `${parse(href).name.toLowerCase()}-${hash}`;
+  const stem = `${parse(href).name.toLowerCase()}-${hash}`;
   const widths = builtWidths.filter((built) => built <= width);
-  const shown = Math.max(...widths);
+  const files = formats.flatMap((format) =>
+    widths.map((built) => ({ name: `${stem}-${built}.${format}`, format, width: built })),
+  );
   const sources = formats.map((format) => {
-    const files = widths.map((built) => `${hashedFolder}${name}-${built}.${format} ${built}w`);
-    return `<source type="image/${format}" srcset="${files.join(", ")}" sizes="${columnWidth}"/>`;
+    const built = files.filter((file) => file.format === format);
+    const set = built.map((file) => `${hashedFolder}${file.name} ${file.width}w`);
+    return `<source type="image/${format}" srcset="${set.join(", ")}" sizes="${columnWidth}"/>`;
   });
+  const shown = Math.max(...widths);
   const box = `width="${shown}" height="${Math.round((shown * height) / width)}"`;
-  const image = `<img src="${hashedFolder}${name}-${shown}.webp" alt="${alt}" ${box} loading="lazy" decoding="async"/>`;
-  return { source, name, widths, html: `<picture>${sources.join("")}${image}</picture>` };
+  const image = `<img src="${hashedFolder}${stem}-${shown}.webp" alt="${alt}" ${box} loading="lazy" decoding="async"/>`;
+  return { source, files, html: `<picture>${sources.join("")}${image}</picture>` };
 }
 
 /** Where pictures are that were built before. */
@@ -70,19 +70,16 @@ const cache = fileURLToPath(
 export async function writePictures(client: URL, pictures: readonly Picture[], kept = cache) {
   const folder = new URL(`.${hashedFolder}`, client);
   for (const each of [folder, kept]) mkdirSync(each, { recursive: true });
-  const files = pictures.flatMap(({ source, name, widths }) =>
-    widths.flatMap((width) => formats.map((format) => ({ source, name, width, format }))),
-  );
-  for (const { source, name, width, format } of files) {
-    const file = `${name}-${width}.${format}`;
-    const built = join(kept, file);
-    if (!existsSync(built)) {
-      // A binary for each system: whoever shows no pictures does without it.
-      const { default: sharp } = await import("sharp");
-      const unfinished = `${built}.${process.pid}`;
-      await sharp(source).autoOrient().resize({ width }).toFormat(format).toFile(unfinished);
-      renameSync(unfinished, built);
+  for (const { source, files } of pictures)
+    for (const { name, format, width } of files) {
+      const built = join(kept, name);
+      if (!existsSync(built)) {
+        // A binary for each system: whoever shows no pictures does without it.
+        const { default: sharp } = await import("sharp");
+        const unfinished = `${built}.${process.pid}`;
+        await sharp(source).autoOrient().resize({ width }).toFormat(format).toFile(unfinished);
+        renameSync(unfinished, built);
+      }
+      copyFileSync(built, new URL(name, folder));
     }
-    copyFileSync(built, new URL(file, folder));
-  }
 }

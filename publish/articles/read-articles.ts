@@ -4,16 +4,12 @@ import { fileURLToPath } from "node:url";
 import { BadValue } from "../../firm/bad-values.ts";
 import { articlePath, pages, standInRoute } from "../../site/pages.ts";
 import type { ArticleBody, ArticleCard } from "../../words/types.ts";
-import { answerAt } from "./answered-by.ts";
-import { parseArticle, type Refuse } from "./front-matter.ts";
+import { parseArticle, type Source } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
 
 export interface Article extends ArticleCard, ArticleBody {
   /** What it was made from, for the build alone. */
-  source: { file: string; text: string; problems: readonly string[]; answeredBy?: string } & Pick<
-    ReturnType<typeof compileMarkdown>,
-    "links" | "pictures"
-  >;
+  source: Source;
 }
 
 /** Where the articles are. */
@@ -21,15 +17,10 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
 
 let read: readonly Article[] | undefined;
 
-/** @returns the articles of the site, each of which is read once */
-export function readArticles(): readonly Article[] {
-  read ??= readArticlesIn(articlesFolder);
+/** @returns the articles of the site, each of which is read once; `isAnew` reads them once more */
+export function readArticles(isAnew = false): readonly Article[] {
+  if (isAnew || !read) read = readArticlesIn(articlesFolder);
   return read;
-}
-
-/** One of them, or a picture, has changed: they are read anew when they are asked for next. */
-export function forgetArticles() {
-  read = undefined;
 }
 
 /**
@@ -41,63 +32,45 @@ export function readArticlesIn(folder: string): Article[] {
   const articles = readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .map((file) => compileArticle(file, readFileSync(join(folder, file), "utf8"), folder));
-  refuseArticles(articles.flatMap(({ source }) => source.problems));
-  refuseArticles(articles.flatMap((article) => findDeadLinks(article, articles)));
+  checkArticles(articles);
+  const labels = new Map(pages.map(({ path, label }) => [path, `Our ${label} page`]));
+  for (const { slug, headings } of articles)
+    for (const { id, text } of headings) labels.set(`${articlePath(slug)}#${id}`, text);
+  const answerAt = (path?: string) => (path ? { path, label: labels.get(path) ?? "" } : undefined);
   return articles
-    .map((one) => ({ ...one, answeredBy: answerAt(one.source.answeredBy, articles) }))
+    .map((one) => ({ ...one, answeredBy: answerAt(one.source.front.answeredBy) }))
     .sort((a, b) => b.date.localeCompare(a.date));
-}
-
-/** @throws BadValue with the problems of articles, each in a line, if there is any */
-export function refuseArticles(problems: readonly string[]) {
-  if (problems.length > 0)
-    throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
-}
-
-/** @returns what is wrong with a name as the last part of an article's address, if anything is */
-export function slugProblem(name: string): string | undefined {
-  if (name === basename(standInRoute.document))
-    return `the site itself has an address ${name}: choose another name`;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return "the name must be lower-case-with-hyphens.md";
 }
 
 /** @returns the article that a file of this name holds, its text as HTML, and what is wrong with it */
 export function compileArticle(file: string, text: string, folder = articlesFolder): Article {
-  const problems: string[] = [];
-  const refuse: Refuse = (message, line) => problems.push(problemAt(file, message, line));
+  const source = parseArticle(file, text);
   const slug = basename(file, ".md");
-  const badName = slugProblem(slug);
-  if (badName) refuse(badName);
-  const { front, markdown, deadline, answer } = parseArticle(text, refuse);
-  const slip = compileMarkdown(deadline, file, folder, refuse);
-  const { html, headings, pictures, links } = compileMarkdown(markdown, file, folder, refuse);
-  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  if (slug === basename(standInRoute.document))
+    source.refuse(`the site itself has an address ${slug}: choose another name`);
+  else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    source.refuse("the name must be lower-case-with-hyphens.md");
+  const { answeredBy, ...front } = source.front;
+  const deadline = compileMarkdown(source.deadline, source, folder).html || undefined;
+  const body = compileMarkdown(source.markdown, source, folder);
+  const words = source.markdown.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   // At 220 words a minute; none while there is no text.
   const minutes = words ? Math.max(1, Math.round(words / 220)) : undefined;
-  const led = { links: [...slip.links, ...links, ...answer], answeredBy: answer[0]?.href };
-  return {
-    ...{ slug, ...front, minutes, deadline: slip.html || undefined, html, headings },
-    source: { file, text, problems, pictures, ...led },
-  };
+  return { slug, ...front, minutes, deadline, ...body, source };
 }
 
-const problemAt = (file: string, message: string, line?: number) =>
-  `words/blog/${line ? `${file}:${line}` : file}: ${message}`;
-
 /**
- * @param documents the built pages by address, once there are any
- * @returns what is wrong with an article's links; places on other pages are looked for once these are built
+ * @param documents the built pages by address, once there are any: only then is a place on one of them looked for
+ * @throws BadValue with all that is wrong in articles, links that lead nowhere among it
  */
-export function findDeadLinks(
-  { slug, source }: Article,
-  all: readonly Article[],
+export function checkArticles(
+  articles: readonly Article[],
   documents?: ReadonlyMap<string, string>,
-): string[] {
-  const articles = new Map(all.map((other) => [articlePath(other.slug), other.headings]));
-  const addresses = [...pages.map(({ path }) => path), ...articles.keys()];
-  const problemWith = (href: string) => {
-    const [, path = articlePath(slug), anchor] = /^([^?#]+)?[^#]*(?:#(.*))?/.exec(href) ?? [];
+) {
+  const headingsAt = new Map(articles.map((one) => [articlePath(one.slug), one.headings]));
+  const addresses = [...pages.map(({ path }) => path), ...headingsAt.keys()];
+  const problemWith = (href: string, own: string) => {
+    const [, path = own, anchor] = /^([^?#]+)?[^#]*(?:#(.*))?/.exec(href) ?? [];
     if (/^(?:tel|mailto):/.test(href)) return;
     if (!/^(?:\/(?!\/)|#)/.test(href))
       return "leads off this site; its own pages are written /contact, for example";
@@ -105,14 +78,18 @@ export function findDeadLinks(
       const meant = addresses.find((address) => address.endsWith(path));
       return `leads nowhere: no page has this address, write ${meant ?? "one of site/page-registry.ts"}`;
     }
-    const ids = articles.get(path)?.map(({ id }) => `#${id}`);
+    const ids = headingsAt.get(path)?.map(({ id }) => `#${id}`);
     if (anchor && ids && !ids.includes(`#${anchor}`))
       return `leads nowhere: that article has no such heading, its headings are ${ids.join(", ") || "none"}`;
     if (anchor && !ids && documents && !documents.get(path)?.includes(` id="${anchor}"`))
       return "leads nowhere: the page has no such place";
   };
-  return source.links.flatMap(({ href, line }) => {
-    const problem = problemWith(href);
-    return problem ? problemAt(source.file, `${href} ${problem}`, line) : [];
-  });
+  for (const { slug, source } of articles)
+    for (const { href, line } of source.links) {
+      const problem = problemWith(href, articlePath(slug));
+      if (problem) source.refuse(`${href} ${problem}`, line);
+    }
+  const problems = articles.flatMap(({ source }) => source.problems);
+  if (problems.length > 0)
+    throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { hashedFolder } from "../../hosting/settings.ts";
-import { articlesFolder, forgetArticles, readArticles } from "./read-articles.ts";
+import { articlesFolder, readArticles } from "./read-articles.ts";
 
 const list = `${articlesFolder}articles.js`;
 
@@ -12,7 +12,9 @@ export function articles(): Plugin {
     resolveId: (id) => (id === "virtual:articles" ? list : undefined),
     load(id) {
       if (id !== list) return;
-      const shown = readArticles().map(({ source, ...article }) => article);
+      // While somebody writes, it is asked for after each change.
+      const articles = readArticles(this.environment.mode === "dev");
+      const shown = articles.map(({ source, ...article }) => article);
       return `export default ${JSON.stringify(shown)}`;
     },
     configureServer({ middlewares }) {
@@ -20,14 +22,13 @@ export function articles(): Plugin {
       middlewares.use(hashedFolder, ({ url }, response, next) => {
         const picture = readArticles()
           .flatMap(({ source }) => source.pictures)
-          .find(({ name }) => url?.startsWith(`/${name}-`));
+          .find(({ files }) => files.some(({ name }) => url === `/${name}`));
         if (picture) response.end(readFileSync(picture.source));
         else next();
       });
     },
     hotUpdate({ file, modules }) {
       if (!/\/words\/blog\/.*\.(?:md|jpe?g|png|webp|avif)$/.test(file)) return;
-      forgetArticles();
       const stale = this.environment.moduleGraph.getModuleById(list);
       return stale ? [...modules, stale] : modules;
     },

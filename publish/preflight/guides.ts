@@ -7,25 +7,23 @@ type Guide = Pick<ArticleCard, "slug" | "title" | "minutes" | "due">;
 
 /** @returns for each guide without a text, the month in which its card promises it */
 export function guidesPromised(guides: readonly Guide[]): Statement[] {
-  return guides.flatMap(({ slug, title, minutes, due }) =>
-    minutes || !due
-      ? []
-      : [
-          {
-            id: `guide-due-${slug}`,
-            sentence: `“${title}” is due in ${displayMonth(due)}`,
-            where: pathOf("blog"),
-          },
-        ],
-  );
+  return unwritten(guides).map(({ slug, title, due }) => ({
+    id: `guide-due-${slug}`,
+    sentence: `“${title}” is due in ${displayMonth(due)}`,
+    where: pathOf("blog"),
+  }));
 }
 
 /** @returns a line for each guide that is not there though its month is over on that day */
 export function findLateGuides(guides: readonly Guide[], today: Date): string[] {
   const month = today.toISOString().slice(0, 7);
-  return guides.flatMap(({ slug, minutes, due }) =>
-    !minutes && due && due < month
-      ? [`words/blog/${slug}.md was due in ${displayMonth(due)}: write it, or another month`]
-      : [],
-  );
+  return unwritten(guides)
+    .filter(({ due }) => due < month)
+    .map(
+      ({ slug, due }) =>
+        `words/blog/${slug}.md was due in ${displayMonth(due)}: write it, or another month`,
+    );
 }
+
+const unwritten = (guides: readonly Guide[]) =>
+  guides.flatMap(({ minutes, due, ...guide }) => (minutes || !due ? [] : [{ ...guide, due }]));

@@ -5,26 +5,23 @@ import { say } from "../say.ts";
 import { amountOf, pounds, rangeOf } from "./amounts.ts";
 
 /** What somebody lets in a tax year, in pounds. */
-export interface Letting {
+interface Letting {
   rent: number;
   expenses: number;
   interest: number;
-}
-
-/** A rate of tax on the profit, and that of the reduction for interest, as facts. */
-export interface LettingRates {
-  tax: TaxFact;
-  reduction: TaxFact;
 }
 
 /**
  * The income tax on a letting whose expenses are claimed: interest is no expense but reduces the tax.
  *
  * @param letting with a profit that all falls in one band of tax
- * @param rates the rate of that band, and of the reduction
+ * @param rates the rate of that band, and that of the reduction
  * @returns the steps of the sum in pounds: tax on the profit, reduction, tax due, rent left over
  */
-export function taxOnLetting({ rent, expenses, interest }: Letting, rates: LettingRates) {
+export function taxOnLetting(
+  { rent, expenses, interest }: Letting,
+  rates: { tax: TaxFact; reduction: TaxFact },
+) {
   const profit = rent - expenses;
   const tax = profit * amountOf(rates.tax);
   const reduction = Math.min(interest, profit) * amountOf(rates.reduction);
@@ -56,24 +53,17 @@ export function mileageClaim(
 }
 
 const letting: Letting = { rent: 15_000, expenses: 3_500, interest: 5_500 };
-const income = { ann: 30_000, ben: 60_000 };
+const profit = letting.rent - letting.expenses;
 const now = property.financeCostReduction;
 const later = property.financeCostReductionFrom2027;
 const annNow = taxOnLetting(letting, { tax: property.basicRate, reduction: now });
 const annLater = taxOnLetting(letting, { tax: property.propertyBasicRate, reduction: later });
 const benNow = taxOnLetting(letting, { tax: property.higherRate, reduction: now });
-const benLater = taxOnLetting(letting, {
-  tax: property.propertyHigherRate,
-  reduction: later,
-});
+const benLater = taxOnLetting(letting, { tax: property.propertyHigherRate, reduction: later });
 
 const miles = 720;
-const mileage = (first: TaxFact) =>
-  mileageClaim(miles, {
-    first,
-    limit: property.mileageFirstRateLimit,
-    second: property.mileageSecondRate,
-  });
+const limit = property.mileageFirstRateLimit;
+const second = property.mileageSecondRate;
 
 /** An item in a let home that is replaced by a better one, in pounds. */
 const replaced = { bought: 540, similar: 310, disposal: 30, sold: 20 };
@@ -91,32 +81,27 @@ const leastWhenSlow = least + amountOf(penalties.slowCorrectionIncrease);
 const [recentLeast, recentMost] = rangeOf(penalties.failureToNotifyUnprompted);
 
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
-export const rentalSums = {
-  letting: {
-    ...printed(letting),
-    annIncome: pounds(income.ann),
-    benIncome: pounds(income.ben),
-    profit: pounds(letting.rent - letting.expenses),
-  },
-  annNow: printed(annNow),
-  annLater: printed(annLater),
-  benNow: printed(benNow),
-  benLater: printed(benLater),
-  rise: { ann: pounds(annLater.due - annNow.due), ben: pounds(benLater.due - benNow.due) },
+export const rentalSums = printed({
+  letting: { ...letting, annIncome: 30_000, benIncome: 60_000, profit },
+  annNow,
+  annLater,
+  benNow,
+  benLater,
+  rise: { ann: annLater.due - annNow.due, ben: benLater.due - benNow.due },
   mileage: {
     miles: `${miles} miles`,
-    claim202526: pounds(mileage(property.mileageFirstRate202526)),
-    claim202627: pounds(mileage(property.mileageFirstRate202627)),
+    claim202526: mileageClaim(miles, { first: property.mileageFirstRate202526, limit, second }),
+    claim202627: mileageClaim(miles, { first: property.mileageFirstRate202627, limit, second }),
   },
-  replaced: { ...printed(replaced), claim: pounds(replacedClaim) },
+  replaced: { ...replaced, claim: replacedClaim },
   penalty: {
-    tax: pounds(unpaid),
-    least: pounds(unpaid * least),
-    most: pounds(unpaid * most),
-    leastAfterLetter: pounds(unpaid * leastAfterLetter),
-    leastWhenSlow: pounds(unpaid * leastWhenSlow),
+    tax: unpaid,
+    least: unpaid * least,
+    most: unpaid * most,
+    leastAfterLetter: unpaid * leastAfterLetter,
+    leastWhenSlow: unpaid * leastWhenSlow,
   },
-  sixYears: printed({
+  sixYears: {
     tax: unpaid * (slow + 3),
     recentLeast: unpaid * recentLeast,
     slowTax: unpaid * slow,
@@ -124,15 +109,15 @@ export const rentalSums = {
     slowMost: unpaid * slow * most,
     least: unpaid * (recentLeast + least + slow * leastWhenSlow),
     most: unpaid * (recentMost + most + slow * most),
-  }),
+  },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),
   flat: choice({ rent: 7_200, expenses: 2_100, interest: 0 }),
   flatWithLoan: choice({ rent: 6_000, expenses: 800, interest: 2_500 }),
-};
+});
 
 /** What the guide's drawing shows: Ann's and Ben's rent of this year, cut into its parts. */
 export const rentShares = {
-  caption: `Where each £${letting.rent.toLocaleString("en-GB")} of rent goes in ${property.basicRate.taxYear}. The red line is what is taxed: the interest is inside it, and lowers the tax only afterwards.`,
+  caption: `Where each ${pounds(letting.rent)} of rent goes in ${property.basicRate.taxYear}. The red line is what is taxed: the interest is inside it, and lowers the tax only afterwards.`,
   landlords: [
     sharesOf(say`Ann, ${property.basicRate} band`, annNow),
     sharesOf(say`Ben, ${property.higherRate} band`, benNow),
@@ -151,15 +136,14 @@ export const replacedSlip = {
 };
 
 function sharesOf(heading: string, { due, left }: ReturnType<typeof taxOnLetting>) {
-  const part = (label: string, amount: number) => ({ label, amount });
   return {
     heading,
-    taxed: `Taxed: ${pounds(letting.rent - letting.expenses)}`,
+    taxed: `Taxed: ${pounds(profit)}`,
     parts: [
-      part("Expenses", letting.expenses),
-      part("Mortgage interest", letting.interest),
-      part("Tax on the letting", due),
-      part("Left over", left),
+      { label: "Expenses", amount: letting.expenses },
+      { label: "Mortgage interest", amount: letting.interest },
+      { label: "Tax on the letting", amount: due },
+      { label: "Left over", amount: left },
     ],
   };
 }
@@ -169,15 +153,18 @@ function choice(choosing: Letting) {
   const rate = property.basicRate;
   const { due } = taxOnLetting(choosing, { tax: rate, reduction: now });
   const withAllowance = taxWithAllowance(choosing, rate, property.propertyAllowance);
-  return {
-    ...printed(choosing),
-    taxWithExpenses: pounds(due),
-    taxWithAllowance: pounds(withAllowance),
-    better: withAllowance < due ? "the allowance" : "expenses",
-  };
+  const better = withAllowance < due ? "the allowance" : "expenses";
+  return { ...choosing, taxWithExpenses: due, taxWithAllowance: withAllowance, better };
 }
 
-function printed<T extends object>(amounts: { [K in keyof T]: number }) {
-  const entries = Object.entries<number>(amounts).map(([name, amount]) => [name, pounds(amount)]);
-  return Object.fromEntries(entries) as Record<keyof T, string>;
+/** Groups of sums with their amounts as they are printed, in pounds. */
+function printed<Name extends string>(groups: Record<Name, Record<string, number | string>>) {
+  const print = (sum: number | string) => (typeof sum === "number" ? pounds(sum) : sum);
+  const entries = Object.entries<Record<string, number | string>>(groups);
+  return Object.fromEntries(
+    entries.map(([name, group]) => [
+      name,
+      Object.fromEntries(Object.entries(group).map(([key, sum]) => [key, print(sum)])),
+    ]),
+  ) as Record<Name, Record<string, string>>;
 }

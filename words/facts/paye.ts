@@ -3,6 +3,16 @@ import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
+const reporting = {
+  source: "GOV.UK, What happens if you do not report payroll information on time",
+  ...undated("2026-11-21"),
+};
+
+const lateFps = (amount: number, employees: string) => ({
+  value: pounds(amount),
+  meaning: `Late FPS penalty per month and PAYE scheme, ${employees} employees`,
+});
+
 export const paye = topic("paye", {
   fpsTime: {
     value: text("on or before payday"),
@@ -192,33 +202,16 @@ export const paye = topic("paye", {
     },
   }),
   ...from({
-    source: "GOV.UK, What happens if you do not report payroll information on time",
-    ...undated("2026-11-21"),
+    ...reporting,
+    appliesFrom: "since 6 October 2014 or 6 March 2015",
+    ...asAtOctober2026,
   })({
-    lateFpsPenalty1To9: {
-      value: pounds(100),
-      meaning: "Late FPS penalty per month and PAYE scheme, 1 to 9 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty10To49: {
-      value: pounds(200),
-      meaning: "Late FPS penalty per month and PAYE scheme, 10 to 49 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty50To249: {
-      value: pounds(300),
-      meaning: "Late FPS penalty per month and PAYE scheme, 50 to 249 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty250OrMore: {
-      value: pounds(400),
-      meaning: "Late FPS penalty per month and PAYE scheme, 250 or more employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
+    lateFpsPenalty1To9: lateFps(100, "1 to 9"),
+    lateFpsPenalty10To49: lateFps(200, "10 to 49"),
+    lateFpsPenalty50To249: lateFps(300, "50 to 249"),
+    lateFpsPenalty250OrMore: lateFps(400, "250 or more"),
+  }),
+  ...from(reporting)({
     lateFpsGrace: {
       value: days(3),
       meaning:

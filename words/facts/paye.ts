@@ -3,6 +3,8 @@ import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
+const hourly = (rate: number, meaning: string) => ({ value: per("hour", pounds(rate)), meaning });
+
 const reporting = {
   source: "GOV.UK, What happens if you do not report payroll information on time",
   ...undated("2026-11-21"),
@@ -159,22 +161,13 @@ export const paye = topic("paye", {
     reviewBy: "2027-04-01",
     appliesFrom: "1 April 2026",
   })({
-    livingWage: {
-      value: per("hour", pounds(12.71)),
-      meaning: "National Living Wage, age 21 and over",
-    },
-    minimumWage18To20: {
-      value: per("hour", pounds(10.85)),
-      meaning: "National Minimum Wage, age 18 to 20",
-    },
-    minimumWageUnder18: {
-      value: per("hour", pounds(8)),
-      meaning: "National Minimum Wage, under 18",
-    },
-    minimumWageApprentice: {
-      value: per("hour", pounds(8)),
-      meaning: "National Minimum Wage, apprentices under 19 or in their first year",
-    },
+    livingWage: hourly(12.71, "National Living Wage, age 21 and over"),
+    minimumWage18To20: hourly(10.85, "National Minimum Wage, age 18 to 20"),
+    minimumWageUnder18: hourly(8, "National Minimum Wage, under 18"),
+    minimumWageApprentice: hourly(
+      8,
+      "National Minimum Wage, apprentices under 19 or in their first year",
+    ),
   }),
   minimumWageChangeDate: {
     value: date("04-01"),

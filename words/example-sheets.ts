@@ -110,12 +110,7 @@ export const appealedDecision: DatedSheet = {
   text: [
     "I have finished my check. I have decided that you owe more tax. How much, and why, is on the next page.",
   ],
-  marked: {
-    before: "If you do not agree, you can appeal. Write to me within ",
-    words: appeals.appealTime,
-    by: "underline",
-    after: " of the date of this letter.",
-  },
+  marked: decisionSheet.marked,
   end: [
     "The notes with this letter say how to appeal, how to ask us to wait for the tax that you dispute, and how to pay the rest.",
     closing,

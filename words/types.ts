@@ -231,26 +231,17 @@ export interface ToolCard {
   format: ResourceFormat;
 }
 
-/** A blog article without its body. */
-export interface ArticleCard {
+/** What a list shows of a blog article. */
+export interface ListedArticle {
   /** The article's id: the last part of its address. */
   slug: string;
   title: string;
-  description: string;
   excerpt: string;
   category: ArticleCategory;
   /** Published, YYYY-MM-DD. */
   date: string;
-  /** Last brought up to date, YYYY-MM-DD. */
-  updated?: string;
   /** Address of the picture at the stock photo host. */
   image: string;
-  keywords: string;
-  /** The sentence that says by when, beside the title, as HTML. */
-  deadline?: string;
-  /** The ids of those who wrote and who checked it, in `people` of `firm/firm.ts`. */
-  author?: string;
-  reviewer?: string;
   /** Minutes that reading the body takes; absent while it is being written. */
   minutes?: number;
   /** The page of this site, or the part of another article, that answers while it is being written. */
@@ -260,27 +251,25 @@ export interface ArticleCard {
   planned?: number;
 }
 
+/** A blog article without its body. */
+export interface ArticleCard extends ListedArticle {
+  description: string;
+  keywords: string;
+  /** Last brought up to date, YYYY-MM-DD. */
+  updated?: string;
+  /** The sentence that says by when, beside the title, as HTML. */
+  deadline?: string;
+  /** The ids of those who wrote and who checked it, in `people` of `firm/firm.ts`. */
+  author?: string;
+  reviewer?: string;
+}
+
 /** A blog article's body, compiled from Markdown. */
 export interface ArticleBody {
   html: string;
   /** Its parts; where others begin, what these are about. */
   headings: readonly { id: string; text: string; group?: string }[];
 }
-
-/** What a list shows of a blog article. */
-export type ListedArticle = Pick<
-  ArticleCard,
-  | "slug"
-  | "title"
-  | "excerpt"
-  | "category"
-  | "date"
-  | "image"
-  | "minutes"
-  | "answeredBy"
-  | "due"
-  | "planned"
->;
 
 /** What an address of the blog shows. */
 export interface ArticlePage {

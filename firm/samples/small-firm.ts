@@ -1,12 +1,10 @@
 import type { Firm } from "../firm-schema.ts";
+import { sampleFirm } from "./sample-firm.ts";
 
 /** A sole trader with one office, five days and one profile: the least that a site can stand on. */
 export const smallFirm: Firm = {
+  ...sampleFirm,
   name: "Okafor Tax",
-  origin: "https://www.okafor-tax.co.uk",
-  phone: "0113 834 1234",
-  messaging: { label: "WhatsApp", number: "07911 123456" },
-  email: "ada@okafor-tax.co.uk",
   socials: [{ network: "linkedin", url: "https://www.linkedin.com/in/ada-okafor" }],
   closedOnBankHolidays: false,
   openingHours: [
@@ -19,7 +17,6 @@ export const smallFirm: Firm = {
       name: "Leeds",
       country: "United Kingdom",
       address: ["12 Park Row", "Leeds", "LS1 5HD"],
-      image: "LEEDS",
       contactLink: "/contact",
       isChina: false,
       timeZone: "Europe/London",
@@ -38,7 +35,4 @@ export const smallFirm: Firm = {
     hmrcRegistration: null,
     complaintsContact: "Ada Okafor",
   },
-  leadForm: { frameUrl: "/lead-form", scriptUrl: "/lead-form-embed.js" },
-  newsletter: {},
-  reviews: { source: "Google", asAt: "2026-11-01" },
 };

@@ -82,17 +82,21 @@ test.each([
   expect(`${title} ${description}`).not.toMatch(new RegExp(`(?:CoP|Practice )${other}`, "i"));
 });
 
-test.each(written)("$slug says when it was written and changed", (article) => {
-  const { slug, date, updated = date } = article;
+test.each(written)("$slug says what it is about, when it was written and changed", (article) => {
+  const { slug, date, keywords, updated = date } = article;
   expect(tagsAt(articlePath(slug))).toMatchObject({
+    keywords,
     "article:published_time": date,
     "article:modified_time": updated,
   });
 });
 
-test.each([notFoundPath, leadFormPage.path])("%s is kept out of search engines", (path) => {
-  const { robots, ...tags } = tagsAt(path);
-  expect(robots).toContain("noindex");
+test.each([
+  [notFoundPath, "noindex, follow"],
+  [leadFormPage.path, "noindex, nofollow"],
+])("%s is kept out of search engines: %s", (path, robots) => {
+  const tags = tagsAt(path);
+  expect(tags.robots).toBe(robots);
   expect(tags).not.toHaveProperty("canonical");
   expect(structuredDataIn(htmlAt(path))).toEqual([]);
 });

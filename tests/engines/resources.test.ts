@@ -17,10 +17,3 @@ test("filters leave what matches, say when nothing does, and can be cleared", as
   await expect.poll(titles).toEqual(titlesOf({}));
   await expect.poll(() => visitor.attribute(":focus", "type")).toBe("search");
 });
-
-test("an address with filters shows what they leave", async ({ visitor }) => {
-  await visitor.goto("/resources?search=letter&topic=CoP8%2FCoP9");
-  await expect
-    .poll(() => visitor.texts("main li h3"))
-    .toEqual(titlesOf({ search: "letter", topic: "CoP8/CoP9" }));
-});

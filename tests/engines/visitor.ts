@@ -62,17 +62,8 @@ export class Visitor {
 
   #field = (label: string) => until(() => this.#tab.find(findField, label));
 
-  #control = async (selector: string, words: string) => {
-    let before: number | undefined;
-    // Nobody hits what is still moving.
-    await until(async () => {
-      const now = await this.#tab.read(topOf, selector, words);
-      const rests = now !== undefined && now === before;
-      before = now;
-      return rests;
-    });
-    return until(() => this.#tab.find(findShown, selector, words));
-  };
+  #control = (selector: string, words: string) =>
+    until(() => this.#tab.find(findResting, selector, words));
 }
 
 const until = <Found>(condition: () => Promise<Found>) =>
@@ -84,24 +75,20 @@ function isAwakeAt(url: string) {
   return window.location.href === url && "awake" in document.documentElement.dataset;
 }
 
-function findShown(selector: string, words: string) {
-  return [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (!words || element.textContent.replace(/\s+/g, " ").trim() === words),
-  );
-}
-
-/** How far down the page it is in the next frame, in pixels; scrolling does not count. */
-function topOf(selector: string, words: string) {
-  return new Promise<number | undefined>((resolve) => {
-    requestAnimationFrame(() => {
-      const element = [...document.querySelectorAll(selector)].find(
-        ({ textContent }) => !words || textContent.replace(/\s+/g, " ").trim() === words,
-      );
-      resolve(element && element.getBoundingClientRect().top + window.scrollY);
-    });
-  });
+/** What is shown with these words, if it rests: nobody hits what is still moving. Scrolling does not count. */
+async function findResting(selector: string, words: string) {
+  const find = () =>
+    [...document.querySelectorAll(selector)].find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        (!words || element.textContent.replace(/\s+/g, " ").trim() === words),
+    );
+  const topOf = (element?: Element) =>
+    element && element.getBoundingClientRect().top + window.scrollY;
+  const before = topOf(find());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise(requestAnimationFrame);
+  return topOf(find()) === before ? find() : undefined;
 }
 
 function findField(label: string) {

@@ -4,6 +4,7 @@ import { deliberate } from "~/words/who-hears-what";
 /* What a reader can send alone on the last evening: short, so that nothing is said too soon. */
 
 const me = "My name and address: …";
+const letter = [me, "The reference and the date of your letter: …"];
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
@@ -79,22 +80,14 @@ export const missingReturn: Tonight = {
 };
 
 export const askForTime: Tonight = {
-  lines: [
-    me,
-    "The reference and the date of your letter: …",
-    "I am taking advice on your letter. Please allow me until …",
-  ],
+  lines: [...letter, "I am taking advice on your letter. Please allow me until …"],
   where: "The officer’s address on the letter. Say nothing else about the tax tonight.",
 };
 
 export const askForTimeToPay: Tonight = {
   before:
     "To a debt letter, but not to a court claim, a statutory demand or a petition, you can send this tonight:",
-  lines: [
-    me,
-    "The reference and the date of your letter: …",
-    "I cannot pay this at once. I ask for Time to Pay.",
-  ],
+  lines: [...letter, "I cannot pay this at once. I ask for Time to Pay."],
   where: address,
 };
 
@@ -102,11 +95,7 @@ export const askForTimeToPay: Tonight = {
 export const holdTheOffer: Tonight = {
   before:
     "Sign nothing alone: try to reach a solicitor tonight. If you reach nobody, send only this. It admits nothing. The last day stands unless HMRC agrees to more in writing.",
-  lines: [
-    me,
-    "The reference and the date of your letter: …",
-    "Please allow me until … What I could not foresee or control was: …",
-  ],
+  lines: [...letter, "Please allow me until … What I could not foresee or control was: …"],
   where: "The officer’s address on the letter. Say nothing else, and do not call.",
 };
 

@@ -1,7 +1,37 @@
-import { date, days, months, per, percent, pounds, text } from "./figures.ts";
+import { date, days, type Figure, months, per, percent, pounds, text } from "./figures.ts";
 import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Corporation tax, company accounts and size limits, and Self Assessment deadlines and penalties. */
+
+/** Facts whose meanings begin alike. */
+const about =
+  (subject: string) =>
+  <V extends Figure>(value: V, what: string) => ({ value, meaning: `${subject}: ${what}` });
+
+const eachYear = about("Self Assessment");
+const for202526 = about("Self Assessment for 2025/26");
+const lateReturn = about("Late Self Assessment return, existing regime");
+const latePayment = about("Late Self Assessment payment, existing regime");
+
+const deadlines = {
+  source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
+  read: "2026-08-21",
+} as const;
+
+const existingRegime = {
+  read: "2026-08-21",
+  appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
+} as const;
+
+const schedule55 = {
+  source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
+  ...existingRegime,
+};
+
+const schedule56 = {
+  source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
+  ...existingRegime,
+};
 
 export const companies = topic("companies", {
   ...from({
@@ -125,40 +155,18 @@ export const companies = topic("companies", {
       ...asAtOctober2026,
     },
   }),
-  ...from({
-    source: "Taxes Management Act 1970 ss8, 59A, 59B; GOV.UK, Self Assessment penalties calculator",
-    read: "2026-08-21",
-  })({
-    paperReturnDeadline: {
-      value: date("10-31"),
-      meaning: "Self Assessment: paper return deadline after the tax year",
-      appliesFrom: "each year",
-    },
-    onlineReturnDeadline: {
-      value: date("01-31"),
-      meaning: "Self Assessment: online return deadline after the tax year",
-      appliesFrom: "each year",
-    },
-    balancingPaymentDeadline: {
-      value: date("01-31"),
-      meaning: "Self Assessment: payment deadline after the tax year",
-      appliesFrom: "each year",
-    },
-    paperReturnDeadline202526: {
-      value: date("2026-10-31"),
-      meaning: "Self Assessment for 2025/26: paper return deadline; already passed",
-      appliesFrom: "2025/26",
-    },
-    onlineReturnDeadline202526: {
-      value: date("2027-01-31"),
-      meaning: "Self Assessment for 2025/26: online return deadline",
-      appliesFrom: "2025/26",
-    },
-    balancingPaymentDeadline202526: {
-      value: date("2027-01-31"),
-      meaning: "Self Assessment for 2025/26: payment deadline",
-      appliesFrom: "2025/26",
-    },
+  ...from({ ...deadlines, appliesFrom: "each year" })({
+    paperReturnDeadline: eachYear(date("10-31"), "paper return deadline after the tax year"),
+    onlineReturnDeadline: eachYear(date("01-31"), "online return deadline after the tax year"),
+    balancingPaymentDeadline: eachYear(date("01-31"), "payment deadline after the tax year"),
+  }),
+  ...from({ ...deadlines, appliesFrom: "2025/26" })({
+    paperReturnDeadline202526: for202526(
+      date("2026-10-31"),
+      "paper return deadline; already passed",
+    ),
+    onlineReturnDeadline202526: for202526(date("2027-01-31"), "online return deadline"),
+    balancingPaymentDeadline202526: for202526(date("2027-01-31"), "payment deadline"),
   }),
   ...from({
     source: "Taxes Management Act 1970 ss8, 59A, 59B",
@@ -177,92 +185,47 @@ export const companies = topic("companies", {
       appliesFrom: "2026/27",
     },
   }),
-  ...from({
-    source: "Finance Act 2009 Sch 55; GOV.UK, Self Assessment penalties calculator",
-    read: "2026-08-21",
-    appliesFrom:
-      "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  })({
-    saLateReturnPenalty: {
-      value: pounds(100),
-      meaning: "Late Self Assessment return, existing regime: penalty at once",
-      ...asAtOctober2026,
-    },
-    saLateReturnDailyAfter: {
-      value: months(3),
-      meaning:
-        "Late Self Assessment return, existing regime: lateness after which the daily penalty starts",
-    },
-    saLateReturnDailyPenalty: {
-      value: per("day", pounds(10)),
-      meaning: "Late Self Assessment return, existing regime: daily penalty after 3 months",
-      ...asAtOctober2026,
-    },
-    saLateReturnDailyMaximum: {
-      value: pounds(900),
-      meaning: "Late Self Assessment return, existing regime: maximum of the daily penalties",
-      ...asAtOctober2026,
-    },
-    saLateReturn6MonthPenalty: {
-      value: pounds(300),
-      meaning:
-        "Late Self Assessment return, existing regime: fixed amount at 6 months, the alternative to the percentage",
-      ...asAtOctober2026,
-    },
-    saLateReturn6MonthRate: {
-      value: percent(5),
-      meaning:
-        "Late Self Assessment return, existing regime: percentage at 6 months, the alternative to the fixed amount",
-      ...asAtOctober2026,
-    },
-    saLateReturn12MonthPenalty: {
-      value: pounds(300),
-      meaning:
-        "Late Self Assessment return, existing regime: fixed amount at 12 months, the alternative to the percentage",
-      ...asAtOctober2026,
-    },
-    saLateReturn12MonthRate: {
-      value: percent(5),
-      meaning:
-        "Late Self Assessment return, existing regime: percentage at 12 months, the alternative to the fixed amount",
-      ...asAtOctober2026,
-    },
+  ...from(schedule55)({
+    saLateReturnDailyAfter: lateReturn(months(3), "lateness after which the daily penalty starts"),
   }),
-  ...from({
-    source: "Finance Act 2009 Sch 56; GOV.UK, Self Assessment penalties calculator",
-    read: "2026-08-21",
-    appliesFrom:
-      "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
-  })({
-    saLatePaymentFirstTime: {
-      value: days(30),
-      meaning: "Late Self Assessment payment, existing regime: when the first penalty is charged",
-    },
-    saLatePaymentFirstPenalty: {
-      value: percent(5),
-      meaning:
-        "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 30 days, plus interest",
-      ...asAtOctober2026,
-    },
-    saLatePaymentSecondTime: {
-      value: months(6),
-      meaning: "Late Self Assessment payment, existing regime: when the second penalty is charged",
-    },
-    saLatePaymentSecondPenalty: {
-      value: percent(5),
-      meaning:
-        "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 6 months, plus interest",
-      ...asAtOctober2026,
-    },
-    saLatePaymentThirdTime: {
-      value: months(12),
-      meaning: "Late Self Assessment payment, existing regime: when the third penalty is charged",
-    },
-    saLatePaymentThirdPenalty: {
-      value: percent(5),
-      meaning:
-        "Late Self Assessment payment, existing regime: penalty on the tax unpaid at 12 months, plus interest",
-      ...asAtOctober2026,
-    },
+  ...from({ ...schedule55, ...asAtOctober2026 })({
+    saLateReturnPenalty: lateReturn(pounds(100), "penalty at once"),
+    saLateReturnDailyPenalty: lateReturn(per("day", pounds(10)), "daily penalty after 3 months"),
+    saLateReturnDailyMaximum: lateReturn(pounds(900), "maximum of the daily penalties"),
+    saLateReturn6MonthPenalty: lateReturn(
+      pounds(300),
+      "fixed amount at 6 months, the alternative to the percentage",
+    ),
+    saLateReturn6MonthRate: lateReturn(
+      percent(5),
+      "percentage at 6 months, the alternative to the fixed amount",
+    ),
+    saLateReturn12MonthPenalty: lateReturn(
+      pounds(300),
+      "fixed amount at 12 months, the alternative to the percentage",
+    ),
+    saLateReturn12MonthRate: lateReturn(
+      percent(5),
+      "percentage at 12 months, the alternative to the fixed amount",
+    ),
+  }),
+  ...from(schedule56)({
+    saLatePaymentFirstTime: latePayment(days(30), "when the first penalty is charged"),
+    saLatePaymentSecondTime: latePayment(months(6), "when the second penalty is charged"),
+    saLatePaymentThirdTime: latePayment(months(12), "when the third penalty is charged"),
+  }),
+  ...from({ ...schedule56, ...asAtOctober2026 })({
+    saLatePaymentFirstPenalty: latePayment(
+      percent(5),
+      "penalty on the tax unpaid at 30 days, plus interest",
+    ),
+    saLatePaymentSecondPenalty: latePayment(
+      percent(5),
+      "penalty on the tax unpaid at 6 months, plus interest",
+    ),
+    saLatePaymentThirdPenalty: latePayment(
+      percent(5),
+      "penalty on the tax unpaid at 12 months, plus interest",
+    ),
   }),
 });

@@ -3,6 +3,18 @@ import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
+const hourly = (rate: number, meaning: string) => ({ value: per("hour", pounds(rate)), meaning });
+
+const reporting = {
+  source: "GOV.UK, What happens if you do not report payroll information on time",
+  ...undated("2026-11-21"),
+};
+
+const lateFps = (amount: number, employees: string) => ({
+  value: pounds(amount),
+  meaning: `Late FPS penalty per month and PAYE scheme, ${employees} employees`,
+});
+
 export const paye = topic("paye", {
   fpsTime: {
     value: text("on or before payday"),
@@ -149,22 +161,13 @@ export const paye = topic("paye", {
     reviewBy: "2027-04-01",
     appliesFrom: "1 April 2026",
   })({
-    livingWage: {
-      value: per("hour", pounds(12.71)),
-      meaning: "National Living Wage, age 21 and over",
-    },
-    minimumWage18To20: {
-      value: per("hour", pounds(10.85)),
-      meaning: "National Minimum Wage, age 18 to 20",
-    },
-    minimumWageUnder18: {
-      value: per("hour", pounds(8)),
-      meaning: "National Minimum Wage, under 18",
-    },
-    minimumWageApprentice: {
-      value: per("hour", pounds(8)),
-      meaning: "National Minimum Wage, apprentices under 19 or in their first year",
-    },
+    livingWage: hourly(12.71, "National Living Wage, age 21 and over"),
+    minimumWage18To20: hourly(10.85, "National Minimum Wage, age 18 to 20"),
+    minimumWageUnder18: hourly(8, "National Minimum Wage, under 18"),
+    minimumWageApprentice: hourly(
+      8,
+      "National Minimum Wage, apprentices under 19 or in their first year",
+    ),
   }),
   minimumWageChangeDate: {
     value: date("04-01"),
@@ -192,33 +195,16 @@ export const paye = topic("paye", {
     },
   }),
   ...from({
-    source: "GOV.UK, What happens if you do not report payroll information on time",
-    ...undated("2026-11-21"),
+    ...reporting,
+    appliesFrom: "since 6 October 2014 or 6 March 2015",
+    ...asAtOctober2026,
   })({
-    lateFpsPenalty1To9: {
-      value: pounds(100),
-      meaning: "Late FPS penalty per month and PAYE scheme, 1 to 9 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty10To49: {
-      value: pounds(200),
-      meaning: "Late FPS penalty per month and PAYE scheme, 10 to 49 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty50To249: {
-      value: pounds(300),
-      meaning: "Late FPS penalty per month and PAYE scheme, 50 to 249 employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
-    lateFpsPenalty250OrMore: {
-      value: pounds(400),
-      meaning: "Late FPS penalty per month and PAYE scheme, 250 or more employees",
-      appliesFrom: "since 6 October 2014 or 6 March 2015",
-      ...asAtOctober2026,
-    },
+    lateFpsPenalty1To9: lateFps(100, "1 to 9"),
+    lateFpsPenalty10To49: lateFps(200, "10 to 49"),
+    lateFpsPenalty50To249: lateFps(300, "50 to 249"),
+    lateFpsPenalty250OrMore: lateFps(400, "250 or more"),
+  }),
+  ...from(reporting)({
     lateFpsGrace: {
       value: days(3),
       meaning:

@@ -28,6 +28,11 @@ const toldEarly = "told within 12 months of the tax falling due";
 const toldLate = "told more than 12 months after the tax fell due";
 const abroad = (category: 1 | 2 | 3) => `offshore matter in a category ${category} territory`;
 
+const maximum = (share: number, category: 1 | 2 | 3) => ({
+  value: percent(share),
+  meaning: `Maximum penalty for an ${abroad(category)} (income tax, CGT, inheritance tax)`,
+});
+
 const failureToNotify = {
   source: "Finance Act 2008 Sch 41 paras 6, 13; Finance Act 2010 Sch 10 para 9",
   read: "2010-04-08",
@@ -70,21 +75,9 @@ export const penalties = topic("penalties", {
     appliesFrom: "income tax and CGT from 6 April 2011",
     ...asAtOctober2026,
   })({
-    offshoreCategory1Maximum: {
-      value: percent(100),
-      meaning:
-        "Maximum penalty for an offshore matter in a category 1 territory (income tax, CGT, inheritance tax)",
-    },
-    offshoreCategory2Maximum: {
-      value: percent(150),
-      meaning:
-        "Maximum penalty for an offshore matter in a category 2 territory (income tax, CGT, inheritance tax)",
-    },
-    offshoreCategory3Maximum: {
-      value: percent(200),
-      meaning:
-        "Maximum penalty for an offshore matter in a category 3 territory (income tax, CGT, inheritance tax)",
-    },
+    offshoreCategory1Maximum: maximum(100, 1),
+    offshoreCategory2Maximum: maximum(150, 2),
+    offshoreCategory3Maximum: maximum(200, 3),
   }),
   ...from({
     source: "Finance (No. 2) Act 2017 Sch 18; HMRC Compliance Handbook CH123400",

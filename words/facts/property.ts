@@ -3,6 +3,27 @@ import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* Rental income, income tax, CGT on property and Making Tax Digital for Income Tax; not Scottish rates. */
 
+const propertyRates = {
+  source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
+  read: "2025-11-26",
+  appliesFrom: "from 6 April 2027",
+} as const;
+
+const propertyRate = (rate: number, which: string) => ({
+  value: percent(rate),
+  meaning: `Property ${which} rate of income tax; England, Wales and Northern Ireland unless devolved rates are set`,
+});
+
+const savingsRate = (rate: number, which: string) => ({
+  value: percent(rate),
+  meaning: `Savings ${which} rate of income tax after the increase`,
+});
+
+const quarterlyUpdate = (day: string, which: string) => ({
+  value: date(day),
+  meaning: `Due date of the ${which} quarterly update under Making Tax Digital for Income Tax`,
+});
+
 export const property = topic("property", {
   ...from({
     source:
@@ -203,37 +224,17 @@ export const property = topic("property", {
         "Rental income above which HMRC is to be contacted, up to the limit from which a tax return is needed",
     },
   }),
-  ...from({
-    source: "Finance Act 2026 ss6 to 8; GOV.UK technical note, 26 November 2025",
-    read: "2025-11-26",
-    appliesFrom: "from 6 April 2027",
-  })({
+  ...from(propertyRates)({
     propertyRatesStart: {
       value: date("2027-04-06"),
       meaning: "Start of separate income tax rates for property income; Scotland sets its own",
       reviewBy: "2026-10-28",
     },
-    propertyBasicRate: {
-      value: percent(22),
-      meaning:
-        "Property basic rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
-      taxYear: "2027/28",
-      ...asAtOctober2026,
-    },
-    propertyHigherRate: {
-      value: percent(42),
-      meaning:
-        "Property higher rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
-      taxYear: "2027/28",
-      ...asAtOctober2026,
-    },
-    propertyAdditionalRate: {
-      value: percent(47),
-      meaning:
-        "Property additional rate of income tax; England, Wales and Northern Ireland unless devolved rates are set",
-      taxYear: "2027/28",
-      ...asAtOctober2026,
-    },
+  }),
+  ...from({ ...propertyRates, taxYear: "2027/28", ...asAtOctober2026 })({
+    propertyBasicRate: propertyRate(22, "basic"),
+    propertyHigherRate: propertyRate(42, "higher"),
+    propertyAdditionalRate: propertyRate(47, "additional"),
   }),
   ...from({
     source: "Finance Act 2026 s5",
@@ -242,18 +243,9 @@ export const property = topic("property", {
     taxYear: "2027/28",
     ...asAtOctober2026,
   })({
-    savingsBasicRate: {
-      value: percent(22),
-      meaning: "Savings basic rate of income tax after the increase",
-    },
-    savingsHigherRate: {
-      value: percent(42),
-      meaning: "Savings higher rate of income tax after the increase",
-    },
-    savingsAdditionalRate: {
-      value: percent(47),
-      meaning: "Savings additional rate of income tax after the increase",
-    },
+    savingsBasicRate: savingsRate(22, "basic"),
+    savingsHigherRate: savingsRate(42, "higher"),
+    savingsAdditionalRate: savingsRate(47, "additional"),
   }),
   ...from({
     source: "Finance Act 2026 s4; GOV.UK technical note, 26 November 2025",
@@ -395,14 +387,8 @@ export const property = topic("property", {
     read: "2026-06-09",
     appliesFrom: "2026/27 onwards",
   })({
-    mtdFirstUpdate: {
-      value: date("08-07"),
-      meaning: "Due date of the first quarterly update under Making Tax Digital for Income Tax",
-    },
-    mtdSecondUpdate: {
-      value: date("11-07"),
-      meaning: "Due date of the second quarterly update under Making Tax Digital for Income Tax",
-    },
+    mtdFirstUpdate: quarterlyUpdate("08-07", "first"),
+    mtdSecondUpdate: quarterlyUpdate("11-07", "second"),
   }),
   ...from({
     source: "Income Tax (Digital Obligations) Regulations",
@@ -410,14 +396,8 @@ export const property = topic("property", {
     secondHand: true,
     appliesFrom: "2026/27 onwards",
   })({
-    mtdThirdUpdate: {
-      value: date("02-07"),
-      meaning: "Due date of the third quarterly update under Making Tax Digital for Income Tax",
-    },
-    mtdFourthUpdate: {
-      value: date("05-07"),
-      meaning: "Due date of the fourth quarterly update under Making Tax Digital for Income Tax",
-    },
+    mtdThirdUpdate: quarterlyUpdate("02-07", "third"),
+    mtdFourthUpdate: quarterlyUpdate("05-07", "fourth"),
   }),
   mtdFinalReturn: {
     value: date("01-31"),

@@ -3,6 +3,16 @@ import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* VAT registration, rates, returns, error correction, late penalties and interest. */
 
+const threshold = (count: number, returns: string) => ({
+  value: points(count),
+  meaning: `Late return points threshold for ${returns} returns`,
+});
+
+const pointReset = (count: number, returns: string) => ({
+  value: months(count),
+  meaning: `Period of on-time returns needed to reset points at the threshold, ${returns} returns`,
+});
+
 export const vat = topic("vat", {
   registrationThreshold: {
     value: pounds(90_000),
@@ -146,18 +156,9 @@ export const vat = topic("vat", {
       value: points(1),
       meaning: "Points for each late return, nil and repayment returns included",
     },
-    lateReturnThresholdAnnual: {
-      value: points(2),
-      meaning: "Late return points threshold for annual returns",
-    },
-    lateReturnThresholdQuarterly: {
-      value: points(4),
-      meaning: "Late return points threshold for quarterly returns",
-    },
-    lateReturnThresholdMonthly: {
-      value: points(5),
-      meaning: "Late return points threshold for monthly returns",
-    },
+    lateReturnThresholdAnnual: threshold(2, "annual"),
+    lateReturnThresholdQuarterly: threshold(4, "quarterly"),
+    lateReturnThresholdMonthly: threshold(5, "monthly"),
     lateReturnPenalty: {
       value: pounds(200),
       meaning:
@@ -178,19 +179,9 @@ export const vat = topic("vat", {
     secondHand: true,
     appliesFrom: "periods starting on or after 1 January 2023",
   })({
-    pointResetAnnual: {
-      value: months(24),
-      meaning: "Period of on-time returns needed to reset points at the threshold, annual returns",
-    },
-    pointResetQuarterly: {
-      value: months(12),
-      meaning:
-        "Period of on-time returns needed to reset points at the threshold, quarterly returns",
-    },
-    pointResetMonthly: {
-      value: months(6),
-      meaning: "Period of on-time returns needed to reset points at the threshold, monthly returns",
-    },
+    pointResetAnnual: pointReset(24, "annual"),
+    pointResetQuarterly: pointReset(12, "quarterly"),
+    pointResetMonthly: pointReset(6, "monthly"),
     pointResetReturnsFiled: {
       value: months(24),
       meaning:

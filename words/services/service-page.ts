@@ -244,12 +244,17 @@ export interface RangesSection extends Headed {
 
 export type PageSection = TextSection | StepsSection | RowsSection | TableSection | RangesSection;
 
-/** The words of one of the nine service pages. */
-export interface ServicePage {
+/** What each page that is about a service has. */
+interface AnyPage {
   meta: PageMeta;
   /** On the file tab above the headline. */
   badge: string;
   headline: string;
+  sections: readonly PageSection[];
+}
+
+/** The words of one of the nine service pages. */
+export interface ServicePage extends AnyPage {
   lede: string;
   /** The date that the page is about, where there is one. */
   deadline?: MarkedSentence;
@@ -267,7 +272,6 @@ export interface ServicePage {
   };
   /** What the pen writes beside them. */
   note?: PenWords;
-  sections: readonly PageSection[];
   /** What the client sends, and what comes back for it, row by row. */
   exchange: readonly Exchanged[];
   /** Below both: who sends nothing. */
@@ -282,11 +286,7 @@ export interface Exchanged extends Pick<PenMarks, "underlined"> {
 }
 
 /** The words of one of the six investigation-defence pages. */
-export interface DefencePage {
-  meta: PageMeta;
-  /** On the file tab above the headline. */
-  badge: string;
-  headline: string;
+export interface DefencePage extends AnyPage {
   /** Below the fact. */
   lede?: string;
   /** Whom to tell what, and where the other is found. */
@@ -312,7 +312,6 @@ export interface DefencePage {
   deadlines: readonly Deadline[];
   /** What to have to hand for the first call; printed on the checklist. */
   bring: readonly string[];
-  sections: readonly PageSection[];
   /** Whether it asks for the range of a penalty, and of which taxes. */
   penalties?: "direct taxes" | "VAT";
   faqs: {
@@ -326,10 +325,7 @@ export interface DefencePage {
 }
 
 /** The words of the investigation services hub. */
-export interface InvestigationHub {
-  meta: PageMeta;
-  badge: string;
-  headline: string;
+export interface InvestigationHub extends AnyPage {
   lede: string;
   /** What to do whichever letter it is. */
   firstSteps: { heading: string; steps: Three<string> };
@@ -338,5 +334,4 @@ export interface InvestigationHub {
   /** Cards with the button "Learn More". */
   management: { heading: string; intro: string; cards: Five<ServiceCard> };
   benefits: { heading: string; items: Five<string> };
-  sections: readonly PageSection[];
 }

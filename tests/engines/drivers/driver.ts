@@ -28,7 +28,7 @@ export interface Tab {
     ...args: Args
   ): Promise<Awaited<Result>>;
   find<Args extends unknown[]>(
-    script: (...args: Args) => Element | null | undefined,
+    script: (...args: Args) => Promise<Element | undefined> | Element | null | undefined,
     ...args: Args
   ): Promise<Control | undefined>;
   /** Walks in the frame that the selector names, then comes back. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { vi } from "vitest";
 import { ensureProgram, programs } from "../../../programs/programs.ts";
 import { freePort } from "../../../programs/serve.ts";
 import { openDisplay, stop } from "./display.ts";
@@ -56,7 +57,8 @@ async function startDriver(display: string): Promise<{ driver: ChildProcess; url
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/status`);
+  const isAnswering = () => fetch(`${url}/status`).then(Boolean, () => false);
+  await vi.waitUntil(isAnswering, { timeout: patience, interval: 100 });
   return { driver, url };
 }
 
@@ -116,16 +118,4 @@ function tabIn(session: WebDriver): Tab {
     },
     close: () => session.quit(),
   };
-}
-
-async function answering(url: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await delay(100);
-    }
-  }
-  throw new Error(`WebKitWebDriver does not answer at ${url}.`);
 }

@@ -1,12 +1,11 @@
 /** What stands in the tool "How long have I got?" before anything is asked. */
 export const deadlineWords = {
   heading: "How long have I got?",
-  where:
-    "Choose which it is. The box then asks for its reply date, or the date at its top: never the day it reached you.",
+  where: "Choose your letter, then enter the date that the box asks for.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
-  letterDate: "What date is at its top?",
-  printedDate: "What date does it give you?",
+  letterDate: "The date at the top of your letter, not the day it came",
+  printedDate: "The reply date, or last day, that it gives you",
   appointed: "A solicitor today.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

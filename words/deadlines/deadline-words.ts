@@ -1,11 +1,12 @@
 /** What stands in the tool "How long have I got?" before anything is asked. */
 export const deadlineWords = {
   heading: "How long have I got?",
-  where: "Choose your letter, then enter the date that the box asks for.",
+  where:
+    "Choose your letter, then enter the date that the box asks for, never the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
-  letterDate: "The date at the top of your letter, not the day it came",
-  printedDate: "The reply date, or last day, that it gives you",
+  letterDate: "Date at the top of the letter",
+  printedDate: "The last day that it gives",
   appointed: "A solicitor today.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

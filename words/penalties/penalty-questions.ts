@@ -75,7 +75,7 @@ export const rangeWords = {
     say`If correcting took over ${slow}, HMRC says it will usually not go below ${floor}. That is HMRC’s practice, not law.`,
   slowFloor: say`${penalties.slowCorrectionIncrease} above the bottom of the range`,
   oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which asks not whether you took care, but whether you had a reasonable excuse for not putting it right by ${penalties.requirementToCorrectDeadline}. Without one it is usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
-  earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving money or property abroad, or still holding it there, can bring extra penalties.`,
+  earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the money or property can bring extra penalties.`,
   vat: "The higher ranges for money abroad are for income tax, capital gains tax and inheritance tax. For VAT this range applies.",
   where:
     "Where a penalty lies in its range depends on how fully you tell HMRC, help it and give it access to the records.",

@@ -125,15 +125,15 @@ export const cop9 = {
       description: `See one before you answer. Say: ${askAboutTheOffer}`,
     },
     {
-      title: "Sign nothing from the pack yet",
+      title: "Sign nothing yet",
       underlined: "nothing",
       description:
-        "Wait until a solicitor has advised you. To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
+        "Leave the forms until a solicitor has advised you. To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",
       description:
-        "HMRC will not say what it suspects, and notes what you say. If you sign an authority for us, which admits nothing, we ask whether the letter is genuine.",
+        "It will not say what it suspects, and notes what you say. If you sign us an authority, which admits nothing, we ask if the letter is genuine.",
     },
     {
       title: "Make no new mistakes, keep everything",

@@ -33,7 +33,7 @@ export const consultation = {
     },
     {
       title: "You decide",
-      description: feeFirst,
+      description: `${feeFirst} Until we act for you, you meet each deadline yourself.`,
     },
   ] satisfies Three<ProcessStep>,
   law: shortDutyAndWhy,

@@ -7,8 +7,8 @@ export const findASolicitor = {
   points: [
     "These are the law societies’ own lists. Choose one who defends people in criminal cases.",
     "Ask about experience with HMRC, and what it costs.",
-    "No answer tonight? Call the next. Until one has advised you, sign nothing and explain nothing.",
-    "The last day to answer or appeal still counts: [is it today?](tax-fraud#last-day-today)",
+    "If nobody answers tonight, call the next. Until one has advised you, sign nothing and explain nothing.",
+    "The last day to answer or appeal still counts: [what to do if it is today](tax-fraud#last-day-today).",
   ],
   addresses: [
     { title: "England and Wales", address: "solicitors.lawsociety.org.uk" },
@@ -29,17 +29,17 @@ export const lastDayToday = {
     {
       title: "Code of Practice 9",
       description:
-        "Call us, and read us only the letter. Closed? Our [CoP9 page](cop9) says what to send tonight.",
+        "Call us, and read us only the letter. If we are closed, our [CoP9 page](cop9) says what to send tonight.",
     },
     {
       title: "“Criminal investigation”, or a frozen account",
       description:
-        "Explain nothing, move no money, and keep calling solicitors. Held for a tax debt? Object by the day that the letter gives.",
+        "Explain nothing, move no money, and keep calling solicitors. If it is held for a tax debt, object by the day that the letter gives.",
     },
     {
       title: "Another letter",
       description:
-        "Call us, and read us only the letter. Closed? [Find your letter](investigation#find-your-letter) and enter its date.",
+        "Call us, and read us only the letter. If we are closed, [find your letter](investigation#find-your-letter) and enter its date.",
     },
     {
       title: "A court order",
@@ -56,6 +56,6 @@ export const askAboutTheOffer =
 
 /** Where a page asks for a call to us: who calls somebody else first. */
 export const solicitorFirst = {
-  link: "Call a solicitor first",
-  when: "(a lawyer) about a criminal investigation, an interview under caution, a search, an arrest, a court order or a frozen account.",
+  link: "Call a solicitor (a lawyer) first",
+  when: "about a criminal investigation, an interview under caution, a search, an arrest, a court order or a frozen account.",
 };

@@ -33,7 +33,7 @@ const countedDays = say`Count the date at the top of the letter as day 1, to be 
 export const letterFinder = {
   heading: "Find your letter by what it says",
   intro:
-    "Find the line that is in your letter. It shows how long you have, and opens to what to do first. No date? Call today.",
+    "Find the line that is in your letter. Each line shows how long you have. Open it for what to do first. If there is no date, call today.",
   scam: { ...scamCheckLine, page: "investigation", anchor: scamCheck.id },
   says: "It says",
   searchLabel: "a few words from the letter",
@@ -70,7 +70,7 @@ export const letterKinds: LetterKind[] = [
       "fraud",
     ],
     meaning:
-      "This is criminal, or may become so: a solicitor first. Officers without a warrant, and nobody arrested? It may be an inspection or a debt visit: ask for their names and papers.",
+      "This is criminal, or may become so: a solicitor first. If officers have no warrant and nobody is arrested, it may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
       figure: "At once: a solicitor first",
       also: "Also if your account is frozen.",
@@ -141,7 +141,7 @@ export const letterKinds: LetterKind[] = [
       text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
-    first: `Find that date. ${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time. Otherwise call us about the appeal, and holding back the disputed tax. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.`,
+    first: `Find that date. Call us about the appeal, and about holding back the disputed tax. But if ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.`,
     note: pen("find its date", "first"),
     page: "tax-appeal",
   },
@@ -153,11 +153,12 @@ export const letterKinds: LetterKind[] = [
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
       figure: say`${appeals.simpleAssessmentQueryTime} from its date, to query a PA302`,
-      also: "P800: tell HMRC soon if it is wrong",
-      text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon.`,
+      also: "P800: if it is wrong, call us soon",
+      text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon: call us first.`,
     },
     deadlines: [simpleAssessment],
-    first: "Compare each figure with your P60 and bank interest, and call us before you query it.",
+    first:
+      "Compare each figure with your P60 and bank interest. If one is wrong, call us before you query it.",
     note: pen("check each", "figure"),
     page: "tax-appeal",
   },
@@ -182,7 +183,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       figure: "The payment date in your letter",
-      text: say`counts. Does it say for the first time that you owe this? Then it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
+      text: say`counts. If it says for the first time that you owe this, it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
     deadlines: [debt, decision, vatDecision, simpleAssessment],
     first: "Note what you can pay each month, and call us before you promise HMRC anything.",
@@ -215,7 +216,7 @@ export const letterKinds: LetterKind[] = [
       text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
-    first: `Sign no statement about your tax until someone has checked it. ${knew} See a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.`,
+    first: `Sign no statement about your tax until someone has checked it. Call us before you answer. But if ${knew}, see a solicitor first, well before the reply date; the solicitor can call us.`,
     note: pen("sign nothing", "unchecked"),
     page: "tax-investigations",
   },
@@ -255,7 +256,7 @@ export const letterKinds: LetterKind[] = [
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
     deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
-    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. ${deliberate} See a solicitor before you explain; an appeal must still arrive in time.`,
+    first: `See whether the letter asks or decides. Keep sending VAT returns on time, and put nothing in them that you know is wrong. Correct nothing in past ones before you have advice. If ${deliberate}, see a solicitor before you explain; an appeal must still arrive in time.`,
     note: pen("asks,", "or decides?"),
     page: "vat-investigations",
   },
@@ -280,6 +281,7 @@ export const letterKinds: LetterKind[] = [
     clock: {
       figure: "The reply date in your letter",
       text: say`is for the records or the visit. If HMRC has decided, you usually have ${enquiries.appealTime} from the date of the decision.`,
+      also: say`A decision: usually ${enquiries.appealTime} from its date`,
     },
     deadlines: [answer, decision, noticeCompliance, noticeAppeal],
     first:
@@ -362,7 +364,7 @@ export const letterKinds: LetterKind[] = [
       refusedPermission,
       struckOut,
     ],
-    first: "Put it beside the decision and your appeal, and call us.",
+    first: "Put this letter beside the decision and your appeal, and call us.",
     note: pen("keep the three", "together"),
     page: "tax-tribunal",
   },
@@ -376,7 +378,7 @@ export const letterKinds: LetterKind[] = [
       text: "then its deadline: if it is genuine, that is real too.",
     },
     first:
-      "Do not reply, pay or open a link. Does it speak of fraud or a crime? Do not call HMRC. Headed Code of Practice 9? Read us only the letter. An interview, a search or a court order? A solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
+      "Do not reply, pay or open a link. If it speaks of fraud or a crime, do not call HMRC. If it is headed Code of Practice 9, read us only the letter. If it is about an interview, a search or a court order, call a solicitor. Otherwise look up HMRC’s number or your online account yourself, or read it to us.",
     note: pen("open no link"),
     page: "investigation",
   },

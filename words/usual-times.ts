@@ -3,7 +3,7 @@ import { fraud } from "~/words/facts/fraud";
 
 /** How long a letter usually leaves, for pages that are about no letter in particular. */
 export const usualTimes = {
-  lead: "By when you must answer",
+  lead: "When must I answer?",
   times: [
     { time: "the reply date", label: "in most letters" },
     { time: appeals.appealTime, label: "to appeal a decision" },

@@ -15,7 +15,7 @@ export const offer = {
   id: "offer",
   choice: "The letter prints the last day for my answer",
   where:
-    "The letter prints the last day for your answer? Then that is your last safe day: nothing is taken off. Enter it only to see how long is left.",
+    "If the letter prints the last day for your answer, that day counts. Enter it only to see how long is left.",
   counting: null,
   by: offerAnswer,
   late: offerLate,

@@ -2,11 +2,11 @@
 export const deadlineWords = {
   heading: "How long have I got?",
   where:
-    "Choose which it is. The box then asks for its reply date, or the date at its top: never the day it reached you.",
+    "Choose your letter, then enter the date that the box asks for, never the day it reached you.",
   privacy: "What you enter stays in this browser.",
   choice: "Which of these is it?",
-  letterDate: "What date is at its top?",
-  printedDate: "What date does it give you?",
+  letterDate: "Date at the top of the letter",
+  printedDate: "The last day that it gives",
   appointed: "A solicitor today.",
   dateHint: "Day, month, year",
   action: "Show my last safe day",

@@ -31,7 +31,7 @@ export const vatDecision = {
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. No such excuse? Send the tribunal the appeal today. Not both. Say why it is late, and call us. ${deliberateAndLate}`,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Do not do both. Say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptVatReview,
 } satisfies Deadline;
 
@@ -82,7 +82,7 @@ export const determination = {
     grace: 0,
   },
   by: say`HMRC must have the return itself: take advice before you send it, but in time for that day. It takes the determination’s place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
-  late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. Was it kept back to hide income, or will it show income that you knew was missing from other years? See a solicitor first, today. Only late? Call us, and send it.`,
+  late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, today. If it is only late, call us, and send it.`,
   tonight: missingReturn,
 } satisfies Deadline;
 

@@ -8,7 +8,7 @@ const letter = [me, "The reference and the date of your letter: …"];
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate = `Tonight you can send this yourself. ${deliberate} If so, let a solicitor word it. You reach none tonight? Leave out the line “I think that it is wrong”, and write there only: “HMRC has to prove what it says. More will follow.” If not, fill in every line that fits.`;
+const saysDeliberate = `Tonight you can send this yourself: fill in every line that fits. But if ${deliberate}, let a solicitor word it. If you reach none tonight, leave out the line “I think that it is wrong”, and write there only: “HMRC has to prove what it says. More will follow.”`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
@@ -46,7 +46,7 @@ export const acceptVatReview: Tonight = {
     "Accept the review that the letter offers: HMRC can still have that today, even after 5pm, and you can go to the tribunal afterwards.",
   lines: [...about("the decision"), "I accept the review that you offer of this decision."],
   where:
-    "The address or online form that the letter names for a review. Keep a copy that shows the time. No review offered? The tribunal’s online service on GOV.UK: after 5pm, ask that it be taken late, and say why.",
+    "The address or online form that the letter names for a review. Keep a copy that shows the time. If no review was offered: the tribunal’s online service on GOV.UK. After 5pm, ask that it be taken late, and say why.",
 };
 
 export const acceptReview: Tonight = {
@@ -70,7 +70,7 @@ export const representations: Tonight = {
 
 export const missingReturn: Tonight = {
   before:
-    "Was the return kept back to hide income, or will it show income that you knew was missing from other years? Speak to a solicitor first, today. Only late? Then send the return itself tonight:",
+    "If the return was kept back to hide income, or will show income that you knew was missing from other years, speak to a solicitor first, today. If it is only late, send the return itself tonight:",
   lines: [
     "Fill it in as well as your records allow.",
     "Mark each figure that is an estimate, and say how you reached it.",

@@ -38,7 +38,6 @@ const values = [
     ),
     description:
       "If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
-    note: pen("the truth,", "and early"),
   },
   {
     title: "Excellence",
@@ -89,7 +88,7 @@ export const about = {
   hero: {
     badge: "About",
     headline: "We read the letter properly",
-    lede: "We are accountants and tax advisers for the day HMRC writes to you, and for the ordinary years before and after.",
+    lede: "We are accountants and tax advisers. Read us HMRC’s letter: you find out what it is, which deadline counts and what we would do first.",
     /** The sample of the home page, a month later. */
     sheet: {
       stamp: sampleSheet.stamp,
@@ -108,12 +107,14 @@ export const about = {
           ],
         },
         {
-          label: "Not asked again",
-          lines: ["The rent. Its papers are kept all the same."],
+          label: "Settled",
+          lines: ["HMRC asks no more about the rent. Keep its papers all the same."],
         },
         {
           label: "Still open",
-          lines: ["HMRC asks for which flat the second repair was. The bill does not say."],
+          lines: [
+            "HMRC asks which flat the second repair was for. The builder’s bill does not name it.",
+          ],
         },
         {
           label: "Next",
@@ -145,7 +146,6 @@ export const about = {
       },
       {
         text: `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
-        aside: pen("you get a copy"),
       },
       {
         text: "Then ",
@@ -154,7 +154,6 @@ export const about = {
       },
       {
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
-        aside: pen("name and number"),
       },
     ],
     folds: [

@@ -16,7 +16,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the reply date or, on a decision, the date at its top. Then call, and read us only the letter.",
+    lede: "Find the date to reply by, or the date at the top of a decision. Then call, and read us only the letter.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

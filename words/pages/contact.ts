@@ -27,14 +27,14 @@ const questions = [
     isFirstSentenceOpen: true,
     answer: [
       `The first consultation is free and commits you to nothing. ${promise("fee-in-writing-first", "If you want us to act, you get the fee in writing first.")} Call us, or send the form on this page. Have the letter to hand if there is one: its heading and its date tell us most of what we need.`,
-      `If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. ${knew} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
+      `If you have fee protection insurance, tell the insurer before any work begins. Such a policy usually does not pay for work done before the insurer agreed to it. If ${knew}, see a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
     ],
   },
   {
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "HMRC already knows of the tax? Then say so early. It does not know yet? Take advice before you tell it. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
+      "If HMRC already knows of the tax, tell it early that you cannot pay. If it does not know yet, take advice before you tell it. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
       "If illness or anything else makes dealing with HMRC hard, ask it for extra support. The charity TaxAid advises people on low incomes. If the worry becomes too much, Samaritans listen day and night on 116 123.",
     ],
   },
@@ -67,7 +67,7 @@ const questions = [
     question: "Can you help with tax in more than one country?",
     answer: [
       `Yes. ${countries.length > 1 ? `We have offices in ${series(countries)}. ` : ""}We help people with income, family or companies in more than one country: residence, double taxation, overseas rent, and income abroad that was not declared.`,
-      `Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. ${knew} Speak to a solicitor before you use it: HMRC has another procedure for that.`,
+      `Such income can often be disclosed through HMRC’s Worldwide Disclosure Facility. If ${knew}, speak to a solicitor before you use it: HMRC has another procedure for that.`,
     ],
   },
   {
@@ -86,7 +86,7 @@ const questions = [
   },
   {
     id: "feedback",
-    question: "How do I praise or complain?",
+    question: "How do I complain, or praise?",
     answer: [
       `Tell the person who acts for you, at any time, what was good and what was not. ${promise("every-client-asked-for-review", "At the end we ask every client for a review.")}`,
       "If something went wrong, write to us and head it “Complaint”. Our about page says who looks into it, and what you can expect.",
@@ -104,7 +104,7 @@ export const contact = {
   hero: {
     badge: "Free Consultation",
     headline: "Get in touch",
-    lede: `A letter from HMRC? Call, and read us only the letter. We are tax advisers, not HMRC. The first consultation is free.${spoken}`,
+    lede: `Call, and read us only HMRC’s letter. We are tax advisers, not HMRC. The first consultation is free.${spoken}`,
   },
   details: {
     call: "Call us",
@@ -112,7 +112,7 @@ export const contact = {
     /** What to look for before the call. */
     date: {
       heading: "Before you call, find this date",
-      text: "Many letters print the last day for your answer. None in yours? Call today.",
+      text: "Many letters print the last day for your answer. If yours does not, call today.",
     },
     write: "Or write your own way",
     textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. What you knew, or suspected, is for a solicitor first.`,
@@ -132,8 +132,8 @@ export const contact = {
   },
   form: {
     heading: "Or send us a message",
-    text: `Only days left? Call instead. Write only what the letter says, not what happened: HMRC’s own words admit nothing. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
-    law: `${knew} See a solicitor first: we may have to report what you tell us. [${fullDuty.title}](privacy-policy#${fullDuty.id}).`,
+    text: `Write only what the letter says, not what happened: HMRC’s own words admit nothing. If only days are left, call instead. ${firm.dealings?.messagesAnswered ?? ""}`.trim(),
+    law: `If ${knew}, see a solicitor first: we may have to report what you tell us. [${fullDuty.title}](privacy-policy#${fullDuty.id}).`,
     frameTitle: "Contact form",
     loading: "The form is loading.",
     failed: {

@@ -36,7 +36,7 @@ const checked = [
         title: "HMRC has decided something",
         before: "You usually have ",
         marked: appeals.appealTime,
-        after: say`. Income tax or another direct tax: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. Count the date at the top of the letter as day 1, to be safe; what you send must arrive by ${appeals.lastSafeDay}.`,
+        after: say`. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC. VAT: ${appeals.vatAppealTime} to accept a review or appeal to the tribunal. Count the date at the top of the letter as day 1, to be safe; what you send must arrive by ${appeals.lastSafeDay}.`,
       },
       {
         title: "An offer under Code of Practice 9",
@@ -53,18 +53,18 @@ const checked = [
       },
     ],
     answer: [
-      `In all but the last of these, read us the letter before you answer it. ${knew} Read us only the letter, and see a solicitor before you tell anyone more.`,
+      `Read us the letter before you answer it, unless it is about an interview, a search or an arrest. If ${knew}, read us only the letter, and see a solicitor before you tell anyone more.`,
     ],
   },
   {
     id: "missed-date",
     question: "I have missed the date. What now?",
     answer: [
-      `Has HMRC only asked? ${lateAnswer}`,
-      `Has it decided about income tax or another direct tax? ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; with a reasonable excuse, ask HMRC for the review that it offered instead.`,
+      `If HMRC has only asked: ${lateAnswer}`,
+      `If it has decided about income tax or another direct tax: ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; with a reasonable excuse, ask HMRC for the review that it offered instead.`,
       say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. Count the date at the top as day 1, to be safe: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
-      `If a letter only asks you to check your own figures, check them by the date to reply by. ${knew} Take a solicitor’s advice before you answer, and before you tell anyone, us included. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
+      `If a letter only asks you to check your own figures, check them by the date to reply by. What you tell HMRC yourself costs less, as a rule, than what it finds. But if ${knew}, take a solicitor’s advice before you answer, and before you tell anyone, us included.`,
     ],
   },
   {
@@ -89,7 +89,7 @@ const checked = [
     question: "What penalty could I face?",
     answer: [
       say`For a wrong return, the penalty is a share of the tax that was at risk, not of the income left out. If you took reasonable care it is ${penalties.reasonableCare}, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
-      say`If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted} for carelessness, ${penalties.deliberateUnprompted} for a deliberate error, ${penalties.concealedUnprompted} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our CoP9 page shows them all. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum}, before the extra penalties for moving or holding the asset (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
+      say`If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted} for carelessness, ${penalties.deliberateUnprompted} for a deliberate error, ${penalties.concealedUnprompted} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our CoP9 page shows them all. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum}, and extra penalties can come on top (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
       "If you sent no return and did not tell HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
       say`While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight}. Documents that exist must still be given where the law requires them.`,
     ],
@@ -145,7 +145,7 @@ const due = [
       say`Send the return even if you cannot pay: the two penalties are separate. You usually have ${appeals.appealTime} from the date on the notice to appeal.`,
       say`Making Tax Digital means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,
       say`For Income Tax it comes in stages, for everyone who is not exempt. What counts is your gross income from self-employment and property together, before any expense. Over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return, you have been in since ${property.mtdFirstStageStart}. Over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} return, you join on ${property.mtdSecondStageStart}; over ${property.mtdThirdStageIncome} on the ${property.mtdThirdStageReturn} return, on ${property.mtdThirdStageStart} (as at ${property.mtdThirdStageIncome.asAt}). Wages, pensions and dividends do not count.`,
-      say`If you are in, you send HMRC a summary every quarter, by ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}, ${property.mtdThirdUpdate} and ${property.mtdFourthUpdate}, and a final return by ${property.mtdFinalReturn}. Have you missed one? HMRC says that late quarterly updates for ${property.mtdEasementYear} bring no penalty points if you had to join on ${property.mtdFirstStageStart}. A late year-end return does.`,
+      say`If you are in, you send HMRC a summary every quarter, by ${property.mtdFirstUpdate}, ${property.mtdSecondUpdate}, ${property.mtdThirdUpdate} and ${property.mtdFourthUpdate}, and a final return by ${property.mtdFinalReturn}. HMRC says that late quarterly updates for ${property.mtdEasementYear} bring no penalty points if you had to join on ${property.mtdFirstStageStart}. A late year-end return does.`,
     ],
   },
 ] satisfies Faqs;

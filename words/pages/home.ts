@@ -93,7 +93,7 @@ export const home = {
   banner: {
     tab: "Your own case",
     heading: "Need a Personalised Solution",
-    text: "None of these is yours? Tell us what your letter says, and we tell you what we would do next.",
+    text: "If none of these is yours, tell us what your letter says, and we tell you what we would do next.",
     action: "Get in Touch Today",
   },
   guides: {

@@ -43,7 +43,7 @@ export const leadForm = {
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
   /** At the buttons: what is left to the visitor. */
-  how: "Nothing is sent until you press Send in your own email app. At work? Use your own phone, or call.",
+  how: "Nothing is sent until you press Send in your own email app. If you are at work, use your own phone.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

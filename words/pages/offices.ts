@@ -42,7 +42,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `First find the reply date, then call${hasOneNumber && count > 1 ? ": one number for every office" : ""}. No date? Call today. We meet by appointment, or by phone or video.`,
+    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} We meet by phone, by video or by appointment.`,
   },
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),
@@ -56,7 +56,7 @@ export const offices = {
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `Abroad? Call ${phoneFromAbroad}, or email us a time at which we can call you. Coming with a letter? Ask us for a safe way to send a copy ahead. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Before you come with a letter, ask us for a safe way to send a copy; send no photo before that. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

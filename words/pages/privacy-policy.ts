@@ -26,13 +26,8 @@ const sections = [
     more: "We keep what you write to us, and a note of what you tell us by phone.",
     parts: [
       {
-        paragraphs: [
-          "Traces on your own side. A call stays in your list of calls, a WhatsApp chat on your phone, an email in your Sent folder, this page in your browser’s history. At work your employer may be able to see them: use a phone of your own.",
-        ],
-      },
-      {
         heading: "Personal information",
-        about: "If you call, write or become a client",
+        about: "What you write or say to us, and what the work needs",
         paragraphs: [
           "This site has no login, no accounts and no database of visitors.",
           `The contact form. Ours has a button that says “${leadForm.submit}”. It stores nothing and sends nothing by itself. It puts your name, email address, phone number, subject and message together and opens them as a message in your own email app. You can also copy the text or pass it to WhatsApp. We receive it only if you send it. If you see another form in its place, it belongs to a provider, which passes what you type on to us. Its own privacy notice applies as well.`,
@@ -43,7 +38,7 @@ const sections = [
       },
       {
         heading: "Usage data",
-        about: "If you only read this site",
+        about: "The host keeps a log of each visit",
         paragraphs: [
           `${promise("no-analytics", "We use no analytics and no advertising, and build no picture of what you read.")} Some technical data arises all the same:`,
         ],
@@ -105,12 +100,12 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not protected even from a court. That protection (legal privilege) covers lawyers’ advice. What must stay protected is for a solicitor first.",
+          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not protected even from a court. That protection (legal privilege) covers lawyers’ advice. If it must stay protected, tell a solicitor first.",
         ],
       },
       {
         heading: "Who sees it",
-        about: "In the firm and outside it",
+        about: "Only those who need it, in the firm and outside it",
         paragraphs: [
           "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; tribunals, courts, HMRC and other authorities, where we act for you or the law obliges us.",
         ],
@@ -124,21 +119,21 @@ const sections = [
       },
       {
         heading: "How it is kept safe",
-        about: "On its way, and with us",
+        about: "Pages are encrypted on their way, email often is not",
         paragraphs: [
           `Pages reach you over an encrypted connection. ${promise("data-only-where-needed", "Files are open only to those who need them.")} Ordinary email can be read on its way. Before you email a private document, ask us for a safer way.`,
         ],
       },
       {
         heading: "What you have to give us",
-        about: "And what you need not",
+        about: "Nothing; but we usually need proof of who you are to act",
         paragraphs: [
           "You need not give us anything. Without proof of identity, though, the law does not usually let us act for you, and without the records we cannot answer for your figures.",
         ],
       },
       {
         heading: "How long we keep it",
-        about: "A message, a file, proof of who you are",
+        about: say`Proof of who you are: ${privacy.launderingRecordsTime} after our work ends`,
         paragraphs: ["No longer than it is needed:"],
         points: [
           "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
@@ -160,7 +155,7 @@ const sections = [
     parts: [
       {
         heading: "Access and correction",
-        about: "To see what we have, and put it right",
+        about: "You may have a copy, and mistakes put right",
         paragraphs: [
           "You may ask what we hold about you and get a copy of it, except what the law forbids us to give, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
           "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
@@ -168,7 +163,7 @@ const sections = [
       },
       {
         heading: "Withdrawal of consent",
-        about: "To stop what you agreed to",
+        about: "You may stop at any time what you agreed to",
         paragraphs: [
           "You may stop at any time what rests on your consent, such as the newsletter: use the link or line in each issue, or write to us. What was done before stays lawful.",
           "You may object to direct marketing without giving a reason. You may also object, for reasons to do with your situation, to what rests on a legitimate interest. We then stop, unless there are compelling grounds to go on.",
@@ -176,7 +171,7 @@ const sections = [
       },
       {
         heading: "Data deletion",
-        about: "And when we may not delete it",
+        about: "We delete it, unless the law or a claim needs it kept",
         paragraphs: [
           "You may ask us to delete your data. We do, unless the law obliges us to keep it, or it is needed for a legal claim. In that case we tell you what has to stay and why. While a question about your data is open, you may ask us to keep it but not use it.",
         ],
@@ -251,7 +246,7 @@ export const privacyPolicy = {
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
         "The host’s log of visits: IP address, time and page.",
-        "On your side, email and WhatsApp keep your words. On your phone, and often on its bill, a call leaves our number, the time and how long it took.",
+        "On your side, email and WhatsApp keep your words, and your browser this page. On your phone, and often on its bill, a call leaves our number, the time and how long it took. At work your employer may see them: use a phone of your own.",
       ],
     },
     /** What a reader came for. */
@@ -264,14 +259,14 @@ export const privacyPolicy = {
       title: "What you can tell us",
       paragraphs: [
         `Only what the letter says: that admits nothing. ${honestMistake}`,
-        `${knew} [A solicitor](tax-fraud) first, before you tell us.`,
+        `If ${knew}, see [a solicitor](tax-fraud) first, before you tell us.`,
       ],
     },
     reported: {
       id: fullDuty.id,
       title: "What we may have to report",
       marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
-      more: "Before you are a client, too, and about someone else’s tax",
+      more: "This also applies before you are a client",
       paragraphs: [
         "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
@@ -280,6 +275,6 @@ export const privacyPolicy = {
     },
     changed: "Last changed on",
   },
-  close: "Rather ask than read? Call us:",
+  close: "If you would rather ask than read, call us:",
   sections,
 };

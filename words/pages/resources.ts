@@ -35,7 +35,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
+  title: say`Work out your last day after a decision, usually ${enquiries.appealTime}`,
   page: "tax-appeal",
   anchor: "last-safe-day",
 } as const;
@@ -78,7 +78,7 @@ const tools = [
   },
   {
     title: promise("worksheet-vat-turnover", "VAT registration turnover check"),
-    description: say`For a business that is not registered: your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. They are compared with the threshold of ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}): in which month did you pass it, if you did?`,
+    description: say`For a business that is not registered: your taxable sales of the last ${vat.registrationLookBack}, added up at each month end. It shows the month in which you passed ${vat.registrationThreshold}, if you did (threshold as at ${vat.registrationThreshold.asAt}).`,
     cta: "Open Tool",
     topic: "VAT",
     format: "Guides",
@@ -102,7 +102,7 @@ const guides = [
     topic: "Tax Investigations",
     format: "Guides",
     summary:
-      "It usually pays an adviser’s fees in an enquiry, not the tax. Has a letter come? Check whether you have it already.",
+      "It usually pays an adviser’s fees in an enquiry, not the tax. If a letter has come, check whether you have it already.",
   },
   {
     title: "Two landlords’ tax, worked through",
@@ -149,7 +149,7 @@ export const resources = {
   hero: {
     badge: "Resources",
     headline: "Find what helps with your letter",
-    lede: "First find the reply date, then call us. No date? Call us today.",
+    lede: "First find the reply date, then call us. If there is none, call us today.",
   },
   /** Above the short ways on. */
   start: blog.start,

@@ -63,19 +63,19 @@ export const rangeWords = {
   none: "No penalty",
   noneOrdinary: "No ordinary penalty",
   notGiven: "It depends on the category",
-  anyCategory: say`The category says how the country shares information with the UK. The gravest case of the last category can bring ${penalties.offshoreCategory3Maximum} of the extra tax, before the extra penalties for moving or holding the asset; yours may be far below that. Ask us which category yours is.`,
+  anyCategory: say`The category says how the country shares information with the UK. The gravest case of the last category can bring ${penalties.offshoreCategory3Maximum} of the extra tax, and extra penalties can come on top; yours may be far below that. Ask us which category yours is.`,
   solicitor:
-    "It was on purpose, or you suspected it and chose not to check? Speak to a solicitor before you tell anyone what happened, us included.",
+    "If it was on purpose, or you suspected it and chose not to check, speak to a solicitor before you tell anyone what happened, us included.",
   care: say`There is no penalty for a mistake in a return if you took reasonable care. You may have to show that you did. A mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
   excuse:
     "There is no penalty if it was not on purpose, you had a reasonable excuse for not telling HMRC, and you told it without unreasonable delay once that had ended.",
-  untold: say`That is where HMRC had not asked you for a return by ${property.registrationDeadline} after the tax year. It had, and the return was never sent? Other penalties apply: ask us.`,
+  untold: say`That is where HMRC had not asked you for a return by ${property.registrationDeadline} after the tax year. If it had, and the return was never sent, other penalties apply: ask us.`,
   untoldVat: "That is where the business should have registered for VAT, and did not.",
   slow: (floor: string) =>
     say`If correcting took over ${slow}, HMRC says it will usually not go below ${floor}. That is HMRC’s practice, not law.`,
   slowFloor: say`${penalties.slowCorrectionIncrease} above the bottom of the range`,
   oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which asks not whether you took care, but whether you had a reasonable excuse for not putting it right by ${penalties.requirementToCorrectDeadline}. Without one it is usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
-  earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the asset can bring extra penalties.`,
+  earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the money or property can bring extra penalties.`,
   vat: "The higher ranges for money abroad are for income tax, capital gains tax and inheritance tax. For VAT this range applies.",
   where:
     "Where a penalty lies in its range depends on how fully you tell HMRC, help it and give it access to the records.",

@@ -4,7 +4,7 @@ import { findASolicitor } from "~/words/find-a-solicitor";
 import type { Stat, Three } from "~/words/types";
 
 const sources = {
-  heading: "Where the figures on this page come from",
+  heading: "Sources of the figures",
   intro:
     "Each figure stands beside the law or official page behind it, and applies now unless its row says otherwise. Rates and thresholds change, so check the date, or ask us.",
   count: (figures: number) => (figures === 1 ? "1 figure" : `${figures} figures`),
@@ -32,7 +32,7 @@ export const serviceWords = {
   first,
   exchange: {
     heading: "What you send us, and what you get back",
-    intro: "Not for the first call: have only the letter beside you, if there is one.",
+    intro: "For the first call you need nothing but the letter, if there is one.",
     columns: { send: "From you", receive: "From us" },
   },
   sources,
@@ -50,10 +50,10 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. Read us only the letter: that is free, and admits nothing.",
+  who: "Tax advisers, not HMRC. Reading us only the letter is free and admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
-  bring: "Papers to keep; to call, you need only the letter",
+  bring: "Papers to keep (not needed for the call)",
   sources,
   related,
   closing: {

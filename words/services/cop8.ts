@@ -126,6 +126,11 @@ export const cop8 = {
         "Write down the reply date in the letter, the date in any notice enclosed, and the tax years that are named.",
     },
     {
+      title: "Call us with the letter to hand",
+      description: `${onlyTheLetter} ${shortDuty}`,
+      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
+    },
+    {
       title: "Leave your records as they are",
       description:
         "Delete nothing, and do not recreate a missing document. An honest gap can be explained. A backdated document cannot.",
@@ -134,11 +139,6 @@ export const cop8 = {
       title: "Do not call the officer to explain",
       description:
         "HMRC notes what is said on the phone. Your explanation belongs in a letter, written once you know what is asked and what your records show.",
-    },
-    {
-      title: "Call us with the letter to hand",
-      description: `${onlyTheLetter} ${shortDuty}`,
-      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],
   bring: [
@@ -152,7 +152,6 @@ export const cop8 = {
     {
       kind: "text",
       heading: "What should I do on receiving a CoP8 notice?",
-      pen: pen("is it a notice?"),
       paragraphs: ["First see which Code of Practice is enclosed. Then sort the rest:"],
       points: [
         say`A notice of enquiry names a return and a year, and is formal. For a return delivered on time, it has to reach you within ${enquiries.window} of the date of delivery.`,
@@ -219,7 +218,7 @@ export const cop8 = {
       pen: pen("know your records"),
       paragraphs: [
         "Yes. CoP8 gives no protection from prosecution. If evidence of fraud appears, HMRC can move the case to CoP9 or to a criminal investigation. HMRC’s policy names a materially false statement or document in a civil investigation as one of the cases in which it will generally consider a criminal one.",
-        `${knew} Stop before you write anything, and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it. Take that decision with us and with a solicitor.`,
+        `What was done on purpose is for a solicitor first. If ${knew}, stop before you write anything, and speak to a solicitor. You can ask HMRC for the Contractual Disclosure Facility without waiting for it: decide that with the solicitor first, then with us.`,
       ],
     },
   ],

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accept, and you admit fraud. Refuse, give no valid answer in time or an untrue one, and it can turn criminal. Decide with a solicitor.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. If you refuse, give no valid answer in time or an untrue one, it can turn criminal. Decide with a solicitor.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -118,7 +118,7 @@ export const cop9 = {
     {
       title: "Call us and read out only the letter",
       underlined: "only the letter",
-      description: `You learn your last day, and what to ask a solicitor. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not. The letter is HMRC’s own: reading it out admits nothing.`,
+      description: `You learn your last day, and what to ask a solicitor. The letter is HMRC’s own: reading it out admits nothing. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not.`,
     },
     {
       title: "Tell only a solicitor what happened",
@@ -128,12 +128,12 @@ export const cop9 = {
       title: "Sign nothing yet",
       underlined: "nothing",
       description:
-        "To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
+        "Leave the forms until a solicitor has advised you. To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you sign an authority for us, which admits nothing, we ask whether it is genuine. Sign nothing from the pack before a solicitor has advised you.",
+        "It will not say what it suspects, and notes what you say. If you sign us an authority, which admits nothing, we ask if the letter is genuine.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -160,8 +160,8 @@ export const cop9 = {
           title: "Accept",
           hasBox: true,
           paragraphs: [
-            "Did you know, then or later, that HMRC was told too little, or something wrong, about your tax or someone else’s, and let it stand? Or suspect it, and choose not to check?",
-            "If so, the contract may be meant for you: let a solicitor say. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
+            "Let a solicitor say whether the contract is meant for you.",
+            "It may be, if you knew, then or later, that HMRC was told too little, or something wrong, about your tax or someone else’s, and let it stand, or suspected it and chose not to check. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -172,8 +172,8 @@ export const cop9 = {
           title: "Reject",
           hasBox: true,
           paragraphs: [
-            "You neither knew nor suspected it, in any year, then or later?",
-            "The honest answer may be to reject, and to put the errors right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
+            "If you neither knew nor suspected it, in any year, then or later, the honest answer may be to reject.",
+            "The errors are then put right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
             "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],
         },
@@ -181,7 +181,7 @@ export const cop9 = {
           title: "Not sure which is yours?",
           paragraphs: [
             "Tick nothing yet, and see a solicitor today, well before the last day: after it, silence counts as a rejection.",
-            "You suspected it? The offer may be meant for you. Not sure whether it was on purpose, or on purpose in some years and a mistake in others? Ask the solicitor, then decide.",
+            "If you suspected it, the offer may be meant for you. If you are not sure whether it was on purpose, or it was on purpose in some years and a mistake in others, ask the solicitor, then decide.",
           ],
         },
       ],
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, before the extra penalties for moving or holding the asset.`,
+      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, and extra penalties can come on top.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

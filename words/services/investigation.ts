@@ -1,7 +1,6 @@
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
-import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
@@ -33,10 +32,8 @@ const investigationCards = [
   },
   {
     title: "Forensic Accounting",
-    description: "Records missing? We rebuild your figures",
+    description: "We rebuild your figures if records are missing",
     link: "forensic-accounting",
-    clock: "The reply date",
-    clockFor: say`or ${enquiries.appealTime} from a bill’s date, to appeal`,
   },
 ] satisfies Four<ServiceCard>;
 
@@ -105,7 +102,7 @@ export const investigation = {
   firstSteps: {
     heading: "What should I do first?",
     steps: [
-      "Find two dates: the one at the top, and the one by which HMRC wants an answer. No date? Call us today.",
+      "Find two dates: the one at the top, and the one by which HMRC wants an answer. If there is none, call us today.",
       "Keep every page and the envelope. Leave your records as they are.",
       "Call us before you answer. Read the letter to us: that is enough.",
     ],
@@ -113,7 +110,7 @@ export const investigation = {
   investigations: {
     heading: "How we help with a check",
     intro:
-      "No line above was yours? Choose the kind of check. Each page says what to do first, and there you can ask what our work would cost.",
+      "If no line above was yours, choose the kind of check. Each page says what to do first, and there you can ask what our work would cost.",
     cards: investigationCards,
   },
   management: {
@@ -130,13 +127,12 @@ export const investigation = {
     {
       kind: "text",
       heading: "Which mistakes should I avoid?",
-      pen: pen("better: short,", "true, in time"),
       paragraphs: [],
       points: [
         "**Calling HMRC to explain.** What you say to HMRC is noted, and hard to correct later.",
         "**Changing papers.** From today throw none away, and change none. Never make up one that is missing: a false paper can make it a criminal case. A copy from your bank or supplier is fine.",
-        "**Half the truth.** It can raise a penalty. An honest mistake is usually no crime; a false answer can be one.",
-        "**Boxes of documents.** Answer what was asked, and keep a copy.",
+        "**Telling half the truth.** The penalty can be higher. An honest mistake is usually no crime; a false answer can be one.",
+        "**Sending too much.** Answer what was asked, and keep a copy.",
         "**No reply.** HMRC can estimate the tax and charge penalties.",
       ],
     },
@@ -155,7 +151,7 @@ export const investigation = {
       folded: "passage",
       paragraphs: [],
       points: [
-        `Your insurer, if you have fee protection cover. Tell it before any costs run. ${knew} See a solicitor before you tell it, and soon: a late notice can cost the cover.`,
+        `Your insurer, if you have fee protection cover: tell it before any costs run. If ${knew}, see a solicitor before you tell it, and soon: a late notice can cost the cover.`,
         "HMRC’s extra support, if illness or your circumstances make it hard to deal with HMRC. You, or someone for you, can ask for it.",
         "TaxAid, a charity that gives free tax advice to people on low incomes.",
         "Samaritans, if the worry becomes too much: call 116 123, free, at any time.",

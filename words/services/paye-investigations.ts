@@ -16,7 +16,7 @@ const triggers = [
   {
     title: "Filing discrepancies",
     description:
-      "The pay on your Full Payment Submissions (FPS, the report sent each payday) does not match the wages in the accounts or the PAYE you paid over. Company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company, can be seen from a desk.",
+      "The pay on your Full Payment Submissions (FPS, the report sent each payday) does not match the wages in the accounts or the PAYE you paid over. Company cars in the accounts but no P11D, or a claim to Employment Allowance that does not fit the company: HMRC can see these without a visit.",
   },
   {
     title: "External complaints",
@@ -80,7 +80,7 @@ export const payeInvestigations = {
   },
   badge: "PAYE Investigations",
   headline: "A PAYE check or decision from HMRC",
-  lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Tax that you should have deducted is usually yours to pay, not your employee’s. So correct nothing yet, and call us before you agree a date for a visit.",
+  lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Call us before you agree a date for a visit.",
   deadline: [
     {
       case: { before: "HMRC", marked: "checks" },
@@ -102,30 +102,30 @@ export const payeInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",
-    text: "That is usually how long you have to appeal, in writing, to HMRC. You appeal first; a review, by another officer, can follow. If it asks for records or a visit, the date for that counts.",
+    text: "That is usually how long you have. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. If HMRC asks for records or a visit, the date for that counts.",
     pen: pen("the date", "at its top"),
   },
   deadlines: [answer, decision, noticeCompliance, noticeAppeal],
   firstSteps: [
     {
-      title: "Do not change past payroll records",
+      title: "Find the date, and copy your payroll records",
       description:
-        "Do not resend old submissions, change loan account entries or draft contracts for people who never had one. Draw up no lists for HMRC before you have advice. Keep running and reporting the payroll on time. Do not repeat what you now know to be wrong: ask us before the next payday.",
-    },
-    {
-      title: "Copy your payroll records",
-      description:
-        "As they are today. Then mark in the letter the tax years, the records asked for and the reply date, and see whether it also covers subcontractors.",
-    },
-    {
-      title: "Name one person to speak to HMRC",
-      description:
-        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message. Never tell staff not to talk to HMRC.",
+        "Mark in the letter the reply date, the tax years and the records asked for, and see whether it also covers subcontractors. Copy the records as they are today.",
     },
     {
       title: "Call us before you agree a visit date",
       description: `We can deal with the officer for you, and use the time before the visit to find what the officer would find. ${onlyTheLetter} ${shortDuty}`,
       link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
+    },
+    {
+      title: "Do not change past payroll records",
+      description:
+        "Do not change, resend or invent anything about past pay, loan accounts or contracts. Draw up no lists for HMRC before you have advice. Keep paying people, and reporting the payroll on time. Do not repeat what you now know to be wrong: ask us before the next payday.",
+    },
+    {
+      title: "Name one person to speak to HMRC",
+      description:
+        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message. Never tell staff not to talk to HMRC.",
     },
   ],
   bring: [
@@ -175,7 +175,7 @@ export const payeInvestigations = {
         {
           when: "The end",
           title: "Settlement or decision",
-          description: `Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both. For the tax, an appeal alone does not hold it back: ask in it to postpone what you dispute. ${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time.`,
+          description: `Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both. For the tax, an appeal alone does not hold it back: ask in it to postpone what you dispute. If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
         },
       ],
     },
@@ -183,7 +183,6 @@ export const payeInvestigations = {
       kind: "rows",
       heading: "What do officers usually find?",
       folded: "titles",
-      pen: pen("look here first"),
       intro: "Five subjects come up again and again.",
       rows: issues,
     },
@@ -213,7 +212,6 @@ export const payeInvestigations = {
       kind: "text",
       heading: "Can we recover the missed tax from our employees?",
       truth: "PAYE that should have been deducted is the employer’s debt.",
-      pen: pen("keep the advice"),
       paragraphs: [
         "Seldom in full. The employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
         "One thing is worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
@@ -244,7 +242,7 @@ export const payeInvestigations = {
         id: "tell-first",
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
-          `${knew} Take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, and soon after advice. Say what is wrong and why; figures that are not ready can follow in one letter with the corrected calculation. Do not simply send new submissions and hope that nobody asks.`,
+          `As a rule, yes, and soon after advice. Say what is wrong and why; figures that are not ready can follow in one letter with the corrected calculation. But if ${knew}, take a solicitor’s advice before you write a word. Do not simply send new submissions and hope that nobody asks.`,
           say`Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted} of the tax at stake if you disclose before you have reason to think that HMRC has found it or is about to, and ${penalties.carelessPrompted} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },

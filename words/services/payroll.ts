@@ -19,7 +19,7 @@ export const payroll = {
   },
   badge: "Payroll",
   headline: "Payroll run for you and reported on time",
-  lede: "Behind with your reports? Bring the records as they are, and we bring them up to date. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
+  lede: "If you are behind with your reports, bring the records as they are, and we bring them up to date. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
   deadline: {
     before: "A report to HMRC is due ",
     marked: paye.fpsTime,

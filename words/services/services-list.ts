@@ -66,7 +66,7 @@ export const servicesList = {
     updated: "2026-11-25",
   },
   headline: "What we do: letters from HMRC first",
-  lede: "Has HMRC written? Find your letter, or call us and read out its heading. Behind with returns or books? Come as you are.",
+  lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with returns or books, come as you are.",
   finder: "Find your letter",
   phoneLead: "Or call us:",
   note: pen("start here"),
@@ -78,7 +78,7 @@ export const servicesList = {
       shortDescription:
         "HMRC has written about rent, a return, VAT or wages: we read the letter with you and draft the answer.",
       fullDescription:
-        "It may also be Code of Practice 8 or\u00a09. Each letter has its own rules and its own date. We find out which one you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
+        "It may also be Code of Practice 8 or\u00a09. We find out which letter you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
       benefits: investigationBenefits,
       icon: "opened-letters",
       colour: "manila",
@@ -121,7 +121,7 @@ export const servicesList = {
       shortDescription:
         "Registration, returns, schemes and corrections, with the records to support them.",
       fullDescription:
-        "VAT mostly goes wrong in unusual cases: a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. We register you at the right time, choose the scheme with you, and prepare and file the returns. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
+        "VAT mostly goes wrong in unusual cases: a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
       benefits: vatBenefits,
       icon: "till-receipt",
       colour: "feint",
@@ -131,7 +131,7 @@ export const servicesList = {
       title: "Payroll",
       shortDescription:
         "Your staff paid correctly on payday, and HMRC and the pension provider told in time.",
-      fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} You get the amounts to pay and the dates. If reports are behind, we bring them up to date.`,
+      fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} If reports are behind, we bring them up to date.`,
       benefits: payrollBenefits,
       icon: "payslip",
       colour: "green-tint",
@@ -141,7 +141,7 @@ export const servicesList = {
       title: "Management Accounting",
       shortDescription: "Figures during the year that show what to change while you still can.",
       fullDescription:
-        "Year-end accounts tell you what happened, when it is too late to change it. Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
+        "Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
       benefits: managementBenefits,
       icon: "monthly-pack",
       colour: "feint",

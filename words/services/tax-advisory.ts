@@ -27,15 +27,15 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "A letter? [Its date](investigation#find-your-letter) comes first.",
+  lede: "If you have a letter from HMRC, [its date](investigation#find-your-letter) comes first.",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
     after: "",
   },
   solicitor: {
-    lead: knew,
-    link: "A solicitor first",
+    lead: `If ${knew}.`,
+    link: "See a solicitor first",
     id: "left-something-out",
   },
   offerings: {
@@ -80,26 +80,24 @@ export const taxAdvisory = {
         ],
       ],
       marked: 0,
-      pen: pen("a reply date", "comes first"),
       cases: [
         {
-          title: say`Your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before?`,
+          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
           ringed: print(companies.balancingPaymentDeadline202526),
-          description: say`You need a return, and HMRC has not written? Register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. If you pay the tax by ${companies.balancingPaymentDeadline202526}, registering late usually brings no penalty. There was rent before that, or other income that HMRC was not told of? Do not register yet: one of the next two cases is yours.`,
+          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: one of the next two cases is yours.`,
         },
         {
-          title:
-            "You knew or suspected that HMRC was told too little, or something wrong, and let it stand?",
+          title: `If ${knew}`,
           description:
             "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
         {
-          title: "Something missing, by honest mistake?",
+          title: "If something is missing, by honest mistake",
           underlined: "send nothing yet",
-          description: say`Rent from before 6\u00a0April\u00a02025, or anything else, and you honestly thought until now that no tax was due? Call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. It has passed? Call us today.`,
+          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and honestly thought until now that no tax was due, call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
         },
         {
-          title: "Nothing missing, but late?",
+          title: "If nothing is missing, but you are late",
           description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
       ],
@@ -109,8 +107,8 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. A letter? Say what it says, not what you did. None? Let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
-        say`Has HMRC written about your rent? Take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. None in it? Call us.`,
+        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. If there is a letter, say what it says, not what you did. If there is none, let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If HMRC has written about your rent, take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. If yours prints no reply date, call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,
       ],
@@ -232,11 +230,11 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "No letter, and it was a mistake: what you think was left out, with the bank statements of those years",
+      send: "If there is no letter, and it was a mistake: what you think was left out, with the bank statements of those years",
       receive:
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
-  exchangeWarning: `${knew} Send us nothing: speak to [a solicitor first](tax-fraud).`,
+  exchangeWarning: `If ${knew}, send us nothing: speak to [a solicitor first](tax-fraud).`,
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

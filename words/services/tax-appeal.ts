@@ -35,13 +35,13 @@ export const taxAppeal = {
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
-        say`A Simple Assessment (PA302)? ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`You have appealed, and HMRC offers a review? From the date of the offer you have ${appeals.reviewOfferTime}: accept it, or notify the tribunal. A refusal alone ends your appeal. Not appealed yet? Appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
+        say`With a Simple Assessment (PA302), you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
+        say`If you have appealed and HMRC offers a review, you have ${appeals.reviewOfferTime} from the date of the offer: accept it, or notify the tribunal. A refusal alone ends your appeal. If you have not appealed yet, appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
       ],
     },
   },
   solicitor: {
-    lead: `${deliberate} If so, appeal in time, but give no reasons yet.`,
+    lead: `If ${deliberate}, appeal in time, but give no reasons yet.`,
     link: "A solicitor first",
     id: "deliberate",
   },
@@ -73,18 +73,18 @@ export const taxAppeal = {
     {
       title: "See which tax it is",
       description:
-        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC first. VAT, customs and excise: accept a review or go to the tribunal. Goods or a vehicle seized, or another tax? Call us today.",
+        "Read us the name of the tax: we say where the appeal goes. Tax on income, gains or a company’s profit, and National Insurance: appeal to HMRC first. VAT, customs and excise: accept a review or go to the tribunal. For seized goods or vehicles, or another tax, call us today.",
     },
     {
       title: "Put it in writing",
       underlined: "in writing",
       description:
-        "A phone call to the officer is not an appeal and gives you no more time. We write it; you approve it. Do you write it yourself? Then show us first.",
+        "A phone call to the officer is not an appeal and gives you no more time. We write it; you approve it. If you write it yourself, show us first.",
     },
     {
       title: "Ask HMRC to wait for the money",
       description:
-        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. A penalty you usually do not pay until the appeal is decided. VAT? Appeal in time, even if you cannot pay it.",
+        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. You usually do not pay a penalty until the appeal is decided. For VAT, appeal in time, even if you cannot pay it.",
     },
   ],
   offerings: {
@@ -121,7 +121,7 @@ export const taxAppeal = {
           {
             title: "Usually yes",
             ringed: "day 1",
-            description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice too, within ${enquiries.informationNoticeAppealTime} of being given it. To be safe, count its date as day 1.`,
+            description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice can usually be appealed too, within ${enquiries.informationNoticeAppealTime} of being given it. To be safe, count its date as day 1.`,
           },
           {
             title: "Usually not",
@@ -139,7 +139,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. A Simple Assessment, before HMRC has answered you. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. Was it kept back to hide income, or will it show income that you knew was missing from other years? See a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
+        say`Not these. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
       ],
     },
     {
@@ -148,7 +148,7 @@ export const taxAppeal = {
       heading: "“Deliberate”, “dishonest”, or you knew? What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
-        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. You reach none by then? Write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. VAT or customs: accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. If you reach none by then, write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. For VAT or customs, accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
       ],
     },
     {
@@ -158,7 +158,7 @@ export const taxAppeal = {
         "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. No such excuse? Send the tribunal the appeal now. Not both. Say why it is late. ${deliberate} If so, still send it, and say what kept you. In an appeal, add only: “HMRC has to prove what it says. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. If that is not so, send the tribunal the appeal now. Do not do both. Say why it is late. If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC has to prove what it says. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
       ],
     },
     {
@@ -178,7 +178,7 @@ export const taxAppeal = {
       intro:
         "You need not choose alone: we say which way we would go, and why. First find your tax below. Direct taxes are those on income, gains and a company’s profit.",
       map: {
-        compare: "Compare all of them, mediation too",
+        compare: "Compare these ways",
         caption: "The ways from a decision to the tribunal",
         loop: pen("offered a review?", "act in time"),
         lines: [
@@ -233,11 +233,10 @@ export const taxAppeal = {
         trap: "Just to refuse is not enough.",
         beside: {
           title: "Is there mediation? (Alternative Dispute Resolution, ADR)",
-          description:
-            "With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. It never takes the place of an appeal.",
+          description: say`With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. A mediator trained by HMRC, who did not work on your case, helps the two sides to agree; nobody decides. HMRC can refuse. It says it aims to answer within ${enquiries.adrAnswerAim} and to finish in about ${enquiries.adrCompletionAim}. Mediation extends no time limit. It never takes the place of an appeal.`,
         },
       },
-      caption: "Four ways to disagree with an HMRC decision",
+      caption: "Three ways to disagree with an HMRC decision",
       columns: ["Route", "Who looks at it", "Time", "What to know"],
       rows: [
         [
@@ -253,19 +252,13 @@ export const taxAppeal = {
           say`The officer can uphold, change or cancel the decision. If HMRC does not finish in time, the decision is treated as upheld, and you can go on to the tribunal: for direct taxes until ${appeals.unfinishedReviewTime} from the letter that tells you so, for VAT likewise until ${appeals.vatUnfinishedReviewTime} from it.`,
         ],
         [
-          "ADR",
-          "A mediator trained by HMRC who did not work on your case. Nobody decides: the two sides agree, or do not",
-          say`HMRC says it aims to answer an application within ${enquiries.adrAnswerAim} and to finish in about ${enquiries.adrCompletionAim}`,
-          "HMRC can refuse. It extends no time limit.",
-        ],
-        [
           "First-tier Tribunal",
           "A judge, independent of HMRC",
           say`VAT: within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime} of that conclusion`,
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],
-      note: say`Income tax and other direct taxes: you have appealed, and HMRC offers a review? Do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed. Call us the day the offer comes.`,
+      note: say`If HMRC offers a review after you have appealed (income tax and other direct taxes), do one of two things: accept it in writing, or notify the tribunal. Just to refuse is not enough. If you neither accept it nor notify the tribunal within ${appeals.reviewOfferTime}, HMRC’s view is treated as agreed. Call us the day the offer comes.`,
     },
   ],
   exchange: [
@@ -290,6 +283,6 @@ export const taxAppeal = {
       receive: "A request to HMRC to accept hardship, with the amount and the reasons",
     },
   ],
-  exchangeWarning: `${deliberate} If so, read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: [the words to send](tax-appeal#deliberate).`,
+  exchangeWarning: `If ${deliberate}, read us only the decision, now, so that you know its last day. Send us nothing else, and explain nothing to anyone but a [solicitor](tax-fraud). The appeal must still arrive in time: [the words to send](tax-appeal#deliberate).`,
   related: ["tax-tribunal", "tax-investigations", "vat-investigations", "forensic-accounting"],
 } satisfies ServicePage;

@@ -58,7 +58,7 @@ const questions = [
       "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant and the officers’ identity cards, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
       "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
       "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
-      "Arrested in England or Wales? Ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
+      "If you are arrested in England or Wales, ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
     ],
   },
   {
@@ -93,7 +93,7 @@ const questions = [
     id: "what-is-tax-fraud",
     question: "What counts as tax fraud?",
     answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. It need not be your own tax, nor need you have gained. A wrong figure that you believed to be right is no dishonesty. Did you suspect that tax was due and not check, or know it and never declare it? Ask the solicitor, before you tell anyone.",
+      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. It need not be your own tax, nor need you have gained. A wrong figure that you believed to be right is no dishonesty. If you suspected that tax was due and did not check, or knew it and never declared it, ask the solicitor, before you tell anyone.",
     ],
   },
   {
@@ -135,7 +135,7 @@ export const taxFraud = {
       title: "Code of Practice 9? From receiving it:",
       marked: fraud.answerTime,
       after:
-        "Read us only the letter, then see a solicitor. Not sure if yours is A or B? A solicitor first. We are tax advisers, not HMRC.",
+        "Read us only the letter, then see a solicitor. If you are unsure which is yours, call a solicitor first. We are not HMRC.",
     },
   ],
   letters: [invitationSheet, offerBeside],
@@ -174,7 +174,7 @@ export const taxFraud = {
         {
           title: "See the solicitor before the interview",
           underlined: "before the interview",
-          description: say`And before you reply: the solicitor can ask for another day. Do not just stay away. What you say under caution can be used as evidence. Arrested? In England and Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
+          description: say`And before you reply: the solicitor can ask for another day. Do not just stay away. What you say under caution can be used as evidence. If you are arrested in England or Wales, ask at the police station for ${fraud.policeStationAdvice}.`,
         },
       ],
     },
@@ -189,14 +189,14 @@ export const taxFraud = {
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
       where:
-        "Officers with a search warrant? Do not obstruct them, and call a solicitor now. Any other court order can bind you from the moment you get it: keep to its date, and call a solicitor now, before you hand anything over.",
+        "Call a solicitor now if officers have a search warrant (do not obstruct them) or a court has ordered anything else (it can bind you from the moment you get it: keep to its date, but call before you hand anything over).",
     },
     {
       id: "court-order",
       instead: deadlineWords.appointed,
       counting: null,
       choice: "A court has ordered something",
-      by: "A search warrant? Officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today. With a production order, before you hand anything over: it does not reach what is legally privileged.",
+      by: "With a search warrant, officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today. With a production order, before you hand anything over: it does not reach what is legally privileged.",
       late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
       tonight: null,
     },
@@ -219,12 +219,12 @@ export const taxFraud = {
     },
   ],
   closing:
-    "If it is criminal, a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
+    "If it is criminal, call a solicitor first, who can call us. Otherwise read us the letter: we tell you what it means and what we would do.",
   next: consultationAfterSolicitor,
   solicitorFirst: true,
   firstSteps: [
     {
-      title: "Criminal? Call a criminal defence solicitor",
+      title: "If it is criminal, call a criminal defence solicitor",
       pen: pen("one of these?"),
       description:
         "Call a solicitor now, before us or anyone else, and before you reply. This is for you if it is about:",
@@ -237,13 +237,13 @@ export const taxFraud = {
       ],
     },
     {
-      title: "Code of Practice 9? Read us the letter, and see a solicitor",
+      title: "If it is Code of Practice 9, read us the letter, and see a solicitor",
       description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Reading it out admits nothing. ${suspectedCrime} So tell us no more than the letter says, and see the solicitor before you answer it.`,
     },
     {
       title: "To officers, say your name, and nothing about what happened",
       description:
-        "Say that you want legal advice before you answer any questions. Not sure that it is HMRC? Let your solicitor check it.",
+        "Say that you want legal advice before you answer any questions. If you are not sure that it is HMRC, let your solicitor check.",
       link: { title: "How to check it", href: `#${scamCheck.id}` },
     },
     {

@@ -59,7 +59,7 @@ export const taxInvestigations = {
     {
       case: { before: "HMRC", marked: "asks" },
       marked: "The reply date",
-      after: "in the letter. None? Call us today.",
+      after: "in the letter. Without one, call us today.",
     },
     {
       case: { before: "HMRC", marked: "has decided" },
@@ -77,7 +77,7 @@ export const taxInvestigations = {
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
-    text: "You usually have them after an assessment (a tax bill), a closure notice (the check is over, and this is its result) or a penalty. You appeal, in writing, to HMRC. You appeal first; a review, by another officer, can follow. VAT, customs or excise? See our [VAT page](vat-investigations).",
+    text: say`You usually have ${enquiries.appealTime} after an assessment (a tax bill), a closure notice (the result of a check) or a penalty. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. For VAT, customs or excise, see our [VAT page](vat-investigations).`,
     other: {
       title: "What people ask at once",
       answers: [
@@ -122,7 +122,7 @@ export const taxInvestigations = {
       counting: null,
       instead: "Call us today.",
       choice: "I do not know",
-      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. “Criminal”, an interview or a search? A solicitor, not us.`,
+      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. If it says “criminal”, or is about an interview or a search, call a solicitor, not us.`,
       late: "",
       tonight: null,
     },
@@ -140,9 +140,9 @@ export const taxInvestigations = {
   ],
   firstSteps: [
     {
-      title: "Find the date. Does HMRC ask, or has it decided?",
+      title: "Find the date, and see whether yours is A or B",
       description:
-        "If HMRC only asks, work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision.",
+        "If HMRC only asks (A), work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision (B).",
     },
     {
       title: "Call us before you answer or sign",
@@ -197,13 +197,13 @@ export const taxInvestigations = {
     },
     {
       kind: "rows",
-      heading: "Is it about rent, crypto, income abroad or debt?",
+      heading: "What if it is about rent, crypto, money abroad or a debt?",
       folded: "passage",
-      intro: `${knew} If so, disclose nothing before you have spoken to a solicitor. Each date still counts: of a reply, a notice or an appeal.`,
+      intro: `If ${knew}, disclose nothing before you have spoken to a solicitor. Each date still counts: of a reply, a notice or an appeal.`,
       rows: [
         {
           title: "Rent that was not declared",
-          description: say`No check open? Individual landlords of homes use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+          description: say`If no check is open, individual landlords of homes use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
         },
         {
           title: "Income or gains abroad",
@@ -259,14 +259,14 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. ${deliberate} A solicitor first.`,
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
       ],
     },
     {
       ...yearsBack,
       folded: "passage",
-      about: say`Usually ${penalties.ordinaryTimeLimit}; careless ${penalties.carelessTimeLimit}; deliberate, or HMRC never told, ${penalties.deliberateTimeLimit}.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}. If you were careless, ${penalties.carelessTimeLimit}. If it was deliberate, or HMRC was never told, ${penalties.deliberateTimeLimit}.`,
     },
     ukPenaltyRanges,
   ],
@@ -297,7 +297,7 @@ export const taxInvestigations = {
         isFirstSentenceOpen: true,
         answer: [
           "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, find the years and the cause, take advice, then tell HMRC soon: figures that are not ready can follow.",
-          "Where no check is open, HMRC has routes for this: see “Is it about rent, crypto, income abroad or debt?”",
+          "Where no check is open, HMRC has routes for this: see “What if it is about rent, crypto, money abroad or a debt?”",
           say`If you knew that the return was wrong, when you sent it or later, and let it stand, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },
@@ -307,7 +307,7 @@ export const taxInvestigations = {
         answer: [
           "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
           say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          say`If the notice is wrong, appeal in time: usually ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. You have appealed, and HMRC offers a review? The date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
+          say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },
@@ -315,8 +315,8 @@ export const taxInvestigations = {
         id: "who-can-act",
         question: "Can my accountant act, and will insurance pay?",
         answer: [
-          "Yes, if you authorise them. Could their own work be what went wrong? Then take independent advice.",
-          `If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. ${knew} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.`,
+          "Yes, if you authorise them. If their own work may be what went wrong, take independent advice.",
+          `If you have fee protection insurance, tell the insurer before any costs run, and ask what it will pay and who may act. If ${knew}, see a solicitor before you tell the insurer, and soon: a late notice can cost the cover. Such cover commonly leaves out CoP9 and criminal cases. Appeal in time even if the insurer has not answered.`,
         ],
       },
     ],

@@ -174,7 +174,7 @@ export const taxTribunal = {
       heading: "Who pays the costs, and what if I lose?",
       paragraphs: [
         say`The tribunal charges ${appeals.tribunalFee}. Each side bears its own costs, whoever wins, unless costs were wasted, someone acted unreasonably, or the case is Complex. In a Complex case you can opt out, in writing, within ${appeals.complexCostsOptOutTime} of the notice that allocates it to that category. Then you cannot normally recover your costs either.`,
-        `If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals. ${deliberate} See a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
+        `If you have tax investigation insurance, tell the insurer before costs build up. Some policies cover tribunal appeals. If ${deliberate}, see a solicitor before you tell the insurer, and soon: a late notice can cost the cover.`,
         say`If your appeal was struck out because a direction was not followed, you have ${appeals.reinstatementTime} from the notice to ask in writing that it be reinstated.`,
         say`You can go on to the Upper Tribunal (Tax and Chancery Chamber), but only on a point of law. A finding that no reasonable tribunal could have made counts as one. HMRC can do the same if you win. The Upper Tribunal can award costs more widely, so we weigh that with you first. Each day ends at ${appeals.tribunalDayEnd}. A time of the tribunal’s rules that ends on a weekend or a bank holiday is met on the next working day. The steps are:`,
       ],
@@ -209,6 +209,6 @@ export const taxTribunal = {
       receive: "A calendar of what is due, from whom and when",
     },
   ],
-  exchangeWarning: `${deliberate} If so, read us only the decision and the letter that ends the review, and send us nothing. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate), to the tribunal.`,
+  exchangeWarning: `If ${deliberate}, read us only the decision and the letter that ends the review, and send us nothing. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate), to the tribunal.`,
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

@@ -55,7 +55,7 @@ export const vatInvestigations = {
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",
-  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter. Asking the officer to think again gives no extra time.",
+  lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter.",
   deadline: [
     {
       case: { before: "HMRC", marked: "checks" },
@@ -77,7 +77,7 @@ export const vatInvestigations = {
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date of a decision",
-    text: "That is usually how long you have to accept a review by HMRC or appeal to the tribunal. For a check or a visit, its reply date counts.",
+    text: "That is usually how long you have to accept a review by HMRC or appeal to the tribunal. For a check or a visit, the reply date counts.",
     pen: pen("the date", "at its top"),
   },
   deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
@@ -88,23 +88,23 @@ export const vatInvestigations = {
         "A visit or a list of questions is one thing. An assessment, a refused repayment or a penalty is a decision, and its date matters most.",
     },
     {
+      title: "Call us with the letter",
+      description: `Before a visit, and as soon as an assessment has come. ${onlyTheLetter} ${shortDuty}`,
+      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
+    },
+    {
       title: "If an officer phones or visits, take a name and number",
       description:
-        "Answer nothing yet. Ask for the office, the VAT periods and the reason. Say that your adviser will call back, on a number from GOV.UK.",
+        "Answer nothing yet. Ask for the office, the VAT periods and the reason. Say that your adviser will call back, on a number for HMRC from GOV.UK, not one that the caller gives.",
     },
     {
       title: "Leave the periods under check alone",
-      description: `Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. ${knew} See a solicitor before you tell anyone.`,
+      description: `Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. If ${knew}, see a solicitor before you tell anyone.`,
     },
     {
       title: "Keep filing and paying on time",
       description:
         "A check suspends nothing. A late return now earns its own penalty point. Put nothing in a return that you know is wrong.",
-    },
-    {
-      title: "Call us with the letter",
-      description: `Before a visit, and as soon as an assessment has come. ${onlyTheLetter} ${shortDuty}`,
-      link: { title: fullDuty.title, href: `${pathOf("privacy-policy")}#${fullDuty.id}` },
     },
   ],
   bring: [
@@ -156,7 +156,7 @@ export const vatInvestigations = {
           when: "Afterwards",
           title: "The findings letter",
           description:
-            "HMRC writes with its view and often a figure. This is the best moment to argue: nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and its date is day 1.",
+            "HMRC writes with its view and often a figure. This is the best moment to argue: nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and its date is day 1. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. You can ask for mediation too: see our page on tax appeals.",
         },
       ],
     },
@@ -187,18 +187,17 @@ export const vatInvestigations = {
         [say`More than ${vat.errorCorrectionUpperLimit}`, "Told to HMRC separately"],
         ["Any deliberate error, whatever its size", "Told to HMRC separately"],
       ],
-      note: `${knew} Take a solicitor’s advice before you report the error. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. Otherwise, if a check has already begun, speak to us first.`,
+      note: `If ${knew}, take a solicitor’s advice before you report the error. An admission outside the Contractual Disclosure Facility does not carry its assurance. Total sales means box 6 of the return for the period in which you find the error. You tell HMRC online or by letter: form VAT652 has been withdrawn. HMRC does not treat adjusting a return as a disclosure for penalty purposes: if you were careless, tell HMRC in writing as well. Otherwise, if a check has already begun, speak to us first.`,
     },
     {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
-      truth: "Asking the officer to think again extends no time limit.",
-      pen: pen("count from", "its top"),
+      truth: say`Accept a review or go to the tribunal, usually within ${appeals.vatAppealTime}.`,
       paragraphs: [
-        `${deliberate} See a solicitor before you explain anything; the appeal must still arrive in time.`,
-        say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
-        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. Appeal in time all the same, even if you cannot pay. If that would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",
-        "Then the figure itself. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. You can ask for mediation too: see our page on tax appeals.",
+        `Some need a solicitor first. If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
+        say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Asking the officer to think again extends no time limit.`,
+        say`A review leaves the tribunal open. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
+        "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. Appeal in time all the same, even if you cannot pay. If paying would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",
       ],
     },
     ukPenaltyRanges,

@@ -32,6 +32,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   };
 
   const { instead } = deadline;
+  const [first] = deadlines;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
@@ -83,6 +84,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             </div>
           )}
         </form>
+        {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
         {outcome.slip ?? <Rule deadline={deadline} />}
       </div>
       <p role="status" className="sr-only">

@@ -44,6 +44,59 @@ export const decisionSheet: SheetWords = {
   },
 };
 
+const reply: SheetWords["marked"] = { ...checkSheet.marked, before: "Please reply by " };
+
+export const vatCheckSheet: SheetWords = {
+  ...checkSheet,
+  title: "An example of a letter that checks VAT returns. The date to reply by is ringed.",
+  subject: "Check of your VAT\u00a0returns",
+  text: ["I would like to visit you, to look at your VAT records."],
+  marked: reply,
+};
+
+export const vatDecisionSheet: SheetWords = {
+  ...decisionSheet,
+  title: say`An example of a letter with a decision about VAT. Its ${appeals.vatAppealTime} to accept a review or appeal are underlined.`,
+  subject: "My decision about your VAT\u00a0returns",
+  text: ["I have finished my check. You owe more VAT. My reasons are on the next page."],
+  marked: {
+    ...decisionSheet.marked,
+    before: "If you do not agree, you can accept a review or appeal to the tribunal within ",
+    words: appeals.vatAppealTime,
+  },
+  end: ["The notes with this letter say how to do both.", closing],
+};
+
+export const payeCheckSheet: SheetWords = {
+  ...vatCheckSheet,
+  title: "An example of a letter that checks a payroll. The date to reply by is ringed.",
+  subject: "Check of your employer\u00a0records",
+  text: ["I would like to visit you, to look at your payroll records."],
+};
+
+export const payeDecisionSheet: SheetWords = {
+  ...decisionSheet,
+  title: say`An example of a letter with a decision about PAYE. Its ${appeals.appealTime} to appeal are underlined.`,
+  subject: "My decision about your PAYE\u00a0payments",
+  text: ["I have finished my check. You owe more PAYE. My reasons are on the next page."],
+  end: [
+    "The notes with this letter say how to appeal, and how to ask us to wait for the tax that you dispute.",
+    closing,
+  ],
+};
+
+export const seriousCheckSheet: SheetWords = {
+  title: "An example of a Code of Practice 8 letter. The date to reply by is ringed.",
+  subject: "Check of your tax under Code of Practice\u00a08",
+  text: [
+    "I am checking your last two tax returns. The booklet with this letter says how we work.",
+    "I need some information and documents about the arrangement that is in them. What I need is on the list.",
+    "I would like to meet you too. Please tell me which days suit you.",
+  ],
+  marked: reply,
+  end: ["Until my check is over, please keep every paper, email and file about the arrangement."],
+};
+
 /** As a decision has it: its time runs from its date. */
 export type DatedSheet = SheetWords & { date: string };
 

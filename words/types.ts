@@ -140,7 +140,7 @@ export interface Deadline {
   lead?: string;
   /** The line under which it is folded up with other unlikely ones, on a page with many. */
   fold?: string;
-  /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is. */
+  /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is; below `instead`, who must not wait. */
   where?: string;
   /** `null` where no number of days is fixed, so that only the date printed in the letter counts. */
   counting: Counting | null;

@@ -2,6 +2,7 @@ import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
+import { PenLetter } from "~/app/parts/pen-letter";
 import { PenMark } from "~/app/parts/pen-mark";
 import { PenMarked } from "~/app/parts/pen-marked";
 import type { Entry } from "~/words/services/service-page";
@@ -17,6 +18,7 @@ interface EntryListProps {
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
 export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
+  const lettered = entries.filter(({ letter }) => letter).length;
   return (
     <List
       className={
@@ -28,8 +30,12 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
           {isOrdered &&
             (isFolded ? (
               <Stop isLast={index === entries.length - 1} />
+            ) : entry.letter ? (
+              <span className="on-the-rule top-2 py-1">
+                <PenLetter size="size-8 pt-2">{entry.letter}</PenLetter>
+              </span>
             ) : (
-              <StepNumber>{index + 1}</StepNumber>
+              <StepNumber>{index + 1 - lettered}</StepNumber>
             ))}
           {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
           {entry.pen && !isFolded && !entry.cases && (
@@ -73,9 +79,6 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
         <h3>
           <PenMarked {...marks}>{title}</PenMarked>
         </h3>
-        {cases && pen && (
-          <PenNote className="screen-only mt-3 xl:mt-16 xl:mr-6 xl:ml-auto">{pen}</PenNote>
-        )}
       </div>
       <div className="max-w-text">
         <p>
@@ -93,10 +96,15 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
         {cases && (
           <div className="relative mt-2">
             {pen && (
-              <PenMark
-                name="bracket"
-                className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4 max-xl:hidden"
-              />
+              <div className="screen-only">
+                <PenNote className="mb-2 xl:absolute xl:top-1/3 xl:right-full xl:mr-12">
+                  {pen}
+                </PenNote>
+                <PenMark
+                  name="bracket"
+                  className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4 max-xl:hidden"
+                />
+              </div>
             )}
             <ul className="divide-y divide-feint border-y border-feint">
               {cases.map((one) => (
@@ -112,19 +120,16 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
   );
 }
 
-function FoldedEntry({ when, title, description, pen }: Entry) {
+function FoldedEntry({ when, title, description }: Entry) {
   return (
     <details className="eases-open">
       <summary className="relative flex min-h-11 flex-col gap-x-6 py-2 pr-8 lg:flex-row lg:items-baseline">
         {when && <When>{when}</When>}
-        <h3 className="decoration-2 underline-offset-4 entry-hover:underline lg:basis-1/2">
+        <h3
+          className={`decoration-2 underline-offset-4 entry-hover:underline ${when ? "lg:basis-1/2" : ""}`}
+        >
           {title}
         </h3>
-        {pen && (
-          <PenNote inLine className="lg:order-1">
-            {pen}
-          </PenNote>
-        )}
         <span className="absolute inset-y-0 right-0 flex items-center">
           <PlusMinus />
         </span>

@@ -71,7 +71,7 @@ export function FileEntry({ id, heading, note, margin, below, children }: FileEn
 }
 
 interface WideEntryProps {
-  heading?: string;
+  heading?: string | undefined;
   /** Written beside the heading. */
   note?: PenWords | undefined;
   children: ReactNode;
@@ -82,25 +82,30 @@ export function WideEntry({ heading, note, children }: WideEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
     <Entry className="ml-6 border-l-2 border-red py-8 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
-      {heading && (
-        <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-3 print:mb-4">
-          <h2 className="print:text-h3">{heading}</h2>
-          {note && <PenNote className="*:sm:inline">{note}</PenNote>}
-        </div>
-      )}
+      <EntryHeading heading={heading} note={note} />
       {children}
     </Entry>
   );
 }
 
-/** Such an entry of what is opened by its heading, and at the end of its lines who answers, and where to read on. */
+function EntryHeading({ heading, note }: Omit<WideEntryProps, "children">) {
+  if (!heading) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-3 print:mb-4">
+      <h2 className="print:text-h3">{heading}</h2>
+      {note && <PenNote className="*:sm:inline">{note}</PenNote>}
+    </div>
+  );
+}
+
+/** Such an entry of what is opened by its heading, and beside both who answers, and where to read on. */
 export function BesideEntry({
   beside,
   children,
   ...entry
 }: WideEntryProps & { beside: ReactNode }) {
   return (
-    <WideEntry {...entry}>
+    <WideEntry>
       <div
         className={
           beside
@@ -108,8 +113,11 @@ export function BesideEntry({
             : ""
         }
       >
-        <div>{children}</div>
-        {beside && <div className="grid content-start gap-y-6 xl:-mt-20">{beside}</div>}
+        <div>
+          <EntryHeading {...entry} />
+          {children}
+        </div>
+        {beside && <div className="grid content-start gap-y-6">{beside}</div>}
       </div>
     </WideEntry>
   );

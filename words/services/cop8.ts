@@ -2,6 +2,7 @@ import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { acceleratedPayment, followerNotice } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
+import { seriousCheckSheet } from "~/words/example-sheets";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -110,13 +111,11 @@ export const cop8 = {
         "in your letter counts: there is no set number of days. A notice in the same envelope has its own date. HMRC thinks that a lot of tax is at risk. It has not opened this as suspected fraud, but that can change.",
     },
   ],
+  letters: [seriousCheckSheet],
   pen: pen("delete nothing"),
   clock: {
     heading: "The reply date in your letter",
     text: say`An information notice has a date of its own. Where you can appeal, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
-    printed: "Please reply by",
-    blanks: ["day", "month", "year"],
-    pen: pen("ask before it"),
   },
   deadlines: [answer, noticeCompliance, noticeAppeal, acceleratedPayment, followerNotice],
   firstSteps: [

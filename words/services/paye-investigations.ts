@@ -2,6 +2,7 @@ import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { decision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
+import { payeCheckSheet, payeDecisionSheet } from "~/words/example-sheets";
 import { enquiries } from "~/words/facts/enquiries";
 import { paye } from "~/words/facts/paye";
 import { penalties } from "~/words/facts/penalties";
@@ -94,6 +95,7 @@ export const payeInvestigations = {
         "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count the decision’s date as day 1, to be safe.",
     },
   ],
+  letters: [payeCheckSheet, payeDecisionSheet],
   pen: pen("which one", "is yours?"),
   clock: {
     strip: {

@@ -80,10 +80,6 @@ export interface ClockWords {
     /** Absent where the pen writes it. */
     last?: string;
   };
-  /** Otherwise: the words before that date, as a letter has them. */
-  printed?: string;
-  /** The parts of that date, which are left blank. */
-  blanks?: readonly string[];
   /** What follows the number of days, or stands in its place. */
   heading: string;
   /** For readers whose letter starts no such time: what counts for them; or the steps to a solicitor, where there is no strip. */
@@ -95,7 +91,7 @@ export interface ClockWords {
   };
   /** What must have happened by the last day. */
   text?: string;
-  /** Written at the first box, at the last one where nothing else is, or at the date. */
+  /** Written at the first box, or at the last one where nothing else is. */
   pen?: PenWords;
 }
 
@@ -103,7 +99,9 @@ export interface ClockWords {
 export interface Entry extends ProcessStep, PenMarks {
   /** When it is its turn. */
   when?: string;
-  /** Written beside it; in the margin, where there is one, of what is folded up on a phone. */
+  /** In place of its number: of which letter alone it speaks. */
+  letter?: "A" | "B";
+  /** Written beside it, of what lies open. */
   pen?: PenWords;
   /** Where it is done, of what lies open. */
   link?: WayOn;
@@ -295,8 +293,8 @@ export interface DefencePage extends AnyPage {
   verdict?: string;
   /** The one deadline or fact of the page; or those of the two cases with which it begins. */
   deadline: readonly [BigFact] | readonly [BigFact, BigFact];
-  /** What lies on the folder where it is a letter, or the two with which the case can begin; phones show the line that counts. */
-  letters?: readonly [SheetWords] | readonly [SheetWords, SheetWords];
+  /** The letter on the folder, or the two with which the case can begin; phones show the line that counts. */
+  letters: readonly [SheetWords] | readonly [SheetWords, SheetWords];
   /** Written there. */
   pen: PenWords;
   clock: ClockWords;

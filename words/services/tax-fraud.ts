@@ -224,6 +224,7 @@ export const taxFraud = {
   solicitorFirst: true,
   firstSteps: [
     {
+      letter: "A",
       title: "If it is criminal, call a criminal defence solicitor",
       pen: pen("one of these?"),
       description:
@@ -237,6 +238,7 @@ export const taxFraud = {
       ],
     },
     {
+      letter: "B",
       title: "If it is Code of Practice 9, read us the letter, and see a solicitor",
       description: `It says “Code of Practice 9” at the top. It is a civil letter: HMRC offers you a contract. Reading it out admits nothing. ${suspectedCrime} So tell us no more than the letter says, and see the solicitor before you answer it.`,
     },

@@ -2,6 +2,7 @@ import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
 import { vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
+import { vatCheckSheet, vatDecisionSheet } from "~/words/example-sheets";
 import { appeals } from "~/words/facts/appeals";
 import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
@@ -69,6 +70,7 @@ export const vatInvestigations = {
         "usually, from the date of an assessment (a tax bill) or another decision, to accept a review or appeal to the tribunal.",
     },
   ],
+  letters: [vatCheckSheet, vatDecisionSheet],
   pen: pen("which one", "is yours?"),
   clock: {
     strip: {
@@ -124,6 +126,7 @@ export const vatInvestigations = {
     {
       kind: "steps",
       heading: "What happens at a VAT visit?",
+      pen: pen("get it in writing"),
       folded: "titles",
       intro:
         "Most visits are arranged with you. The officer wants to see how a sale becomes a figure on the return.",
@@ -131,7 +134,6 @@ export const vatInvestigations = {
         {
           when: "When they call",
           title: "Settle the date and the list",
-          pen: pen("get it in writing"),
           description:
             "Ask for confirmation in writing: who is coming, which periods, which records, and how long they expect to stay. If the date does not suit, ask for another one at once.",
         },

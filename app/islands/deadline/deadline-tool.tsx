@@ -33,6 +33,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   };
 
   const { instead } = deadline;
+  const [first] = deadlines;
   const Rule = isRow ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
@@ -84,6 +85,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             </div>
           )}
         </form>
+        {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
         {answer ? (
           <DeadlineAnswer {...{ deadline, answer, sheet }} />
         ) : (

@@ -1,11 +1,11 @@
 import { buttonStyles } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { Fact } from "~/app/parts/heroes/king-fact";
+import { PenLetter } from "~/app/parts/pen-letter";
 import type { defenceWords } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CallNow } from "./call-first";
 import { CaseStrip } from "./case-strip";
-import { PenLetter } from "./pen-letter";
 
 interface CallCasesProps {
   cases: DefencePage["deadline"];
@@ -15,16 +15,15 @@ interface CallCasesProps {
   words: typeof defenceWords;
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-3 md:px-6";
+const paper =
+  "on-paper relative z-10 grid gap-y-2 border-2 border-ink px-4 py-3 md:px-6 md:py-4 print:py-1";
 
 /** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
 export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
   return (
-    <ul className="mt-3 grid gap-y-4 md:gap-y-0 print:mt-1 print:gap-y-0">
+    <ul className="mt-3 grid gap-y-6 md:mt-6 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
-        <div
-          className={`${paper} relative z-10 grid gap-y-2 md:border-b-0 print:border-b-0 print:py-1`}
-        >
+        <div className={`${paper} md:border-b-0 print:border-b-0`}>
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
           <a
             href={`#${words.findSolicitor.id}`}
@@ -37,7 +36,7 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
       </li>
       {us && (
         <li>
-          <div className={`${paper} relative z-10 grid gap-y-2 md:border-t-feint print:py-1`}>
+          <div className={`${paper} md:border-t-feint`}>
             <Case letter="B" fact={us} size="text-h2" />
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
               <CallNow badge={badge} words={words} variant="outline" />

@@ -25,14 +25,16 @@ export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
         <LargeNumber />
       </div>
       {tell ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 print:border-0 print:pt-0">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 md:mt-6 md:pt-6 print:border-0 print:pt-0">
           <PathLink
             to={tell.link.href}
             className={buttonStyles({ size: "lg", className: "screen-only" })}
           >
             {tell.link.title}
           </PathLink>
-          <strong className="flex-1 basis-32 leading-snug max-sm:text-small">{tell.text}</strong>
+          <strong className="flex-1 leading-snug max-sm:basis-full max-sm:text-small">
+            {tell.text}
+          </strong>
           <p className="screen-only w-full text-small">{words.who}</p>
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import { PenNote } from "~/app/design/pen-note";
 import { LetterSheet } from "~/app/parts/letter-sheet";
+import { PenLetter } from "~/app/parts/pen-letter";
 import { PenArrow } from "~/app/parts/pen-mark";
 import type { SheetWords } from "~/words/example-sheets";
 import type { PenWords } from "~/words/types";
-import { PenLetter } from "./pen-letter";
 
 interface CaseLettersProps {
   /** The letter of the case; or the two that it can begin with, the one that lies behind first. */

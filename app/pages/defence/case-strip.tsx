@@ -5,7 +5,7 @@ import type { SheetWords } from "~/words/example-sheets";
 export function CaseStrip({ letter }: { letter: SheetWords | undefined }) {
   return (
     letter && (
-      <div className="screen-only -mt-0.5 ml-6 md:hidden">
+      <div className="screen-only -mt-4 ml-4 md:hidden">
         <SheetStrip words={letter} isJoined />
       </div>
     )

@@ -7,32 +7,20 @@ import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 import { CaseAnswers } from "./case-answers";
 
-/** The time that runs, in a strip of its days across the screen. */
-export function Clock({ heading, other, text = "", pen, strip, printed, blanks }: ClockWords) {
-  const days = strip?.time.value.count;
+/** The time that runs, in a strip of its days across the screen; or what counts where no letter fixes them. */
+export function Clock({ heading, other, text = "", pen, strip }: ClockWords) {
   const cases = other && <CaseAnswers heading={other.title ?? heading} answers={other.answers} />;
   return (
     <>
       {cases}
-      <section className={`screen-only overflow-x-clip bg-band ${days ? "py-6 md:py-8" : ""}`}>
-        {days ? (
-          <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr]">
-            <h2>{`${days} ${heading}`}</h2>
-            <p className="max-w-text text-pretty">
-              <Words>{text}</Words>
-            </p>
-          </div>
-        ) : (
-          <div className="page-width md:pb-3">
-            <h2 className="max-w-[16em] text-clock-words">{heading}</h2>
-            <p className="my-4 max-w-text">{text}</p>
-          </div>
-        )}
-        {strip ? (
-          <Days {...strip} pen={pen} />
-        ) : (
-          <PrintedLine words={printed} blanks={blanks} pen={pen} />
-        )}
+      <section className="screen-only overflow-x-clip bg-band py-6 md:py-8">
+        <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr]">
+          <h2>{strip ? `${strip.time.value.count} ${heading}` : heading}</h2>
+          <p className="max-w-text text-pretty">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        {strip && <Days {...strip} pen={pen} />}
       </section>
     </>
   );
@@ -55,7 +43,7 @@ function Days({ time, first, last, pen }: DaysProps) {
         {dayOne && <Ringed>{dayOne}</Ringed>}
       </p>
       {pen && last && (
-        <div className="flex w-full gap-2 lg:-mt-6">
+        <div className="flex w-full gap-2 lg:-mt-8">
           <PenArrow className="mt-4 h-8 w-6 shrink-0 -scale-x-100" />
           <PenNote className="mb-4 *:inline">{pen}</PenNote>
         </div>
@@ -71,33 +59,6 @@ function Days({ time, first, last, pen }: DaysProps) {
           pen && <PenNote className="*:inline">{pen}</PenNote>
         )}
         <PenArrow className={`h-8 w-6 -translate-y-1 -scale-y-100 ${last ? "sm:hidden" : ""}`} />
-      </div>
-    </div>
-  );
-}
-
-/** A line of the letter whose date is marked; no date of ours stands there. */
-function PrintedLine({
-  words,
-  blanks,
-  pen,
-}: Pick<ClockWords, "pen" | "blanks"> & { words: string | undefined }) {
-  return (
-    <div aria-hidden="true" className="on-paper border-y-2 border-ink">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
-        <p className="text-h3 md:text-h2">{words}</p>
-        <span className="relative mx-2 flex h-12 max-w-lg grow -skew-x-6 items-end gap-x-4 bg-marker px-4 pb-1 text-small text-on-marker [print-color-adjust:exact] forced-colors:bg-[Mark] forced-colors:text-[MarkText]">
-          {blanks?.map((blank) => (
-            <span key={blank} className="grow border-t-2">
-              {blank}
-            </span>
-          ))}
-          <PenMark
-            name="ring"
-            className="absolute -top-3 -left-2 h-[calc(100%+1.5rem)] w-[calc(100%+1rem)]"
-          />
-        </span>
-        {pen && <PenNote className="sm:ml-8">{pen}</PenNote>}
       </div>
     </div>
   );

@@ -1,30 +1,25 @@
-import type { ReactNode } from "react";
 import { Folder } from "~/app/parts/heroes/folder";
-import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
 import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import { CallCases } from "./call-cases";
 import { CallFirst } from "./call-first";
-
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
 
 interface DefenceHeroProps {
   page: DefencePage;
   words: typeof defenceWords;
-  /** What lies on the folder, where it is no letter. */
-  drawing?: ReactNode;
 }
 
 /** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
-export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
+export function DefenceHero({ page, words }: DefenceHeroProps) {
   const { badge, headline, verdict, tell, lede, deadline, letters, pen } = page;
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const strip = isKing ? letters?.[0] : undefined;
+  const strip = isKing ? letters[0] : undefined;
   return (
     <Folder badge={badge}>
       <div className="pb-6 lg:col-span-7 print:pb-0">
@@ -42,10 +37,10 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         {solicitorFirst ? (
           <CallCases cases={deadline} letters={letters} badge={badge} words={words} />
         ) : (
-          <>
-            <CallFirst badge={badge} words={words} tell={tell} isPoster={isKing} />
+          <div className="flex flex-col">
             {!isKing && <FactSlip facts={deadline} letters={letters} />}
-          </>
+            <CallFirst badge={badge} words={words} tell={tell} isPoster={isKing} />
+          </div>
         )}
         {strip && (
           <div className="screen-only mt-6 md:hidden">
@@ -54,19 +49,8 @@ export function DefenceHero({ page, words, drawing }: DefenceHeroProps) {
         )}
         {lede && <p className="screen-only mt-4 max-w-[33em] text-pretty">{lede}</p>}
       </div>
-      <div
-        className={`screen-only flex flex-col justify-end lg:col-span-5 ${letters ? "max-md:hidden" : ""}`}
-      >
-        {letters ? (
-          <CaseLetters letters={letters} note={pen} />
-        ) : (
-          <>
-            <NoteAbove>{pen}</NoteAbove>
-            <div className="-mb-0.5 max-md:-mr-(--gutter) lg:-mr-[6%]">
-              <FolderDrawing>{drawing}</FolderDrawing>
-            </div>
-          </>
-        )}
+      <div className="screen-only flex flex-col justify-end max-md:hidden lg:col-span-5">
+        <CaseLetters letters={letters} note={pen} />
       </div>
     </Folder>
   );

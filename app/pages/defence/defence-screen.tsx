@@ -29,12 +29,14 @@ import { Truth } from "./truth";
 
 interface DefenceScreenProps {
   page: DefencePage;
-  drawing?: ReactNode;
   aboveHero?: ReactNode;
 }
 
+/** A list of so many questions reaches the foot of who reads the letter, with where to read on below; a shorter one has that below itself. */
+const rowsBesideReader = 7;
+
 /** One of the six investigation-defence pages, in three spreads. On paper it makes one sheet. */
-export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) {
+export function DefenceScreen({ page, aboveHero }: DefenceScreenProps) {
   const { first = 0, open, items: faqs } = page.faqs;
   const [opening] = page.sections;
   const sections = [...page.sections.filter((one) => !isTruth(one)), ...feeSections];
@@ -50,7 +52,7 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
   const [within] = foldsOf(sections.filter((one) => one.folded === "in question"));
   const late = page.clock.other?.late;
   const feared = first + early.length > 0 && (
-    <div className="screen-only double-rule list-rule divide-y divide-rule">
+    <div className={`screen-only double-rule divide-y divide-rule ${first > 0 ? "" : "list-rule"}`}>
       {first > 0 && (
         <Questions
           group="questions"
@@ -70,6 +72,10 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
     </div>
   );
   const passages = sections.filter((one) => !isFolded(one));
+  const isListShort = faqs.length - first + folds.length < rowsBesideReader;
+  const related = (
+    <RelatedPages heading={words.related} pages={page.related} isColumn={!isListShort} />
+  );
   const questions = (
     <FaqEntry
       heading={page.faqs.heading}
@@ -79,17 +85,18 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       beside={
         <>
           <ReaderCard {...readerSlip} reader={readerOf()} />
-          <RelatedPages heading={words.related} pages={page.related} isColumn />
+          {!isListShort && related}
         </>
       }
     >
       <SourceDetails {...words.sources} facts={factsIn(page)} />
+      {isListShort && <div className="mt-6">{related}</div>}
     </FaqEntry>
   );
   return (
     <>
       {aboveHero}
-      <DefenceHero page={page} words={words} drawing={drawing} />
+      <DefenceHero page={page} words={words} />
       <div data-print-sheet>
         <FileSheet>
           <FirstEntry
@@ -105,6 +112,8 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
         <div className="screen-only">
           <FileSheet>
             <SolicitorEntry {...page.clock} />
+          </FileSheet>
+          <FileSheet>
             <WideEntry>{feared}</WideEntry>
           </FileSheet>
         </div>
@@ -114,13 +123,13 @@ export function DefenceScreen({ page, drawing, aboveHero }: DefenceScreenProps) 
       <DeadlineIsland page={page} />
       {passages.length > 0 && (
         <div className="screen-only">
-          <FileSheet>
-            {passages.map((section) => (
-              <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
+          {passages.map((section) => (
+            <FileSheet key={section.heading}>
+              <WideEntry heading={section.heading} note={section.pen}>
                 <SectionBody section={section} hasMargin={section.kind === "text"} />
               </WideEntry>
-            ))}
-          </FileSheet>
+            </FileSheet>
+          ))}
         </div>
       )}
       {!isTruthFirst && (

@@ -10,13 +10,10 @@ import { taxInvestigations } from "~/words/services/tax-investigations";
 import { vatInvestigations } from "~/words/services/vat-investigations";
 import { urgentLine } from "~/words/urgent";
 import { DefenceScreen } from "./defence-screen";
-import { NineBoxes } from "./drawings/nine-boxes";
-import { StructureChart } from "./drawings/structure-chart";
-import { WagesBook } from "./drawings/wages-book";
 
 /** Each investigation-defence page: its words, and what it alone shows. */
 const screens: readonly ({ id: PageId } & ComponentProps<typeof DefenceScreen>)[] = [
-  { id: "cop8", page: cop8, drawing: <StructureChart /> },
+  { id: "cop8", page: cop8 },
   { id: "cop9", page: cop9 },
   {
     id: "tax-fraud",
@@ -24,8 +21,8 @@ const screens: readonly ({ id: PageId } & ComponentProps<typeof DefenceScreen>)[
     aboveHero: <UrgentLine {...urgentLine} />,
   },
   { id: "tax-investigations", page: taxInvestigations },
-  { id: "vat-investigations", page: vatInvestigations, drawing: <NineBoxes /> },
-  { id: "paye-investigations", page: payeInvestigations, drawing: <WagesBook /> },
+  { id: "vat-investigations", page: vatInvestigations },
+  { id: "paye-investigations", page: payeInvestigations },
 ];
 
 export const meta = (path: string) => {

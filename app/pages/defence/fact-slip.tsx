@@ -1,48 +1,48 @@
 import { Fact, MarkedFact } from "~/app/parts/heroes/king-fact";
+import { PenLetter } from "~/app/parts/pen-letter";
 import { print } from "~/words/say";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CaseStrip } from "./case-strip";
-import { PenLetter } from "./pen-letter";
 
 interface FactSlipProps {
   facts: readonly BigFact[];
-  /** The letter of each, where they lie on the folder: on a phone its line lies below its answer. */
+  /** The letter of each: on a phone its line lies below its answer. */
   letters: DefencePage["letters"];
 }
 
-const paper = "on-paper border-2 border-ink px-4 py-2 md:px-6 print:py-1";
+const paper = "on-paper relative z-10 border-2 border-ink px-4 py-2 md:px-6 print:py-1";
 
-/** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. */
+/** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. On a phone below the way to call. */
 export function FactSlip({ facts, letters }: FactSlipProps) {
-  const [first, second] = facts;
-  if (first && !second)
-    return (
-      <div className={`mt-4 md:mt-8 ${paper}`}>
-        <Fact {...first} mark="underline" className="text-h2" />
-        <p className="mt-1 max-w-[33em] text-pretty">{first.after}</p>
-      </div>
-    );
+  const isOne = facts.length === 1;
   return (
-    <ul className="mt-2 grid gap-y-2 md:mt-6 md:gap-y-0 print:gap-y-0">
+    <ul className="mt-2 grid gap-y-6 max-md:order-1 md:mt-6 md:gap-y-0 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
-        <li key={done?.marked} className="group">
-          <div
-            className={`relative z-10 flex gap-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
-          >
-            {letters && <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>}
-            <div>
-              <p className="font-display text-h3 font-[620] tracking-tight">
-                {done?.before} {done?.marked}
-              </p>
-              <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-                <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
-                  <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
-                </span>{" "}
-                <span className="flex-1 basis-64 text-balance">{after}</span>
-              </p>
+        <li key={after} className="group">
+          {isOne ? (
+            <div className={`md:py-4 ${paper}`}>
+              <Fact marked={marked} mark="underline" className="text-h2" />
+              <p className="mt-1 max-w-[33em] text-pretty">{after}</p>
             </div>
-          </div>
-          <CaseStrip letter={letters?.[at]} />
+          ) : (
+            <div
+              className={`flex gap-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+            >
+              <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
+              <div>
+                <p className="font-display text-h3 font-[620] tracking-tight">
+                  {done?.before} {done?.marked}
+                </p>
+                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+                  <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
+                    <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
+                  </span>{" "}
+                  <span className="flex-1 basis-64 text-balance">{after}</span>
+                </p>
+              </div>
+            </div>
+          )}
+          <CaseStrip letter={letters[at]} />
         </li>
       ))}
     </ul>

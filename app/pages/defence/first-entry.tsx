@@ -16,7 +16,7 @@ interface FirstEntryProps {
 export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps) {
   return (
     <WideEntry heading={heading}>
-      <div className="relative mb-6">
+      <div className="relative mb-3">
         <EntryList entries={steps} isOrdered />
       </div>
       <BringList {...bring} />

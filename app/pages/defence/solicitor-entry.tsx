@@ -23,13 +23,14 @@ export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | 
 
 /** What to do; beside it what belongs to it, or across the sheet where to go; and below it what to say about each letter. */
 function Step({ id, title, description, points, cases, addresses, ...marks }: ShortAnswer) {
+  const isAcross = addresses ?? cases;
   return (
     <div id={id} className="scroll-mt-24">
-      <div className={addresses ? "" : besideTitle}>
+      <div className={isAcross ? "" : besideTitle}>
         <h3>
           <PenMarked {...marks}>{title}</PenMarked>
         </h3>
-        <div className={addresses ? "mt-3" : ""}>
+        <div className={isAcross ? "mt-4" : ""}>
           {addresses && (
             <dl className="grid gap-2 lg:grid-cols-3">
               {addresses.map(({ title, address }) => (
@@ -42,20 +43,24 @@ function Step({ id, title, description, points, cases, addresses, ...marks }: Sh
           )}
           {description && <p className="max-w-text text-pretty">{description}</p>}
           {points && <RuledPoints points={points} isWide={addresses !== undefined} />}
-          {cases && <h4 className="font-semibold">{cases.title}</h4>}
         </div>
       </div>
       {cases && (
-        <ul className="mt-4 divide-y divide-feint border-t border-ink">
-          {cases.each.map(({ title, description }) => (
-            <li key={title} className={`py-2 ${besideTitle}`}>
-              <strong className="block">{title}</strong>{" "}
-              <span className="max-w-text">
-                <Words>{description}</Words>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h4 className={`pb-1 font-semibold ${besideTitle}`}>
+            <span className="xl:col-start-2">{cases.title}</span>
+          </h4>
+          <ul className="divide-y divide-feint border-t border-ink">
+            {cases.each.map(({ title, description }) => (
+              <li key={title} className={`py-2 ${besideTitle}`}>
+                <strong className="block">{title}</strong>{" "}
+                <span className="max-w-text">
+                  <Words>{description}</Words>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

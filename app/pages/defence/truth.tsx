@@ -35,11 +35,11 @@ export function Truth({
                 </Fragment>
               ))}
             </p>
-            {pen && <PenNote className="mt-4">{pen}</PenNote>}
+            {pen && <PenNote className="mt-4 *:inline">{pen}</PenNote>}
           </div>
         </div>
         {ways ? (
-          <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          <dl className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-3">
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
               <div key={title} className="border-t-2 pt-3">
                 <dt className="flex gap-3 font-display text-h3 font-[620]">

@@ -8,7 +8,7 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
   const isRinged = mark === "loop";
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 print:mt-1 ${isRinged ? "mt-6 gap-y-4 max-[23rem]:mt-2 md:mt-8" : "mt-3 md:mt-6"}`}
+      className={`flex flex-wrap items-center gap-x-4 print:mt-1 ${isRinged ? "mt-6 gap-y-4 max-[23rem]:mt-2" : "mt-3 md:mt-6"}`}
     >
       <Fact
         {...fact}

@@ -63,7 +63,7 @@ function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
           )}
         </p>
       </div>
-      <p>{summary}</p>
+      <p className="max-w-text">{summary}</p>
       <div>
         {answer && (
           <p>

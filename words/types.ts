@@ -54,7 +54,7 @@ export interface Service {
   fullDescription: string;
   benefits: Five<string>;
   icon: DrawingName;
-  colour: "manila" | "feint" | "green-tint";
+  colour: "manila" | "white";
 }
 
 /** A case on one sheet: the deadline with its date marked, and four parts named in the margin. */

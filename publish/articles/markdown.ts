@@ -82,8 +82,8 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       const [, kind, name = ""] = /^(drawing|group):(.+)$/.exec(words) ?? [];
       if (kind === "group") group = name;
       if (kind) return kind === "group" ? "" : `<!--${name}-->\n`;
-      // What a paragraph is about may stand beside it, unless its sentence goes on.
-      const isLed = /^\*\*[^*]+[.?!]\*\*/.test(words);
+      // What a paragraph is about may stand beside it, unless a comma leads on.
+      const isLed = /^\*\*[^*]+[^*,]\*\*[^,]/.test(words);
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
     table({ header, rows }) {

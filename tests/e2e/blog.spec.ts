@@ -23,7 +23,11 @@ test("the list is a grid in which every article shows all its details", async ({
     await expect(card.locator(`a[href="${articlePath(slug)}"]`)).toBeVisible();
     const when = minutes
       ? [displayDate(date), `${minutes} min`]
-      : [due && `Due ${displayMonth(due)}`, planned && `${planned} min`, blog.card.beingWritten];
+      : [
+          due && `Due ${displayMonth(due)}`,
+          planned && blog.card.planned(planned),
+          blog.card.beingWritten,
+        ];
     for (const text of [category, excerpt, ...when]) {
       if (text) await expect(card.getByText(text, { exact: true }), title).toBeVisible();
     }

@@ -40,6 +40,7 @@ export const blog = {
     beingWritten: "Being written",
     due: (month: string) => `Due ${month}`,
     minutes: (count: number) => `${count} min`,
+    planned: (count: number) => `about ${count} min`,
     today: "Read today:",
   },
   newsletter: {

@@ -97,6 +97,7 @@ const checked = [
   {
     id: "missing-records",
     question: "What if I cannot find my records?",
+    isFirstSentenceOpen: true,
     answer: [
       "Say so, and invent nothing. Ask the bank for old statements, and suppliers and letting agents for copies. Look through emails, calendars and the photos on your phone. A year can often be rebuilt from these. Tell HMRC which figures are estimates, and how they were reached.",
       "Never write a receipt, a contract or a mileage log now and give it an earlier date. A missing document can be explained. A false one can turn a civil check into a criminal case.",
@@ -118,6 +119,7 @@ const helped = [
   {
     id: "first-consultation",
     question: "What does the first consultation cover, and what does it cost?",
+    isFirstSentenceOpen: true,
     answer: [
       "It costs nothing, by phone, by video or in the office. We read the letter with you and tell you what it is, what the deadline is, what HMRC can require, and what we would do first. Have every page of it to hand.",
       `It does not cover a review of your records or a reply to HMRC. ${promise("fee-agreed-with-vat", "If you want us to act, you agree our fee before the work starts, with VAT included where it applies.")} If you do not, the advice is still yours to use.`,

@@ -68,7 +68,6 @@ export const servicesList = {
   headline: "What we do: letters from HMRC first",
   lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with returns or books, come as you are.",
   finder: "Find your letter",
-  phoneLead: "Or call us:",
   note: pen("start here"),
   noteOnNumber: pen("letter? have it", "beside you"),
   services: [
@@ -91,7 +90,7 @@ export const servicesList = {
         "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell. We work out the tax on each choice while you can still make it, then prepare the return. If an old one is wrong, we tell you how to correct it.",
       benefits: taxAdvisoryBenefits,
       icon: "folded-return",
-      colour: "green-tint",
+      colour: "white",
     },
     {
       id: "bookkeeping",
@@ -102,7 +101,7 @@ export const servicesList = {
         "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left.",
       benefits: bookkeepingBenefits,
       icon: "ledger-columns",
-      colour: "feint",
+      colour: "white",
     },
     {
       id: "business-growth-advisory",
@@ -113,7 +112,7 @@ export const servicesList = {
         "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and prepare what a lender will ask for. When you want to sell, we put right first what a buyer would question.",
       benefits: growthBenefits,
       icon: "ruled-chart",
-      colour: "green-tint",
+      colour: "white",
     },
     {
       id: "value-added-tax",
@@ -124,7 +123,7 @@ export const servicesList = {
         "VAT mostly goes wrong in unusual cases: a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
       benefits: vatBenefits,
       icon: "till-receipt",
-      colour: "feint",
+      colour: "white",
     },
     {
       id: "payroll",
@@ -134,7 +133,7 @@ export const servicesList = {
       fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} If reports are behind, we bring them up to date.`,
       benefits: payrollBenefits,
       icon: "payslip",
-      colour: "green-tint",
+      colour: "white",
     },
     {
       id: "management-accounting",
@@ -144,7 +143,7 @@ export const servicesList = {
         "Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
       benefits: managementBenefits,
       icon: "monthly-pack",
-      colour: "feint",
+      colour: "white",
     },
   ],
 } satisfies {
@@ -152,7 +151,6 @@ export const servicesList = {
   headline: string;
   lede: string;
   finder: string;
-  phoneLead: string;
   /** Beside the letter in the drawing. */
   note: PenWords;
   /** Below the number at the end: some readers have a letter, and nothing else has to be ready. */

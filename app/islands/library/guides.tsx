@@ -7,7 +7,7 @@ import type { GuideToCome } from "~/words/types";
 
 /** A row of the library: what it is, what it says, and the way to it, in the same columns in every list. */
 export const row =
-  "grid gap-x-6 gap-y-1 border-b py-4 last:border-b-0 lg:grid-cols-4 lg:items-start lg:[&>:nth-child(2)]:col-span-2";
+  "grid gap-x-6 gap-y-1 border-b py-4 last:border-b-0 lg:grid-cols-[19rem_minmax(0,1fr)_14rem] lg:items-start lg:[&>:last-child]:justify-self-end lg:[&>:last-child]:text-right";
 
 /** What the link to the blog says, and after it where it leads. */
 export type GuideWords = Pick<(typeof resources)["guides"], "action" | "place">;
@@ -64,7 +64,7 @@ function Guide({ guide, words }: { guide: GuideToCome; words: GuideWords }) {
           )}
         </p>
       </div>
-      <p>{summary}</p>
+      <p className="max-w-text">{summary}</p>
       <div>
         {answer && (
           <p>

@@ -1,6 +1,6 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
-import { PathLink } from "~/app/design/link";
+import { PageLink, PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { pathOf } from "~/site/pages";
@@ -36,16 +36,12 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
                 <h3>
                   <Unbroken>{title}</Unbroken>
                 </h3>
-                <p>{description}</p>
-                <ButtonLink
-                  page="contact"
-                  variant="outline"
-                  size="sm"
-                  className="w-fit max-lg:mt-2"
-                  subject={title}
-                >
-                  {cta}
-                </ButtonLink>
+                <p className="max-w-text">{description}</p>
+                <p>
+                  <PageLink page="contact" className="text-link font-semibold" subject={title}>
+                    {cta}
+                  </PageLink>
+                </p>
               </li>
             ))}
           </ul>
@@ -87,7 +83,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
             </div>
           ))}
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {now && (
             <PathLink
               to={`${pathOf(now.page)}#${now.anchor}`}
@@ -96,7 +92,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
               {now.title}
             </PathLink>
           )}
-          <ButtonLink page="contact" variant="outline" size="sm" subject={title}>
+          <ButtonLink page="contact" variant="link" subject={title}>
             {cta}
           </ButtonLink>
         </div>

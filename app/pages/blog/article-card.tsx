@@ -18,6 +18,8 @@ export interface ArticleCardWords extends ArticleDetailsWords {
   readMore: string;
   beingWritten: string;
   due: (month: string) => string;
+  /** How long it will be. */
+  planned: (count: number) => string;
   /** What stands before the page that answers while there is no text. */
   today: string;
 }
@@ -53,9 +55,9 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
         </div>
       ) : (
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
+          <strong className="text-ink">{words.beingWritten}</strong>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
-          {planned && <span>{words.minutes(planned)}</span>}
-          <span>{words.beingWritten}</span>
+          {planned && <span>{words.planned(planned)}</span>}
         </p>
       )}
       <p className="mt-3 max-w-text">{excerpt}</p>

@@ -21,17 +21,23 @@ export default function BlogRoute() {
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
         <h1 className="mt-4 text-display lg:mt-8">{hero.headline}</h1>
-        <div className="mt-4 gap-x-6 lg:grid lg:grid-cols-2 lg:items-start lg:[&>:last-child]:mt-0">
-          <p className="text-lede text-ink-2">{hero.lede}</p>
-          <HeroStart
-            words={serviceWords}
-            subject={hero.badge}
-            row={<QuietRow who={defenceWords.who} />}
+        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div>
+            <p className="text-lede text-pretty text-ink-2">{hero.lede}</p>
+            <HeroStart
+              words={serviceWords}
+              subject={hero.badge}
+              row={<QuietRow who={defenceWords.who} />}
+            />
+          </div>
+          <Ways
+            ways={blog.ways}
+            note={blog.start}
+            className="on-paper border-2 border-ink px-4 pt-4 pb-6 md:px-8 lg:mt-2 lg:[&_a]:py-4"
           />
         </div>
       </div>
-      <div className="page-width pt-6 pb-[calc(var(--section-gap)/2)]">
-        <Ways ways={blog.ways} note={blog.start} className="mb-8 lg:-mt-8" />
+      <div className="page-width py-[calc(var(--section-gap)/2)]">
         <ArticleGrid articles={articles} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

@@ -4,7 +4,7 @@ import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { PageSections } from "~/app/parts/passages/page-sections";
-import { Sources } from "~/app/parts/sources";
+import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
@@ -19,22 +19,24 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-      <FileHero
-        {...faqs.hero}
-        drawing={
-          <CardIndex
-            question={faqs.items[0].question}
-            answer={faqs.onCard}
-            label={faqs.hero.badge}
-          />
-        }
-        isAboveGround
-      >
-        <HeroStart words={serviceWords} subject={faqs.hero.badge} />
-      </FileHero>
+      <div className="border-b-2 border-ink *:-mb-0.5">
+        <FileHero
+          {...faqs.hero}
+          drawing={
+            <CardIndex
+              question={faqs.items[0].question}
+              answer={faqs.onCard}
+              label={faqs.hero.badge}
+            />
+          }
+          isAboveGround
+        >
+          <HeroStart words={serviceWords} subject={faqs.hero.badge} />
+        </FileHero>
+      </div>
       <FileSheet>
         {faqs.parts.map(({ heading, items }, index) => (
-          <FileEntry key={heading} heading={heading} margin={index === 0 && <DatedLetter />}>
+          <FileEntry key={heading} heading={heading} below={index === 0 && <DatedLetter />}>
             <FaqList
               group="faqs"
               items={items}
@@ -44,8 +46,12 @@ export default function FaqsRoute() {
           </FileEntry>
         ))}
         <PageSections sections={feeSections} />
+        <FileEntry>
+          <div className="pb-4">
+            <SourceDetails {...serviceWords.sources} facts={factsIn(faqs)} />
+          </div>
+        </FileEntry>
       </FileSheet>
-      <Sources {...serviceWords.sources} facts={factsIn(faqs)} />
       <ClosingBand
         heading={faqs.help.heading}
         text={faqs.help.text}

@@ -55,9 +55,9 @@ export function PolicyHero({
       <div className="mt-4 grid items-end gap-x-8 gap-y-6 md:grid-cols-[4fr_3fr] lg:mt-8">
         <div>
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display font-semibold text-balance">
+          <p className="mt-3 font-display text-display leading-tight font-semibold text-balance">
             {heard.before}
-            <Underlined>{heard.marked}</Underlined>
+            <Underlined mark="underline">{heard.marked}</Underlined>
             {heard.after}
           </p>
           <div className="my-4" data-calls>
@@ -70,7 +70,7 @@ export function PolicyHero({
       </div>
       <div className="on-paper grid grid-cols-1 divide-feint border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] *:p-4 max-lg:divide-y-2 md:*:p-6 lg:divide-x-2">
         <Side title={notKept.heading}>
-          <ul className="list-rule mb-4 divide-y divide-feint border-b border-feint">
+          <ul className="mb-4 divide-y divide-feint">
             {notKept.items.map(({ title, text }) => (
               <li key={title} className="flex gap-4 py-3">
                 <PenMark name="cross" className="mt-0.5 size-6 shrink-0" />
@@ -85,7 +85,7 @@ export function PolicyHero({
             <RuledPoints points={kept.items} />
           </Side>
         </Side>
-        <div className="grid content-start gap-y-4">
+        <div className="flex flex-col gap-y-4">
           <Side title={told.title}>
             <RuledPoints points={told.paragraphs} />
           </Side>
@@ -101,8 +101,8 @@ export function PolicyHero({
               level={3}
               isSmall
             />
-            <p className="mt-4 font-semibold">{reported.so}</p>
           </Side>
+          <p className="mt-auto font-semibold">{reported.so}</p>
         </div>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">
@@ -126,7 +126,7 @@ function Side({
 }) {
   return (
     <div id={id} className="scroll-mt-4">
-      <h2 className="mb-2 text-h3">{title}</h2>
+      <h2 className="mb-3 border-b-2 border-ink pb-2 text-h3">{title}</h2>
       {children}
     </div>
   );

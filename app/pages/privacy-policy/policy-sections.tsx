@@ -49,14 +49,14 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
   return (
     <section
       id={id}
-      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-8 gap-y-4 pb-8 not-first:pt-2 lg:grid-cols-[2fr_3fr]"
+      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-8 gap-y-4 border-rule pb-8 not-first:border-t not-first:pt-8 lg:grid-cols-[2fr_3fr]"
     >
       <div>
         <h2>{heading}</h2>
         {label && <Envelope lines={label} note={note} />}
         {folds.length > 0 && <div className="mt-4">{text}</div>}
       </div>
-      {folds.length > 0 ? <FoldList folds={folds} level={3} isSmall /> : text}
+      {folds.length > 0 ? <FoldList folds={folds} level={3} /> : text}
     </section>
   );
 }

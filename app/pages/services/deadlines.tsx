@@ -1,3 +1,4 @@
+import { MarkedFact } from "~/app/parts/heroes/king-fact";
 import type { TaxFact } from "~/words/facts/tax-fact";
 import { print } from "~/words/say";
 
@@ -18,9 +19,9 @@ export function Deadlines({ lead, times }: DeadlinesProps) {
             className="flex flex-col items-start max-xl:first:basis-full min-[90rem]:first:basis-full"
           >
             <b className="font-display text-h2 font-[620] tracking-[-0.015em]">
-              {index === 0 ? <mark className="pr-[0.16em]">{print(time)}</mark> : print(time)}
+              {index === 0 ? <MarkedFact mark="underline">{print(time)}</MarkedFact> : print(time)}
             </b>
-            <span className="mt-0.5 text-small">{label}</span>
+            <span className="mt-auto pt-2 text-small">{label}</span>
           </li>
         ))}
       </ul>

@@ -9,13 +9,11 @@ interface ServiceFolderProps {
   words: { benefits: string; help: string; more: string };
   /** Across the whole drawer its drawing stands on the right; in a pair, as on small screens, above its text. */
   isWide: boolean;
+  /** Whether a phone shows no drawing of it: every other folder is shorter. */
+  isPlainOnPhone: boolean;
 }
 
-const grounds = {
-  manila: "bg-manila/45",
-  feint: "bg-feint",
-  "green-tint": "bg-green-tint",
-} as const;
+const grounds = { manila: "bg-manila/45", white: "bg-letter" } as const;
 
 const wide = {
   folder: "lg:grid-cols-3 lg:pb-8 lg:pr-0",
@@ -29,25 +27,23 @@ const wide = {
 /* The parts of both folders of a pair begin at the same heights. */
 const paired = {
   folder: "lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid",
-  drawing: "lg:h-56",
+  drawing: "lg:h-64",
   scene: "",
   sheet: "",
   links: "",
 } as const;
 
-const link = "text-link inline-flex min-h-11 items-center";
-
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
-export function ServiceFolder({ service, words, isWide }: ServiceFolderProps) {
+export function ServiceFolder({ service, words, isWide, isPlainOnPhone }: ServiceFolderProps) {
   const { id, title, icon, colour, shortDescription, fullDescription, benefits } = service;
   const place = isWide ? wide : paired;
 
   return (
     <div
-      className={`relative border-t-8 border-manila-fold bg-manila-tint px-4 pb-16 md:grid md:grid-cols-2 md:gap-x-8 md:border-2 md:border-t-8 md:px-8 md:pb-20 print:block print:border-0 print:border-t-2 print:p-0 forced-colors:border-t-2 ${place.folder}`}
+      className={`relative border-t-2 border-ink bg-manila-tint px-4 pb-20 md:grid md:grid-cols-2 md:gap-x-8 md:border-2 md:px-8 print:block print:border-0 print:border-t-2 print:p-0 ${place.folder}`}
     >
       <div
-        className={`screen-only relative -mx-4 aspect-[2.4] overflow-clip border-b-2 border-ink md:max-lg:col-span-2 md:-mx-8 md:max-lg:aspect-[3] lg:aspect-auto ${grounds[colour]} ${place.drawing}`}
+        className={`screen-only relative -mx-4 aspect-2/1 overflow-clip border-b-2 border-ink md:max-lg:col-span-2 md:-mx-8 md:max-lg:aspect-[3] lg:aspect-auto ${grounds[colour]} ${isPlainOnPhone ? "max-md:hidden" : ""} ${place.drawing}`}
       >
         <div
           className={`absolute top-2 -bottom-0.5 left-1/2 aspect-3/2 -translate-x-1/2 ${place.scene}`}
@@ -60,7 +56,7 @@ export function ServiceFolder({ service, words, isWide }: ServiceFolderProps) {
         <p className="mt-3">{fullDescription}</p>
       </div>
       <div
-        className={`on-paper relative mt-4 border-2 border-rule-strong px-4 py-3 text-small leading-snug md:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 print:border-0 print:p-0 ${place.sheet}`}
+        className={`on-paper relative mt-4 border-2 border-ink px-4 py-3 text-small leading-snug max-md:-mx-4 max-md:border-x-0 md:mt-6 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 print:border-0 print:p-0 ${place.sheet}`}
       >
         <span
           aria-hidden="true"
@@ -72,25 +68,16 @@ export function ServiceFolder({ service, words, isWide }: ServiceFolderProps) {
       <div
         className={`flex flex-wrap items-center gap-x-6 self-start pt-4 print:pt-2 ${place.links}`}
       >
-        {isWide ? (
-          <>
-            <ButtonLink page="contact" subject={title}>
-              {words.help}
-            </ButtonLink>
-            <PageLink page={id} className={`${link} font-semibold`} subject={title}>
-              {words.more}
-            </PageLink>
-          </>
-        ) : (
-          <>
-            <PageLink page={id} className={`${link} font-semibold`} subject={title}>
-              {words.more}
-            </PageLink>
-            <PageLink page="contact" className={link} subject={title}>
-              {words.help}
-            </PageLink>
-          </>
-        )}
+        <ButtonLink page="contact" variant={isWide ? "default" : "outline"} subject={title}>
+          {words.help}
+        </ButtonLink>
+        <PageLink
+          page={id}
+          className="text-link inline-flex min-h-11 items-center font-semibold"
+          subject={title}
+        >
+          {words.more}
+        </PageLink>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { ButtonLink } from "~/app/design/button";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { CallLine } from "~/app/parts/contact/call-line";
+import { LargeNumber } from "~/app/parts/contact/large-number";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { HeroWords } from "~/app/parts/heroes/hero-words";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import { servicesList } from "~/words/services/services-list";
 import { usualTimes } from "~/words/usual-times";
 import { Deadlines } from "./deadlines";
@@ -22,13 +24,23 @@ export default function ServicesRoute() {
           lede={servicesList.lede}
           drawing={<FolderDrawer note={servicesList.note} />}
         >
-          <Deadlines {...usualTimes} />
-          <div className="screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink page="investigation" className="max-sm:w-full">
-              {servicesList.finder}
-            </ButtonLink>
-            <CallLine lead={servicesList.phoneLead} />
-          </div>
+          <HeroStart
+            words={serviceWords}
+            number={
+              <>
+                <LargeNumber />
+                <ButtonLink page="investigation" variant="outline" className="max-sm:w-full">
+                  {servicesList.finder}
+                </ButtonLink>
+              </>
+            }
+            row={
+              <>
+                <Deadlines {...usualTimes} />
+                <QuietRow who={defenceWords.who} />
+              </>
+            }
+          />
         </HeroWords>
       </div>
       <ServiceEntries services={servicesList.services} words={serviceWords.listWords} />

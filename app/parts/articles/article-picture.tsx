@@ -22,7 +22,7 @@ const own = {
   "two-letters": TwoLetters,
   policy: Policy,
   "rent-book": RentBook,
-  "ringed-entry": () => <RingedEntry entry="Rent" />,
+  "ringed-entry": RingedEntry,
   "tribunal-bundle": TribunalBundle,
 };
 
@@ -44,7 +44,7 @@ export function ArticlePicture({ article, className }: ArticlePictureProps) {
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className="absolute inset-x-0 top-0 *:overflow-visible sm:inset-x-[6%] [&_svg]:border-0">
+      <div className="absolute inset-x-[8%] top-0 *:overflow-visible [&_svg]:border-0">
         <Drawn name={drawingOf(slug, category)} />
       </div>
       <img

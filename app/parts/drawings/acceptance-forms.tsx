@@ -7,18 +7,18 @@ export function AcceptanceForms() {
       <g transform="rotate(-2 120 170)">
         <path d="M24 26h182v314H24z" fill="var(--letter)" />
         <path d="M24 26h182v44H24z" fill="var(--letter-tint)" />
-        <path d="M42 86h22v22H42zM42 118h22v22H42zM42 174h146v40H42z" />
-        <Printed x={42} y={56} lines={["I accept"]} title />
-        <Printed x={76} y={102} by={32} lines={["I admit it", "I disclose it"]} />
-        <Printed x={42} y={166} by={70} lines={["Signed", "Example"]} />
+        <path d="M42 88h24v24H42zM42 124h24v24H42zM42 192h146v40H42z" />
+        <Printed x={42} y={58} size={28} lines={["I accept"]} title />
+        <Printed x={76} y={108} by={36} size={22} lines={["I admit it", "I disclose"]} />
+        <Printed x={42} y={182} by={76} size={22} lines={["Signed", "Example"]} />
       </g>
       <g transform="rotate(2 310 170)">
         <path d="M222 26h182v314H222z" fill="var(--letter)" />
         <path d="M222 26h182v44H222z" fill="var(--manila)" />
-        <path d="M240 86h22v22h-22zM240 142h146v40H240z" />
-        <Printed x={240} y={56} lines={["I reject"]} title />
-        <Printed x={274} y={102} lines={["and it is final"]} />
-        <Printed x={240} y={134} by={70} lines={["Signed", "Example"]} />
+        <path d="M240 88h24v24h-24zM240 156h146v40H240z" />
+        <Printed x={240} y={58} size={28} lines={["I reject"]} title />
+        <Printed x={274} y={108} size={22} lines={["It is final"]} />
+        <Printed x={240} y={146} by={76} size={22} lines={["Signed", "Example"]} />
       </g>
       <g transform="translate(350 304) rotate(-66)">
         <path d="m0 0 40-11v22z" fill="var(--letter)" />

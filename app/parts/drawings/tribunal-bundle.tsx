@@ -12,16 +12,11 @@ export function TribunalBundle() {
         <path d="M66 44h290v300H66z" />
         <path d="M78 34h290v300H78z" />
         <path d="M90 24h290v320H90z" />
-        <path d="M136 100h34v34h-34zM136 152h34v34h-34zM136 204h34v34h-34zM136 256h34v34h-34z" />
+        <path d="M136 104h36v36h-36zM136 168h36v36h-36zM136 232h36v36h-36z" />
       </g>
-      <Printed x={136} y={74} lines={["Index"]} title />
-      <Printed x={300} y={72} lines={["Example"]} />
-      <Printed
-        x={190}
-        y={122}
-        by={52}
-        lines={["The decision", "Letters", "Statements", "Accounts"]}
-      />
+      <Printed x={136} y={76} size={30} lines={["Index"]} title />
+      <Printed x={366} y={74} size={22} lines={["Example"]} end />
+      <Printed x={192} y={131} by={64} size={26} lines={["Decision", "Letters", "Accounts"]} />
       <path d="M66 66h46" strokeWidth="6" />
       <path d="M107 46h10v40h-10z" fill="var(--window-bar)" />
     </Drawing>

@@ -11,34 +11,27 @@ interface WaysProps {
   className: string;
 }
 
-/** The short ways on, side by side where there is room. */
+/** The short ways on, a line each. */
 export function Ways({ ways, note, className }: WaysProps) {
   return (
     <div className={`screen-only ${className}`}>
-      <div className="@container">
-        <PenNote className="mb-4">{note}</PenNote>
-        <ul className="list-rule double-rule @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:gap-x-6">
-          {ways.map(({ title, to }) => {
-            const end = title.indexOf("?") + 1;
-            return (
-              <li key={to} className="border-feint @max-4xl:not-last:border-b @4xl:py-2">
-                <PathLink
-                  to={to}
-                  className="group/way grid h-full min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 leading-snug @4xl:items-stretch"
-                >
-                  <span className="@4xl:flex @4xl:flex-col">
-                    <span className="font-semibold">{title.slice(0, end)}</span>{" "}
-                    <span className="text-link w-fit group-hover/way:text-green-hover">
-                      {title.slice(end + 1)}
-                    </span>
-                  </span>
-                  <Icon name="arrow" className="size-5 @4xl:mt-[1.5em] @4xl:self-start" />
-                </PathLink>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <PenNote className="mb-4">{note}</PenNote>
+      <ul className="list-rule double-rule divide-y divide-feint">
+        {ways.map(({ title, to }) => {
+          const end = title.indexOf("?") + 1;
+          return (
+            <li key={to}>
+              <PathLink to={to} className="group/way block min-h-11 py-2 leading-snug">
+                <span className="font-semibold">{title.slice(0, end)}</span>{" "}
+                <span className="text-link group-hover/way:text-green-hover">
+                  {title.slice(end + 1)}
+                </span>
+                <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
+              </PathLink>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

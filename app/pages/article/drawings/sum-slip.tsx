@@ -11,7 +11,7 @@ export default function SumSlip({ heading, rows, total }: SumSlipProps) {
     <figure
       data-drawing
       aria-hidden="true"
-      className="mt-6 border-2 border-ink bg-sheet px-4 py-4 text-small max-xl:hidden"
+      className="mt-6 border-2 border-ink bg-sheet px-4 py-4 text-small"
     >
       <p className="font-display text-h3 leading-tight font-[560]">{heading}</p>
       <ul className="mt-2 list-rule">

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
-import { penaltyQuestions } from "~/words/penalties/penalty-questions";
-import { penaltyWords } from "~/words/penalties/penalty-words";
-import { findings, findingsInBothSchemes, widen } from "./axe";
+import { findings, widen } from "./axe";
 import { ask, openTool } from "./deadline-tool";
-import { failure } from "./lead-form";
+import { openPhoneMenu, openServices } from "./header";
+import { failure, showErrors } from "./lead-form";
+import { answerAll, openQuestions } from "./penalty-tool";
 import { alike, arrive, bringUpToast, screens } from "./screens";
 import { expect, test } from "./test";
 
@@ -49,94 +47,42 @@ for (const path of screens) {
   });
 }
 
-const [subService] = services.flatMap(({ subServices = [] }) => subServices);
+/** Goes to a page and does something there. */
+const on = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await arrive(page, path);
+  await act(page);
+};
 
-interface State {
-  name: string;
-  /** The layouts that have it; the page is as wide as the first while it is reached. */
-  widths: [number, number?];
-  /** What is different in it; the rest of the page is looked at above. */
-  within: string;
-  reach: (page: Page) => Promise<unknown>;
-}
+/** What it is, what is different in it (the rest of the page is looked at above), and how it is reached. */
+type State = [name: string, within: string, reach: (page: Page) => Promise<unknown>];
 
-const states: State[] = [
-  {
-    name: "the Services menu open",
-    widths: [1280],
-    within: "header",
-    reach: async (page) => {
-      await arrive(page, "/");
-      await page.getByRole("button", { name: "Services" }).click();
-      await expect(page.getByRole("link", { name: subService?.title, exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "the phone menu open",
-    widths: [390],
-    within: "header",
-    reach: async (page) => {
-      await arrive(page, "/");
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("navigation", { name: "Site menu" });
-      await menu.getByText("Services", { exact: true }).click();
-      await expect(menu.getByRole("link", { name: subService?.title, exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "a question open",
-    widths: [390, 1280],
-    within: "main",
-    reach: async (page) => {
-      await arrive(page, pathOf("faqs"));
-      await page.locator("details[name=faqs] summary").nth(1).click();
-      await expect(page.locator("details[open]")).toHaveCount(1);
-    },
-  },
-  {
-    name: "a line of the letter finder open",
-    widths: [390, 1280],
-    within: "#find-your-letter",
-    reach: async (page) => {
-      await arrive(page, "/");
+const inBothLayouts: State[] = [
+  [
+    "a question open",
+    "main",
+    on(pathOf("faqs"), (page) => page.locator("details[name=faqs] summary").nth(1).click()),
+  ],
+  [
+    "a line of the letter finder open",
+    "#find-your-letter",
+    on("/", async (page) => {
       const line = page.locator("details[name=letter]").first();
       await line.locator("summary").click();
       await expect(line.getByRole("link")).toBeVisible();
-    },
-  },
-  ...[390, 1280].map(
-    (width): State => ({
-      name: "a toast shown",
-      widths: [width],
-      within: "[data-sonner-toaster]",
-      // It stays for as long as the mouse is on it.
-      reach: async (page) => (await bringUpToast(page)).hover(),
     }),
-  ),
-  {
-    name: "no resource found",
-    widths: [390, 1280],
-    within: "main",
-    reach: async (page) => {
-      await arrive(page, `${pathOf("resources")}?search=lottery`);
-      await expect(page.getByRole("button", { name: resources.search.clear })).toBeVisible();
-    },
-  },
-  {
-    name: "errors in the lead form",
-    widths: [390, 1280],
-    within: "main",
-    reach: async (page) => {
-      await arrive(page, leadFormPage.path);
-      await page.getByRole("button", { name: leadForm.submit }).click();
-      await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
-    },
-  },
-  {
-    name: "the lead form given up",
-    widths: [390, 1280],
-    within: "main",
-    reach: async (page) => {
+  ],
+  [
+    "no resource found",
+    "main",
+    on(`${pathOf("resources")}?search=lottery`, (page) =>
+      page.getByRole("button", { name: resources.search.clear }).waitFor(),
+    ),
+  ],
+  ["errors in the lead form", "main", on(leadFormPage.path, showErrors)],
+  [
+    "the lead form given up",
+    "main",
+    async (page) => {
       await page.clock.install();
       // A form page that says nothing.
       await page.route("**/lead-form", (route) => route.fulfill({ contentType: "text/html" }));
@@ -147,55 +93,68 @@ const states: State[] = [
       await expect(failure(page)).toBeVisible();
       await page.clock.resume();
     },
-  },
+  ],
   ...["2 November 2026", "1 September 2026", "soon"].map(
-    (typed): State => ({
-      name: `the deadline tool asked for ${typed}`,
-      widths: [320, 1280],
-      within: "#last-safe-day",
-      reach: async (page) => {
+    (typed): State => [
+      `the deadline tool asked for ${typed}`,
+      "#last-safe-day",
+      async (page) => {
         const tool = await openTool(page, pathOf("tax-appeal"));
         await ask(tool, typed);
         await expect(tool.getByRole("status")).not.toBeEmpty();
       },
-    }),
+    ],
   ),
-  {
-    name: "a penalty whose place abroad is not known",
-    widths: [320, 1280],
-    within: "main details[open]",
-    reach: async (page) => {
-      await arrive(page, pathOf("cop9"));
-      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
-      await page.getByRole("button", { name: penaltyWords.action }).click();
-      for (const { label, options } of Object.values(penaltyQuestions))
-        await page.getByLabel(label).selectOption(Object.keys(options).at(-1) ?? "");
-    },
-  },
-  {
-    name: "a tooltip shown",
-    widths: [1280],
-    within: "body",
-    reach: async (page) => {
-      await arrive(page, "/");
+  [
+    "a penalty whose place abroad is not known",
+    "main details[open]",
+    on(pathOf("cop9"), async (page) => {
+      await openQuestions(page);
+      await answerAll(page, -1);
+    }),
+  ],
+];
+
+// It stays for as long as the mouse is on it.
+const toast: State = [
+  "a toast shown",
+  "[data-sonner-toaster]",
+  async (page) => (await bringUpToast(page)).hover(),
+];
+
+const inOneLayout: [width: number, ...State][] = [
+  [1280, "the skip link shown", "a[href='#main']", on("/", (page) => page.keyboard.press("Tab"))],
+  [390, "the phone menu open", "header", on("/", openPhoneMenu)],
+  [1280, "the Services menu open", "header", on("/", openServices)],
+  [390, ...toast],
+  [1280, ...toast],
+  [
+    1280,
+    "a tooltip shown",
+    "body",
+    on("/", async (page) => {
       await page.mouse.move(600, 500);
       await page.getByRole("banner").locator("a[data-state=closed]").first().hover();
       await expect(page.getByRole("tooltip")).toBeVisible();
-    },
-  },
+    }),
+  ],
 ];
 
-for (const { name, widths, within, reach } of states) {
-  test(`axe finds nothing with ${name}, ${widths.join(" and ")} wide`, async ({ page }) => {
-    await page.setViewportSize({ width: widths[0], height: 900 });
+for (const [width, name, within, reach] of [
+  ...inBothLayouts.map((state) => [320, ...state] as const),
+  ...inOneLayout,
+]) {
+  test(`axe finds nothing with ${name}, reached ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
     await reach(page);
-    const [narrow, wide] = widths;
-    await widen(page, narrow);
-    expect.soft(await findingsInBothSchemes(page, [within]), `${narrow} wide`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow);
-    if (!wide) return;
-    await widen(page, wide);
+    await widen(page, width);
+    expect.soft(await findings(page, "all", [within])).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await findings(page, "colours", [within]), "in the dark").toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width !== 320) return;
+    await widen(page, 1280);
     await page.emulateMedia({ colorScheme: "light" });
-    expect.soft(await findings(page, "all", [within]), `${wide} wide`).toEqual([]);
+    expect.soft(await findings(page, "all", [within]), "1280 wide").toEqual([]);
   });
 }

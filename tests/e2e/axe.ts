@@ -47,21 +47,6 @@ export async function findings(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** What axe finds in the light, and of the colours in the dark: nothing else differs there. */
-export async function findingsInBothSchemes(page: Page, within?: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, rules] of [
-    ["light", "all"],
-    ["dark", "colours"],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const finding of await findings(page, rules, within)) {
-      found.push(`${colorScheme}: ${finding}`);
-    }
-  }
-  return found;
-}
-
 /** Gives the page that width, its call bar at its end: whatever happens to lie under it would count as covered. */
 export async function widen(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });

@@ -15,10 +15,10 @@ const variants = [
 const sizes = { default: 52, sm: 44, lg: 60, icon: 44 } as const;
 
 const samples = variants.flatMap((variant) =>
-  Object.entries(sizes).map(([size, height]) => ({
+  (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => ({
     name: `${variant} ${size}`,
-    height: variant === "link" ? 44 : height,
-    className: buttonStyles({ variant, size: size as keyof typeof sizes }),
+    height: variant === "link" ? 44 : sizes[size],
+    className: buttonStyles({ variant, size }),
   })),
 );
 

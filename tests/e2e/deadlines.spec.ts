@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type PageId, pathOf } from "~/site/pages";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
@@ -14,6 +14,7 @@ import { taxTribunal } from "~/words/services/tax-tribunal";
 import { vatInvestigations } from "~/words/services/vat-investigations";
 import type { Deadline } from "~/words/types";
 import { ask, openTool } from "./deadline-tool";
+import { sheetsOf } from "./paper";
 import { expect, test } from "./test";
 
 const isCounted = ({ counting }: Deadline) => counting !== null;
@@ -141,8 +142,9 @@ test.describe("what it says to a date", () => {
   }
 });
 
-/** Takes the calendar file of the day that the tool shows. */
-async function entryOf(page: Page, tool: ReturnType<Page["locator"]>) {
+/** Takes the calendar file of the day that the tool shows for this date. */
+async function entryFor(page: Page, tool: Locator, typed: string) {
+  await ask(tool, typed);
   const download = page.waitForEvent("download");
   await tool.getByRole("button", { name: answerWords.calendar }).click();
   const file = await download;
@@ -153,43 +155,27 @@ async function entryOf(page: Page, tool: ReturnType<Page["locator"]>) {
 test("before the tribunal a weekend moves the time on, and the entry is on the working day named", async ({
   page,
 }) => {
-  const tool = await openTool(page, "/services/tax-tribunal");
+  const tool = await openTool(page, pathOf("tax-tribunal"));
   await tool.getByLabel("It is the tribunal’s decision, with full reasons").check();
-  await ask(tool, "2 November 2026");
-  await expect(
-    tool.getByText(answerWords.restMoves("a Sunday", "Thursday 24 December 2026")),
-  ).toBeVisible();
-  const { name } = await entryOf(page, tool);
+  const { name } = await entryFor(page, tool, "2 November 2026");
   expect(name).toBe("last-safe-day-2026-12-24.ics");
+  const moved = answerWords.restMoves("a Sunday", "Thursday 24 December 2026");
+  await expect(tool.getByText(moved)).toBeVisible();
 });
 
 test("the calendar file is the day’s own: one entry for each letter, and never two for the same", async ({
   page,
 }) => {
-  const tool = await openTool(page, "/services/tax-appeal");
-  const entryFor = async (typed: string) => {
-    await ask(tool, typed);
-    return entryOf(page, tool);
-  };
-  const first = await entryFor("2 November 2026");
+  const tool = await openTool(page, pathOf("tax-appeal"));
+  const first = await entryFor(page, tool, "2 November 2026");
   expect(first.name).toBe("last-safe-day-2026-12-01.ics");
   expect(first.text).toContain("DTSTART;VALUE=DATE:20261201\r\n");
   expect(first.text).toContain("SUMMARY:Last safe day: Tax Appeal");
-  const second = await entryFor("9 November 2026");
-  const again = await entryFor("2 November 2026");
+  const second = await entryFor(page, tool, "9 November 2026");
+  const again = await entryFor(page, tool, "2 November 2026");
   expect(first.uid).toMatch(/\S@\S/);
   expect(second.uid).not.toBe(first.uid);
   expect(again.uid).toBe(first.uid);
-});
-
-test("another answer to the question takes the old day away: it was another letter’s", async ({
-  page,
-}) => {
-  const tool = await openTool(page, "/services/tax-tribunal");
-  await ask(tool, "2 November 2026");
-  await expect(tool.locator("mark")).toHaveCount(1);
-  await tool.getByLabel("It is the tribunal’s decision, with full reasons").check();
-  await expect(tool.locator("mark")).toHaveCount(0);
 });
 
 test("by keyboard alone, and one announcement", async ({ page }) => {
@@ -211,7 +197,7 @@ test("by keyboard alone, and one announcement", async ({ page }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`an answer comes into sight, ${width} wide, and a new date takes it away`, async ({
+  test(`an answer comes into sight, ${width} wide, and another letter or date takes it away`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -220,6 +206,7 @@ for (const width of [320, 1280]) {
     let before: number | undefined;
     for (const { choice } of cop9.deadlines) {
       await tool.getByLabel(choice, { exact: true }).check();
+      await expect(tool.locator("mark")).toHaveCount(0);
       before = await height();
       for (const typed of ["2 November 2026", "1 September 2026", "3 January 2020"]) {
         await ask(tool, typed);
@@ -232,26 +219,18 @@ for (const width of [320, 1280]) {
   });
 }
 
-for (const [path, paper] of [
-  ["/services/cop9", cop9.bring[0]],
-  ["/services/tax-fraud", taxFraud.bring[0]],
-  ["/services/tax-tribunal", deadlineSheet.papers[0]],
+for (const [id, typed, paper] of [
+  // A Sunday: the working day before it is told as well.
+  ["cop9", "6 December 2026", cop9.bring[0]],
+  ["tax-tribunal", "2 November 2026", deadlineSheet.papers[0]],
 ] as const) {
-  test(`${path}: on paper one sheet with the day, the first steps and the papers`, async ({
+  test(`${id}: on paper one sheet with the day, the first steps and the papers`, async ({
     page,
   }) => {
-    const tool = await openTool(page, path);
-    // On tax fraud an appointment is chosen at first, which has no day to ask for.
-    if (path.endsWith("tax-fraud")) {
-      const offer = taxFraud.deadlines.find((one) => !("instead" in one));
-      await tool.getByLabel(offer?.choice ?? "", { exact: true }).check();
-    }
-    // A Sunday: the working day before it is told as well.
-    await ask(tool, "6 December 2026");
-    if (path.endsWith("tax-tribunal")) await ask(tool, "2 November 2026");
+    const tool = await openTool(page, pathOf(id));
+    await ask(tool, typed);
     const [day = ""] = await tool.locator("mark").allTextContents();
-    const first = await page.getByRole("heading", { name: "First, do this" }).first().isVisible();
-    expect(first).toBe(true);
+    await expect(page.getByRole("heading", { name: "First, do this" }).first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
     const sheet = page.locator("[data-deadline-sheet]");
     await expect(sheet.locator("mark")).toHaveText(day);
@@ -259,8 +238,7 @@ for (const [path, paper] of [
     await expect(sheet.getByRole("listitem").filter({ hasText: paper }), "its own").toHaveCount(1);
     await expect(page.locator("main")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(await sheetsOf(page)).toBe(1);
   });
 }
 

@@ -1,4 +1,3 @@
-import { filterResources } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
 import { written } from "./screens";
 
@@ -12,12 +11,14 @@ export const items = [
   ...resources.guides.items.filter((guide) => !isWritten(guide)),
 ];
 
-type Filters = Partial<Parameters<typeof filterResources>[1]>;
+type Filters = Partial<Record<"search" | "topic" | "format", string>>;
 
 /** The titles that filters leave. */
-export function titlesOf(filters: Filters): string[] {
-  const found = filterResources(items, { search: "", topic: "All", format: "All", ...filters });
-  return found.map(({ title }) => title);
+export function titlesOf({ search = "", ...chosen }: Filters): string[] {
+  const isLeft = (item: (typeof items)[number]) =>
+    Object.entries(chosen).every(([name, choice]) => Reflect.get(item, name) === choice) &&
+    [item.title, item.summary].some((text) => text.toLowerCase().includes(search.toLowerCase()));
+  return items.filter(isLeft).map(({ title }) => title);
 }
 
 /** What the page says of how many filters leave. */

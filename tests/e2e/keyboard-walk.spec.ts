@@ -3,105 +3,92 @@ import { pathOf } from "~/site/pages";
 import { alike, arrive, screens, settle } from "./screens";
 import { expect, test } from "./test";
 
-/** One stop of the Tab key, and what a visitor would complain of there. */
+/** One stop of the Tab key. */
 interface Stop {
   /** Its place among the page's own stops; fields in a frame share the frame's. */
   index: number;
-  name: string;
+  /** What a visitor would complain of there. */
   problems: string[];
 }
 
-/**
- * For the page: marks what Tab should reach, in the order of the document, and remembers how it
- * looks without the focus.
- */
+declare global {
+  interface Window {
+    stops: HTMLElement[];
+    /** How each of them looks without the focus. */
+    looks: string[];
+    nameOf: (element: Element | null) => string;
+  }
+}
+
+/** For the page: marks what Tab should reach, in the order of the document. Returns what each is called. */
 function prepare(): string[] {
   const can =
     "a[href], button, input, select, textarea, summary, iframe, [tabindex='0'], audio, video";
-  const stops = [...document.querySelectorAll<HTMLElement>(can)].filter(
+  window.stops = [...document.querySelectorAll<HTMLElement>(can)].filter(
     (element) =>
       // The call bar yields to the hero's own buttons until the focus is in it.
       element.checkVisibility({ visibilityProperty: !element.closest("[data-call-bar]") }) &&
-      !element.closest("[inert]") &&
       element.tabIndex >= 0 &&
       // Of a group's choices Tab stops at the one that is taken.
-      !element.matches("[type=radio]:not(:checked)") &&
-      !(element as HTMLButtonElement).disabled,
+      !element.matches("[inert], [inert] *, :disabled, [type=radio]:not(:checked)"),
   );
-  const looks = stops.map((element) => getComputedStyle(element).boxShadow);
-  const nameOf = (element: Element) =>
-    `${element.localName} "${element.getAttribute("aria-label") ?? element.textContent?.slice(0, 60)}"`;
-  Object.assign(window, { stops, looks, nameOf });
-  return stops.map(nameOf);
+  window.looks = window.stops.map((element) => getComputedStyle(element).boxShadow);
+  window.nameOf = (element) =>
+    `${element?.localName} "${element?.getAttribute("aria-label") ?? element?.textContent?.slice(0, 60)}"`;
+  return window.stops.map(window.nameOf);
 }
 
 /** For the page: looks at what has the focus now. Null once the focus has left the page. */
 function inspect(): Stop | null {
-  const { stops, looks, nameOf } = window as unknown as {
-    stops: HTMLElement[];
-    looks: string[];
-    nameOf: (element: Element) => string;
-  };
+  const { stops, looks, nameOf } = window;
   const top = document.activeElement as HTMLElement | null;
   if (!top || top === document.body) return null;
   const index = stops.indexOf(top);
   const problems: string[] = [];
-  if (index < 0) problems.push("is not expected to take the focus");
+  const complain = (what: string) => problems.push(`${nameOf(top)} ${what}`);
+  if (index < 0) complain("is not expected to take the focus");
 
   // The focus is in the form's frame, which nobody can look into; the form is walked through by itself.
-  if (top instanceof HTMLIFrameElement) return { index, name: top.title, problems };
+  if (top instanceof HTMLIFrameElement) return { index, problems };
 
   const style = getComputedStyle(top);
   const ring = Number.parseFloat(style.outlineWidth);
   const hasRing = style.outlineStyle !== "none" && ring >= 2;
   const ground = getComputedStyle(document.documentElement).backgroundColor;
-  if (!hasRing && style.boxShadow === looks[index]) problems.push("looks as without the focus");
-  if (hasRing && style.outlineColor === ground) problems.push("has a ring nobody can see");
+  if (!hasRing && style.boxShadow === looks[index]) complain("looks as without the focus");
+  if (hasRing && style.outlineColor === ground) complain("has a ring nobody can see");
 
   // The ring must not be cut off by something that hides what reaches past its edge.
-  const reach = hasRing ? ring + Number.parseFloat(style.outlineOffset) : 0;
+  const reach = hasRing ? ring + Number.parseFloat(style.outlineOffset) - 1 : 0;
   const rects = [...top.getClientRects()];
-  for (let box = top.parentElement; box && hasRing; box = box.parentElement) {
+  if (rects.length === 0) complain("has no place on the page");
+  for (let box = top.parentElement; hasRing && box?.closest("body *"); box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
-    if (box === document.body || box === document.documentElement) break;
     const edge = box.getBoundingClientRect();
-    const cut = rects.some(
-      ({ left, right, top, bottom }) =>
-        (overflowX !== "visible" &&
-          (left - reach < edge.left - 1 || right + reach > edge.right + 1)) ||
-        (overflowY !== "visible" &&
-          (top - reach < edge.top - 1 || bottom + reach > edge.bottom + 1)),
-    );
-    if (cut) problems.push(`has its ring cut off by ${nameOf(box)}`);
+    const isCut = rects.some(({ left, right, top, bottom }) => {
+      const across = left - reach < edge.left || right + reach > edge.right;
+      const down = top - reach < edge.top || bottom + reach > edge.bottom;
+      return (overflowX !== "visible" && across) || (overflowY !== "visible" && down);
+    });
+    if (isCut) complain(`has its ring cut off by ${nameOf(box)}`);
   }
 
   // Its middle, line by line, must be in sight and not under something else.
-  const bar = [...document.querySelectorAll("[data-call-bar]:not(:focus-within)")].find(
-    (nav) => nav.checkVisibility() && getComputedStyle(nav).position === "sticky",
-  );
-  const floor = Math.min(bar?.getBoundingClientRect().top ?? innerHeight, innerHeight);
-  const seen = rects.map((rect) => ({
-    left: Math.max(rect.left, 0),
-    right: Math.min(rect.right, innerWidth),
-    top: Math.max(rect.top, 0),
-    bottom: Math.min(rect.bottom, floor),
+  const bar = document.querySelector("[data-call-bar]:not(:focus-within)");
+  const isStuck = bar?.checkVisibility() && getComputedStyle(bar).position === "sticky";
+  const floor = Math.min((isStuck && bar?.getBoundingClientRect().top) || innerHeight, innerHeight);
+  for (const { left, right, top: above, bottom, height } of rects) {
     // Half a window's height and more may be seen in part, and a field of several lines with the one being written.
-    isTall: rect.height > floor / 2 || top instanceof HTMLTextAreaElement,
-    whole: rect.top >= -1 && rect.bottom <= floor + 1,
-  }));
-  for (const rect of seen) {
-    if (!rect.whole && !rect.isTall) {
-      problems.push(`is cut off: ${Math.round(rect.top)} to ${Math.round(rect.bottom)}`);
+    const isTall = height > floor / 2 || top instanceof HTMLTextAreaElement;
+    if (!isTall && (above < -1 || bottom > floor + 1)) {
+      complain(`is cut off: ${Math.round(above)} to ${Math.round(bottom)}`);
       continue;
     }
-    const x = (rect.left + rect.right) / 2;
-    const y = (rect.top + rect.bottom) / 2;
-    const hit = document.elementFromPoint(x, y);
-    if (hit !== top && !top.contains(hit) && !hit?.contains(top))
-      problems.push(`is under ${hit && nameOf(hit)}`);
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const hit = document.elementFromPoint(x, (Math.max(above, 0) + Math.min(bottom, floor)) / 2);
+    if (!top.contains(hit) && !hit?.contains(top)) complain(`is under ${nameOf(hit)}`);
   }
-  if (rects.length === 0) problems.push("has no place on the page");
-  return { index, name: nameOf(top), problems };
+  return { index, problems };
 }
 
 /** Walks with Tab from the top of the page until the focus leaves it. */
@@ -116,10 +103,10 @@ async function walk(page: Page): Promise<string[]> {
     const stop = await page.evaluate(inspect);
     if (!stop) {
       const missed = expected.filter((_, index) => !reached.has(index));
-      return [...problems, ...missed.map((name) => `${name}: never reached`)];
+      return [...problems, ...missed.map((name) => `${name} is never reached`)];
     }
-    problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`));
-    if (stop.index < last) problems.push(`${stop.name}: comes too late`);
+    problems.push(...stop.problems);
+    if (stop.index < last) problems.push(`${expected[stop.index]} comes too late`);
     last = stop.index;
     reached.add(stop.index);
   }
@@ -153,3 +140,14 @@ for (const path of ["/", pathOf("contact")]) {
     expect(await walk(page)).toEqual([]);
   });
 }
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await arrive(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 
@@ -28,4 +28,10 @@ export async function fillIn(
   await form.getByLabel(fields.service).selectOption(service);
   await form.getByLabel(fields.message).fill(message);
   await form.getByLabel(fields.terms).check();
+}
+
+/** Sends the form empty. */
+export async function showErrors(form: Page | FrameLocator) {
+  await form.getByRole("button", { name: leadForm.submit }).click();
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(6);
 }

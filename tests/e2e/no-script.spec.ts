@@ -3,8 +3,9 @@ import { leadFormPage, pathOf } from "~/site/pages";
 import { letterFinder } from "~/words/letters";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
+import { mainLink, servicesButton } from "./header";
 import { nameIn } from "./lead-form";
-import { alike, arrive, everyScreen, titleOf } from "./screens";
+import { alike, arrive, everyScreen } from "./screens";
 import { expect, test } from "./test";
 import { textsOf } from "./words";
 
@@ -18,32 +19,22 @@ test("nothing on home pretends to work", async ({ page }) => {
 
 test("the Services panel opens by pointing at it", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Services" }).hover();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: titleOf("contact") })
-    .waitFor();
-  const [subService] = services.flatMap(({ subServices = [] }) => subServices);
-  const link = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: subService?.title, exact: true });
-  await expect(link).toBeVisible();
-  await link.hover();
-  await expect(link).toBeVisible();
+  await servicesButton(page).hover();
+  await expect(mainLink(page)).toBeVisible();
+  await mainLink(page).hover();
+  await expect(mainLink(page)).toBeVisible();
 });
 
 test("the Services panel opens for the keyboard, and Tab leads through it in sight", async ({
   page,
 }) => {
   await page.goto("/");
-  const main = page.getByRole("navigation", { name: "Main" });
   const [first, second] = services.map(({ title }) => title);
-  await main.getByRole("button", { name: "Services" }).focus();
-  const link = (name = "") => main.getByRole("link", { name, exact: true });
-  await expect(link(second)).toBeVisible();
+  await servicesButton(page).focus();
+  await expect(mainLink(page, second)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(link(first)).toBeFocused();
-  await expect(link(second)).toBeVisible();
+  await expect(mainLink(page, first)).toBeFocused();
+  await expect(mainLink(page, second)).toBeVisible();
 });
 
 test("the form of contact is there", async ({ page }) => {

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { findings } from "./axe";
+import { mainLink, mainMenu, menuButton, phoneMenu, servicesButton } from "./header";
 import { fillIn, formIn } from "./lead-form";
 import { lacks, takeAway } from "./older-browsers";
 import { arrive, settle } from "./screens";
@@ -10,9 +10,6 @@ import { expect, test } from "./test";
 
 /* Chromium without what the browsers of docs/browsers.md lack. What is rewritten has no policy's hash. */
 test.use({ bypassCSP: true });
-
-const menu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 
 for (const [name, taken] of [
   ["popovers alone", [lacks.popovers]],
@@ -25,38 +22,35 @@ for (const [name, taken] of [
       page,
     }) => {
       await arrive(page, "/");
-      const services = page.getByRole("button", { name: "Services" });
-      const main = page.getByRole("navigation", { name: "Main" });
-      const link = main.getByRole("link", { name: "Tax Tribunal" });
-      await expect(link).toBeHidden();
+      await expect(mainLink(page)).toBeHidden();
       await expect(menuButton(page)).toBeHidden();
-      await services.click();
-      await expect(link).toBeVisible();
+      await servicesButton(page).click();
+      await expect(mainLink(page)).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(link).toBeHidden();
+      await expect(mainLink(page)).toBeHidden();
 
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(main).toBeHidden();
+      await expect(mainMenu(page)).toBeHidden();
       const brand = page.getByRole("banner").getByRole("link").nth(2);
       for (const close of [
         () => page.getByRole("button", { name: "Close menu" }).click(),
         () => page.keyboard.press("Escape"),
       ]) {
-        await expect(menu(page)).toBeHidden();
+        await expect(phoneMenu(page)).toBeHidden();
         await brand.click({ trial: true });
         await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
+        await expect(phoneMenu(page)).toBeVisible();
         await close();
       }
       await menuButton(page).click();
-      await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
+      await phoneMenu(page).getByRole("link", { name: "Contact", exact: true }).click();
       await expect(page).toHaveURL("/contact");
-      await expect(menu(page)).toBeHidden();
+      await expect(phoneMenu(page)).toBeHidden();
       await page.setViewportSize({ width: 800, height: 900 });
       await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
+      await expect(phoneMenu(page)).toBeVisible();
       await page.mouse.click(40, 500);
-      await expect(menu(page)).toBeHidden();
+      await expect(phoneMenu(page)).toBeHidden();
     });
 
     test("one question is open at a time, and the form can be filled in and sent", async ({

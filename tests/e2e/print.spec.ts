@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { articlePath, pages, pathOf } from "~/site/pages";
 import { faqs } from "~/words/pages/faqs";
+import { sheetsOf } from "./paper";
 import { alike, arrive, written } from "./screens";
 import { expect, test } from "./test";
 
@@ -38,83 +39,61 @@ for (const path of paths) {
     const unprinted = page.locator("main :is(.screen-only, nav) details > :not(summary)");
     await expect(folded).toHaveCount(await unprinted.count());
 
-    // A pen's stroke may reach out a little.
-    const lying = answers.evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => [one, one.parentElement?.getBoundingClientRect()] as const)
-        .filter(([one, fold]) => one.getBoundingClientRect().bottom > (fold?.bottom ?? 0) + 20)
-        .map(([{ textContent }]) => textContent.slice(0, 40)),
-    );
-    expect(await lying, "answers that lie over what comes after them").toEqual([]);
-
-    // A printer leaves grounds out: a mark that is nothing else would not be there.
-    const grounds = page.locator("main li, main li > [aria-hidden]:empty").evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) => [
-          ...(element.matches(":empty") ? [getComputedStyle(element)] : []),
-          getComputedStyle(element, "::before"),
-        ])
-        .filter(({ content, display }) => content !== "none" && display !== "none")
-        .filter(({ backgroundColor, backgroundImage, borderWidth, printColorAdjust }) => {
-          const hasGround = backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor);
-          return hasGround && borderWidth === "0px" && printColorAdjust !== "exact";
-        })
-        .map(({ backgroundColor, width, height }) => `${width} × ${height} of ${backgroundColor}`),
-    );
-    expect(await grounds).toEqual([]);
-
-    const pale = page.locator("main mark").evaluateAll((all) =>
-      all
-        .filter((mark) => mark.checkVisibility())
-        .filter((mark) => getComputedStyle(mark).printColorAdjust !== "exact")
-        .map(({ textContent }) => textContent),
-    );
-    expect(await pale, "a printer leaves out what marks these").toEqual([]);
-
-    const untold = page.locator("main a:is([href^='/'], [href^='https:'])").evaluateAll((all) =>
-      all
-        .filter((link) => link.checkVisibility())
-        .map((link) => [link.getAttribute("href"), getComputedStyle(link, "::after").content])
-        .filter(([href, after]) => !after?.includes(href ?? ""))
-        .map(([href]) => href),
-    );
-    expect(await untold, "links of which paper does not say where they lead").toEqual([]);
-
-    const cut = page.locator("main :not(svg, svg *)").evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
-        .filter((element) => /auto|hidden|scroll/.test(getComputedStyle(element).overflowX))
-        .map(({ className }) => className),
-    );
-    expect(await cut).toEqual([]);
+    expect(await page.evaluate(unprintable)).toEqual([]);
 
     const [written = ""] = await page.locator("body").allInnerTexts();
     const words = written.split(/\s+/).length;
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    const sheets = await sheetsOf(page);
     expect(words / sheets, `${words} words on ${sheets} sheets`).toBeGreaterThan(100);
   });
 }
 
-test("on paper the address of a card's link stands after its words, not across the card", async ({
-  page,
-}) => {
-  for (const id of ["home", "services", "investigation", "resources"] as const) {
-    await openOnPaper(page, pathOf(id));
-    const afloat = await page.locator("main a").evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility())
-        .filter((link) => {
-          const { content, position } = getComputedStyle(link, "::after");
-          return content.includes("(") && position !== "static";
-        })
-        .map((link) => link.textContent),
-    );
-    expect.soft(afloat, id).toEqual([]);
-  }
-});
+/** For the page: what would not come out right on paper, in words. */
+function unprintable(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const isExact = ({ printColorAdjust }: CSSStyleDeclaration) => printColorAdjust === "exact";
+  const textsOf = (all: Element[]) => all.map(({ textContent }) => textContent?.slice(0, 40));
+
+  // A pen's stroke may reach out a little.
+  const lying = shown("main details > :not(summary)").filter((answer) => {
+    const fold = answer.parentElement?.getBoundingClientRect();
+    return answer.getBoundingClientRect().bottom > (fold?.bottom ?? 0) + 20;
+  });
+  const unprinted = shown("main li, main li > [aria-hidden]:empty")
+    .flatMap((element) => [
+      ...(element.matches(":empty") ? [getComputedStyle(element)] : []),
+      getComputedStyle(element, "::before"),
+    ])
+    .filter(({ content, display }) => content !== "none" && display !== "none")
+    .filter((style) => {
+      const { backgroundColor, backgroundImage, borderWidth } = style;
+      const hasGround = backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor);
+      return hasGround && borderWidth === "0px" && !isExact(style);
+    });
+  const pale = shown("main mark").filter((mark) => !isExact(getComputedStyle(mark)));
+  const links = shown("main a").map((link) => {
+    const { content, position } = getComputedStyle(link, "::after");
+    return { link, href: link.getAttribute("href") ?? "", content, position };
+  });
+  const untold = links.filter(
+    ({ href, content }) => /^(?:\/|https:)/.test(href) && !content.includes(href),
+  );
+  const afloat = links.filter(
+    ({ content, position }) => content.includes("(") && position !== "static",
+  );
+  const cut = shown("main :not(svg, svg *, .sr-only, .sr-only *)").filter((element) =>
+    /auto|hidden|scroll/.test(getComputedStyle(element).overflowX),
+  );
+  return [
+    ...textsOf(lying).map((text) => `“${text}” lies over what comes after its question`),
+    ...unprinted.map(({ width, height }) => `a mark of ${width} × ${height} is a ground alone`),
+    ...textsOf(pale).map((text) => `what marks “${text}” is a ground alone`),
+    ...untold.map(({ href }) => `it is not said that a link leads to ${href}`),
+    ...textsOf(afloat.map(({ link }) => link)).map((text) => `“${text}” has its address across it`),
+    ...cut.map(({ className }) => `${className} cuts off what is in it`),
+  ];
+}
 
 test("on paper that lies across, too, a passage and its heading stand behind one red rule", async ({
   page,

@@ -13,16 +13,6 @@ test("much enlarged, the call bar leaves the page its room", async ({ page }) =>
   await expect(bar).toBeInViewport();
 });
 
-test("the words of a choice end before its arrow", async ({ page }) => {
-  await arrive(page, "/lead-form");
-  const room = await page.locator("select").evaluate((select) => {
-    const arrow = select.nextElementSibling?.getBoundingClientRect().left ?? 0;
-    const padding = Number.parseFloat(getComputedStyle(select).paddingRight);
-    return arrow - select.getBoundingClientRect().right + padding;
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-});
-
 test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

@@ -2,16 +2,20 @@ import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { items, statusOf, titlesOf } from "./expected-resources";
-import { arrive, unwritten } from "./screens";
+import { arrive, awake, unwritten } from "./screens";
 import { expect, test } from "./test";
 
+const { search: words } = resources;
+const path = pathOf("resources");
 const titles = (page: Page) => page.getByRole("main").locator("li h3");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
+const search = (page: Page) => page.getByLabel(words.label);
+const clear = (page: Page) => page.getByRole("button", { name: words.clear });
 
 test("a guide that is being written says when it comes, and links the page that answers", async ({
   page,
 }) => {
-  await page.goto(pathOf("resources"));
+  await page.goto(path);
   for (const { title, article } of resources.guides.items) {
     const coming = unwritten.find(({ slug }) => slug === article);
     const row = page.getByRole("listitem").filter({
@@ -26,121 +30,142 @@ test("a guide that is being written says when it comes, and links the page that 
   }
 });
 
-test("what is typed does not run under the magnifying glass", async ({ page }) => {
-  await arrive(page, pathOf("resources"));
-  const field = page.getByLabel(resources.search.label);
-  const glass = await page.locator("search svg").first().boundingBox();
-  const { left, indent } = await field.evaluate((input) => ({
-    left: input.getBoundingClientRect().left,
-    indent: Number.parseFloat(getComputedStyle(input).paddingInlineStart),
-  }));
-  expect(left + indent).toBeGreaterThan((glass?.x ?? 0) + (glass?.width ?? 0));
-});
-
-test("search ignores case, looks at titles and summaries, and goes with the filters", async ({
+test("what stands in a field ends before its mark, and a choice opens by its mark too", async ({
   page,
 }) => {
-  await arrive(page, pathOf("resources"));
+  await arrive(page, path);
+  const glass = await page.locator("search svg").first().boundingBox();
+  const words = await search(page).evaluate(
+    (input) =>
+      input.getBoundingClientRect().left +
+      Number.parseFloat(getComputedStyle(input).paddingInlineStart),
+  );
+  expect(words).toBeGreaterThan((glass?.x ?? 0) + (glass?.width ?? 0));
+  for (const choice of await page.locator("select").all()) {
+    await choice.scrollIntoViewIfNeeded();
+    const { room, isHit } = await choice.evaluate((select) => {
+      const { right, top, height } = select.getBoundingClientRect();
+      const arrow = select.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      const padding = Number.parseFloat(getComputedStyle(select).paddingRight);
+      const isHit = document.elementFromPoint(right - 24, top + height / 2) === select;
+      return { room: arrow - right + padding, isHit };
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    expect(isHit).toBe(true);
+  }
+});
+
+test("search ignores case, looks at titles and summaries, and goes with the filters, offline too", async ({
+  page,
+  context,
+}) => {
+  await arrive(page, path);
+  await search(page).focus();
+  await awake(page, "resource-library").waitFor();
+  await context.setOffline(true);
   const [item] = items;
-  const search = item?.title.toUpperCase() ?? "";
-  await page.getByLabel(resources.search.label).pressSequentially(search);
-  await expect(titles(page)).toHaveText(titlesOf({ search }));
+  const typed = item?.title.toUpperCase() ?? "";
+  await search(page).pressSequentially(typed);
+  await expect(titles(page)).toHaveText(titlesOf({ search: typed }));
   const topic = resources.topics.findLast((one) => one !== item?.topic) ?? "All";
-  await page.getByLabel(resources.search.topic).selectOption(topic);
-  await expect(titles(page)).toHaveText(titlesOf({ search, topic }));
-  await expect(status(page)).toHaveText(statusOf({ search, topic }));
-  await page.getByRole("button", { name: resources.search.clear }).click();
-  await expect(titles(page)).toHaveCount(items.length);
-  await expect(page.getByLabel(resources.search.label)).toHaveValue("");
-  await expect(page).toHaveURL(pathOf("resources"));
+  await page.getByLabel(words.topic).selectOption(topic);
+  await expect(titles(page)).toHaveText(titlesOf({ search: typed, topic }));
+  await expect(status(page)).toHaveText(statusOf({ search: typed, topic }));
+});
+
+test("the filters by keyboard alone; clearing them leads back to the search", async ({ page }) => {
+  await arrive(page, path);
+  await search(page).focus();
+  await page.keyboard.type("zzz");
+  await expect(page.getByText(words.empty)).toBeVisible();
+  for (const name of [words.topic, words.format]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue("");
+});
+
+test("what is cleared stays cleared, also right after the last keystroke", async ({ page }) => {
+  await page.clock.install();
+  await arrive(page, path);
+  await search(page).fill("turnover");
+  await clear(page).click();
+  await page.clock.runFor(1_000);
+  await expect(search(page)).toHaveValue("");
+  await expect(status(page)).toHaveText(statusOf({}));
+  await expect(page).toHaveURL(path);
 });
 
 test("the filters are in the address: to share, and to go back", async ({ page }) => {
-  await page.goto(`${pathOf("resources")}?search=letter&topic=CoP8%2FCoP9`);
-  await expect(page.getByLabel(resources.search.topic)).toHaveValue("CoP8/CoP9");
-  await expect(page.getByLabel(resources.search.label)).toHaveValue("letter");
+  await page.goto(`${path}?search=letter&topic=CoP8%2FCoP9`);
+  await expect(page.getByLabel(words.topic)).toHaveValue("CoP8/CoP9");
+  await expect(search(page)).toHaveValue("letter");
   const expected = titlesOf({ search: "letter", topic: "CoP8/CoP9" });
   await expect(titles(page)).toHaveText(expected);
 
-  await page.getByLabel(resources.search.format).selectOption("FAQ");
+  await page.getByLabel(words.format).selectOption("FAQ");
   await expect(page).toHaveURL(/format=FAQ/);
   await page.goBack();
-  await expect(page.getByLabel(resources.search.format)).toHaveValue("All");
+  await expect(page.getByLabel(words.format)).toHaveValue("All");
   await expect(titles(page)).toHaveText(expected);
+});
+
+test("what was typed just before a choice is in the address too, and comes back after Clear by the browser's Back", async ({
+  page,
+}) => {
+  await arrive(page, path);
+  await search(page).fill("lottery");
+  // Before the pause after which typing reaches the address.
+  await page.getByLabel(words.topic).selectOption("VAT");
+  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
+  await clear(page).click();
+  await expect(page).toHaveURL(path);
+  await expect(titles(page)).toHaveCount(items.length);
+  await page.goBack();
+  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
+  await expect(page.getByLabel(words.topic)).toHaveValue("VAT");
+  await expect(status(page)).toHaveText(statusOf({ search: "lottery", topic: "VAT" }));
 });
 
 test("whoever types with pauses goes back to the page before, and not through half words", async ({
   page,
 }) => {
-  await arrive(page, pathOf("resources"));
+  await arrive(page, path);
   const length = await page.evaluate(() => history.length);
-  const field = page.getByLabel(resources.search.label);
   for (const part of ["rent", " guide"]) {
-    await field.pressSequentially(part);
-    const typed = await field.inputValue();
+    await search(page).pressSequentially(part);
+    const typed = await search(page).inputValue();
     await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(typed);
   }
   expect(await page.evaluate(() => history.length)).toBe(length);
-});
-
-test("the filters that Clear took away come back by the browser's Back", async ({ page }) => {
-  await arrive(page, pathOf("resources"));
-  await page.getByLabel(resources.search.topic).selectOption("VAT");
-  await page.getByLabel(resources.search.label).fill("lottery");
-  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
-  await page.getByRole("button", { name: resources.search.clear }).click();
-  await expect(page).toHaveURL(pathOf("resources"));
-  await page.goBack();
-  await expect(page).toHaveURL("/resources?search=lottery&topic=VAT");
-  await expect(page.getByLabel(resources.search.topic)).toHaveValue("VAT");
-  await expect(status(page)).toHaveText(statusOf({ search: "lottery", topic: "VAT" }));
 });
 
 test("on a phone, an address with a filter shows the filter, too: why the list is short", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { topic, format } = resources.search;
   for (const [query, isSeen] of [
     ["", false],
     ["?topic=VAT", true],
     ["?format=FAQ", true],
   ] as const) {
-    await page.goto(`${pathOf("resources")}${query}`);
+    await page.goto(`${path}${query}`);
     await expect(titles(page)).toHaveText(titlesOf(Object.fromEntries(new URLSearchParams(query))));
-    await expect(page.getByLabel(topic), query).toBeVisible({ visible: isSeen });
-    await expect(page.getByLabel(format), query).toBeVisible({ visible: isSeen });
+    for (const name of [words.topic, words.format]) {
+      await expect(page.getByLabel(name), query).toBeVisible({ visible: isSeen });
+    }
   }
-});
-
-test("what was typed just before a choice is in the address too, and is shared with it", async ({
-  page,
-}) => {
-  await arrive(page, pathOf("resources"));
-  await page.getByLabel(resources.search.label).fill("letter");
-  // Before the pause after which typing reaches the address.
-  await page.getByLabel(resources.search.topic).selectOption("VAT");
-  await expect(page).toHaveURL("/resources?search=letter&topic=VAT");
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("everything is shown, and no filter pretends to work", async ({ page }) => {
-    await page.goto(`${pathOf("resources")}?topic=VAT`);
+    await page.goto(`${path}?topic=VAT`);
     await expect(titles(page)).toHaveCount(items.length);
-    await expect(page.getByLabel(resources.search.label)).toBeHidden();
+    await expect(search(page)).toBeHidden();
   });
-});
-
-test("a choice opens by its arrow too", async ({ page }) => {
-  await page.goto(pathOf("resources"));
-  for (const choice of await page.locator("select").all()) {
-    await choice.scrollIntoViewIfNeeded();
-    const hit = await choice.evaluate((select) => {
-      const { right, top, height } = select.getBoundingClientRect();
-      return document.elementFromPoint(right - 24, top + height / 2) === select;
-    });
-    expect(hit).toBe(true);
-  }
 });

@@ -1,18 +1,22 @@
+import type { Locator, Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
-import { fillIn, formIn } from "./lead-form";
+import { fillIn, formIn, showErrors } from "./lead-form";
 import { askedFor } from "./mail";
-import { settle } from "./screens";
+import { arrive, settle } from "./screens";
 import { expect, test } from "./test";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test("a visitor gets from home to a message ready in their own e-mail app, out of the frame", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-write"]);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
   await page.getByRole("main").getByRole("link", { name: home.hero.consult }).first().click();
@@ -45,8 +49,7 @@ test("a visitor gets from home to a message ready in their own e-mail app, out o
   await expect(form.getByLabel(leadForm.fields.fullName)).toHaveValue("Asha Patel");
 });
 
-test("the composed text can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the composed text can be copied", async ({ page }) => {
   await page.goto(leadFormPage.path);
   const message = `It says Schedule 36. ${"https://www.gov.uk/".repeat(30)}`;
   await fillIn(page, { message });
@@ -57,32 +60,25 @@ test("the composed text can be copied", async ({ page, context }) => {
   await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
   await page.getByRole("button", { name: leadForm.ready.copy }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+  expect(await copied(page)).toContain(message);
 });
 
-test("whoever has no e-mail app copies the message, and none is opened", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("whoever has no e-mail app copies the message, and none is opened", async ({ page }) => {
   await page.goto(leadFormPage.path);
-  let isHandedOver = false;
+  const handedOver: URL[] = [];
   askedFor(page).then(
-    () => {
-      isHandedOver = true;
-    },
+    (address) => handedOver.push(address),
     () => {},
   );
   await fillIn(page, { message: "It says Schedule 36." });
   await page.getByRole("button", { name: leadForm.copy }).click();
   await expect(page.getByText(leadForm.ready.asked)).toBeVisible();
   await page.getByRole("button", { name: leadForm.ready.copy }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Schedule 36");
-  expect(isHandedOver).toBe(false);
+  expect(await copied(page)).toContain("Schedule 36");
+  expect(handedOver).toEqual([]);
 });
 
-test("a message that an e-mail app may cut off is copied first", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a message that an e-mail app may cut off is copied first", async ({ page }) => {
   const handedOver = askedFor(page);
   const letter = "税务局来信".repeat(200);
   await page.goto("/lead-form");
@@ -92,7 +88,7 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   const ways = page.getByRole("region").locator("button, a");
   await expect(ways.first()).toHaveText(leadForm.ready.copy);
   await ways.first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(letter);
+  expect(await copied(page)).toContain(letter);
   const email = page.getByRole("link", { name: leadForm.ready.email });
   const address = (await email.getAttribute("href")) ?? "";
   expect(address.length).toBeLessThan(2000);
@@ -100,4 +96,38 @@ test("a message that an e-mail app may cut off is copied first", async ({ page, 
   await email.click();
   const { href } = await handedOver;
   expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);
+});
+
+/** What is said of each field that is empty. */
+const missing = {
+  fullName: "Full name is required",
+  email: "Invalid email address",
+  phone: "Phone number is required",
+  service: "Please select a service",
+  message: "Message is required",
+  termsAccepted: "You must accept the terms and conditions",
+};
+
+test("errors are tied to their fields, which are edged in another colour, and the first takes the focus", async ({
+  page,
+}) => {
+  const { fullName, fullNameHint, subject, message, messageHint } = leadForm.fields;
+  await arrive(page, leadFormPage.path);
+  await showErrors(page);
+  const edgeOf = (field: Locator) =>
+    field.evaluate((input) => getComputedStyle(input).borderBottomColor);
+  const right = await edgeOf(page.getByLabel(subject));
+  for (const [name, error] of Object.entries(missing)) {
+    const field = page.locator(`[name=${name}][aria-invalid=true]`);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${error}`));
+    expect(await edgeOf(field), error).not.toBe(right);
+  }
+  // Whoever has left the message out hears again what belongs in it.
+  await expect(page.getByLabel(message)).toHaveAccessibleDescription(
+    `${missing.message} ${messageHint}`,
+  );
+  await expect(page.getByLabel(fullName)).toBeFocused();
+  await page.getByLabel(fullName).fill("Ada");
+  await expect(page.getByLabel(fullName)).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel(fullName)).toHaveAccessibleDescription(fullNameHint);
 });

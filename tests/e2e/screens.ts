@@ -80,8 +80,9 @@ export async function wakeAll(page: Page) {
 
 /** Opens everything that is folded up, so that all of the page's words are in sight. */
 export async function unfold(page: Page) {
-  await page.locator("main details").evaluateAll((all) => {
+  await page.locator("details").evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) {
+      one.dataset.oneOf = one.name;
       one.removeAttribute("name");
       one.open = true;
     }

@@ -24,22 +24,17 @@ for (const id of ["payroll", "tax-appeal"] as const) {
     await unfold(page);
     for (const width of [320, 600, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      const narrow = await page.locator("main table:visible tr").evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const cells = [...row.children].filter(
-            (cell) => cell.checkVisibility() && cell.getBoundingClientRect().width > 1,
-          );
-          return cells.flatMap((cell, at) => {
-            const next = cells[at + 1];
-            if (!next) return [];
-            const [here, there] = [cell.getBoundingClientRect(), next.getBoundingClientRect()];
-            const isBeside = there.left >= here.right - 1;
-            const { paddingRight } = getComputedStyle(cell);
-            const { paddingLeft } = getComputedStyle(next);
-            const gap = there.left - here.right;
-            const room = gap + Number.parseFloat(paddingRight) + Number.parseFloat(paddingLeft);
-            return isBeside && room < 10 ? [`${cell.textContent} | ${next.textContent}`] : [];
-          });
+      const narrow = await page.locator("main table:visible tr > * + *").evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const before = cell.previousElementSibling ?? cell;
+          const [here, there] = [before.getBoundingClientRect(), cell.getBoundingClientRect()];
+          if (Math.min(here.width, there.width) <= 1 || there.left < here.right - 1) return [];
+          const padding = [
+            getComputedStyle(before).paddingRight,
+            getComputedStyle(cell).paddingLeft,
+          ].map(Number.parseFloat);
+          const room = padding.reduce((sum, side) => sum + side, there.left - here.right);
+          return room < 10 ? [`${before.textContent} | ${cell.textContent}`] : [];
         }),
       );
       expect(narrow, `${width} wide`).toEqual([]);

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { arrive, settle } from "../e2e/screens";
 import { test } from "../e2e/test";
-import type { State } from "./pages";
-import { states } from "./states";
+import { pages, parts, windows } from "./states";
 
 /** A Wednesday morning, when the office is open. */
 const now = new Date("2026-11-25T10:30:00Z");
@@ -20,25 +19,37 @@ const seen = [
 const tallest = 1800;
 const references = new URL("references/", import.meta.url);
 
-const pictures = states.flatMap(({ looks, ...state }) =>
+const pictures = [...pages, ...windows, ...parts].flatMap(([state, shows, path, looks, reach]) =>
   looks.map((look) => {
     const [width = "", scheme] = look.split("-");
-    return { ...state, width: Number(width), scheme, name: `${state.name}-${look}.png` };
+    const inWindow = windows.some(([name]) => name === state);
+    const name = `${state}-${look}.png`;
+    return { name, shows, path, reach, inWindow, width: Number(width), scheme };
   }),
 );
 
-for (const { name, shows, width, scheme, ...state } of pictures) {
+for (const { name, shows, path, reach, inWindow, width, scheme } of pictures) {
   test(`${name} shows ${shows}`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.emulateMedia({
       colorScheme: scheme === "dark" ? "dark" : "light",
       forcedColors: scheme === "forced" ? "active" : "none",
     });
-    const part = await show(page, state, width);
+    await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
+    await arrive(page, path);
+    await settle(page);
+    if (!inWindow) await unroll(page, width);
+    await hideGrips(page);
+    const part = await reach?.(page);
+    // A part begins where a point does, whatever is said above it.
+    await part?.evaluate((element) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
+    });
     if (scheme === "paper") await page.emulateMedia({ media: "print" });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
-    const isPage = !part && !state.inWindow;
+    const isPage = !part && !inWindow;
     for (const difference of seen) {
       const options = isPage ? { ...difference, fullPage: true, clip } : difference;
       await expect(part ?? page).toHaveScreenshot(name, options);
@@ -51,26 +62,6 @@ test("every picture is one of these", () => {
   const names = pictures.map(({ name }) => name);
   expect(all.filter((file) => !names.includes(file))).toEqual([]);
 });
-
-/** Goes to a page and does there what the state asks. Returns the part of it that is pictured, if not all. */
-async function show(
-  page: Page,
-  { path, reach, inWindow }: Pick<State, "path" | "reach" | "inWindow">,
-  width: number,
-) {
-  await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 });
-  await arrive(page, path);
-  await settle(page);
-  if (!inWindow) await unroll(page, width);
-  await hideGrips(page);
-  const part = await reach?.(page);
-  // A part begins where a point does, whatever is said above it.
-  await part?.evaluate((element) => {
-    const top = element.getBoundingClientRect().top + scrollY;
-    document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
-  });
-  return part;
-}
 
 /** Takes away the grip of a large field, which each system draws in its own way. */
 async function hideGrips(page: Page) {

@@ -1,196 +1,200 @@
-import type { Page } from "@playwright/test";
-import { leadFormPage, notFoundPath, pathOf } from "~/site/pages";
+import type { Locator, Page } from "@playwright/test";
+import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
-import { penaltyQuestions } from "~/words/penalties/penalty-questions";
-import { penaltyWords } from "~/words/penalties/penalty-words";
-import { fillIn } from "../e2e/lead-form";
-import { awake, bringUpToast, unfold } from "../e2e/screens";
-import { desktop, pages, phone, type State } from "./pages";
+import { ask } from "../e2e/deadline-tool";
+import { openPhoneMenu, openServices } from "../e2e/header";
+import { fillIn, showErrors } from "../e2e/lead-form";
+import { answerAll, openQuestions } from "../e2e/penalty-tool";
+import { awake, bringUpToast, unfold, written } from "../e2e/screens";
 
-const windows: State[] = [
-  { name: "first-window", shows: "the call bar", path: pathOf("cop9"), looks: [phone] },
-  { name: "first-steps", shows: "what to do first", path: pathOf("tax-tribunal"), looks: [phone] },
-  { name: "home-between", shows: "the hero of tablets", path: "/", looks: ["768-light"] },
-  {
-    name: "services-panel",
-    shows: "the menu of services",
-    path: notFoundPath,
-    looks: [desktop],
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Services" }).click();
-      await page.getByRole("link", { name: "Tax Tribunal" }).waitFor();
-    },
-  },
-  {
-    name: "phone-menu",
-    shows: "the menu of phones",
-    path: "/",
-    looks: [phone],
-    reach: async (page) => {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      const menu = page.getByRole("navigation", { name: "Site menu" });
-      await menu.getByText("Services", { exact: true }).click();
-    },
-  },
+/** What is pictured: a page as it arrives, or what a visitor has made of it. Each layout once. */
+type State = [
+  name: string,
+  /** What is seen in no other picture. */
+  shows: string,
+  path: string,
+  /** The widths and colours in which it looks different from other states. */
+  looks: readonly `${number}-${"light" | "dark" | "forced" | "paper"}`[],
+  /** What the visitor does. Returns the part of the page that shows it, if a part is enough. */
+  reach?: (page: Page) => Promise<Locator | undefined> | Promise<void>,
 ];
 
-const parts: State[] = [
-  {
-    name: "faq-open",
-    shows: "a question that is open",
-    path: pathOf("faqs"),
-    looks: [phone],
-    reach: (page) => opened(page, "faqs"),
-  },
-  {
-    name: "letter-open",
-    shows: "a letter that is open",
-    path: "/",
-    looks: [phone],
-    reach: async (page) => {
+const [phone, desktop, dark] = ["390-light", "1280-light", "390-dark"] as const;
+/** What the margins leave of a sheet of A4. */
+const paper = "680-paper";
+
+const guide = articlePath(written.at(-1)?.slug ?? "");
+const cop9 = pathOf("cop9");
+
+/** Pages as they arrive, from their beginning. */
+export const pages: State[] = [
+  ["home", "the letter and the finder", "/", [phone, dark, desktop]],
+  [
+    "defence",
+    "an investigation's folder and its strip of days",
+    cop9,
+    [phone, desktop, "1280-dark", paper],
+  ],
+  ["service", "a service's drawing, passages and tables", pathOf("payroll"), [phone, desktop]],
+  ["hub", "a hub's ways on", pathOf("investigation"), [desktop]],
+  ["services", "all the drawings", pathOf("services"), [desktop]],
+  ["resources", "sheets and filters", pathOf("resources"), [desktop]],
+  ["about", "people and postmarks", pathOf("about"), [desktop]],
+  ["offices", "the table of offices", pathOf("offices"), [dark, desktop]],
+  [
+    "contact",
+    "ways to reach the firm, and the form in its frame",
+    pathOf("contact"),
+    [desktop, paper],
+  ],
+  ["privacy", "a policy", pathOf("privacy-policy"), [desktop]],
+  ["blog", "the list of guides", pathOf("blog"), [desktop]],
+  ["article", "a guide", guide, [phone, desktop, paper]],
+  ["not-found", "the returned letter, and the footer", notFoundPath, [dark, desktop]],
+];
+
+/** Only what is in the window, with the call bar over it. */
+export const windows: State[] = [
+  ["first-window", "the call bar", cop9, [phone]],
+  ["first-steps", "what to do first", pathOf("tax-tribunal"), [phone]],
+  ["home-between", "the hero of tablets", "/", ["768-light"]],
+  ["services-panel", "the menu of services", notFoundPath, [desktop], openServices],
+  ["phone-menu", "the menu of phones", "/", [phone], openPhoneMenu],
+];
+
+/** What a visitor has made of a page, most of them a part of it. */
+export const parts: State[] = [
+  ["faq-open", "a question that is open", pathOf("faqs"), [phone], (page) => opened(page, "faqs")],
+  [
+    "letter-open",
+    "a letter that is open",
+    "/",
+    [phone],
+    async (page) => {
       const line = await opened(page, "letter");
       await awake(page, "letter-finder").waitFor();
       return line;
     },
-  },
-  {
-    name: "form-errors",
-    shows: "all that can be missing in the form",
-    path: leadFormPage.path,
-    looks: [phone],
-    reach: async (page) => {
-      await page.getByRole("button", { name: leadForm.submit }).click();
-      await page.locator("[aria-invalid=true]").nth(5).waitFor();
-    },
-  },
-  {
-    name: "form-ready",
-    shows: "the message that is ready to be sent",
-    path: leadFormPage.path,
-    looks: [phone],
-    reach: async (page) => {
+  ],
+  ["form-errors", "all that can be missing in the form", leadFormPage.path, [phone], showErrors],
+  [
+    "form-ready",
+    "the message that is ready to be sent",
+    leadFormPage.path,
+    [phone],
+    async (page) => {
       await fillIn(page, { message: "A letter headed “Check of your tax return”." });
       await page.getByRole("button", { name: leadForm.submit }).click();
       await page.getByRole("heading", { name: leadForm.ready.heading }).waitFor();
     },
-  },
-  {
-    name: "toast",
-    shows: "a toast",
-    path: pathOf("contact"),
-    looks: [phone],
-    reach: async (page) => {
+  ],
+  [
+    "toast",
+    "a toast",
+    pathOf("contact"),
+    [phone],
+    async (page) => {
       const toast = await bringUpToast(page);
       await toast.hover();
       return toast;
     },
-  },
-  {
-    name: "closing-band",
-    shows: "the envelope at a page's end, its button under the mouse",
-    path: pathOf("cop9"),
-    looks: [phone],
-    reach: async (page) => {
+  ],
+  [
+    "closing-band",
+    "the envelope at a page's end, its button under the mouse",
+    cop9,
+    [phone],
+    async (page) => {
       const band = page.locator("section.on-manila").last();
       await band.getByRole("link").first().hover();
       return band;
     },
-  },
-  {
-    name: "last-safe-day",
-    shows: "the answer of the deadline tool",
-    path: pathOf("tax-appeal"),
-    looks: [phone, desktop],
-    reach: async (page) => {
+  ],
+  [
+    "last-safe-day",
+    "the answer of the deadline tool",
+    pathOf("tax-appeal"),
+    [phone, desktop],
+    async (page) => {
       const tool = page.getByRole("region", { name: deadlineWords.heading });
-      await tool.getByRole("textbox").fill("30 October 2026");
-      await tool.getByRole("button", { name: deadlineWords.action }).click();
+      await ask(tool, "30 October 2026");
       await tool.locator("mark").waitFor();
       await page.mouse.move(0, 0);
       return tool;
     },
-  },
-  {
-    name: "penalty-range",
-    shows: "the answer of the penalty tool",
-    path: pathOf("cop9"),
-    looks: [desktop],
-    reach: async (page) => {
-      await page.locator("summary").filter({ hasText: penaltyWords.heading }).click();
-      await page.getByRole("button", { name: penaltyWords.action }).click();
-      for (const { label, options } of Object.values(penaltyQuestions))
-        await page.getByLabel(label).selectOption(Object.keys(options).at(1) ?? "");
-      return page.locator("details").filter({ has: page.getByLabel(penaltyQuestions.what.label) });
+  ],
+  [
+    "penalty-range",
+    "the answer of the penalty tool",
+    cop9,
+    [desktop],
+    async (page) => {
+      const questions = await openQuestions(page);
+      await answerAll(page, 1);
+      return questions;
     },
-  },
-  {
-    name: "ranges",
-    shows: "a table of ranges, each with its bar on one scale",
-    path: pathOf("cop9"),
-    looks: [phone, desktop],
-    reach: async (page) => {
+  ],
+  [
+    "ranges",
+    "a table of ranges, each with its bar on one scale",
+    cop9,
+    [phone, desktop],
+    async (page) => {
       await unfold(page);
       return page.locator("main div").filter({ has: page.locator("> table thead svg") });
     },
-  },
-  {
-    name: "ways-map",
-    shows: "the map of ways",
-    path: pathOf("tax-appeal"),
-    looks: [desktop],
-    reach: async (page) =>
-      page
+  ],
+  [
+    "ways-map",
+    "the map of ways",
+    pathOf("tax-appeal"),
+    [desktop],
+    async (page) => {
+      const maps = page
         .locator("main figure")
-        .filter({ has: page.getByText("First-tier Tribunal") })
-        .first(),
-  },
-  {
-    name: "cases",
-    shows: "the six cases on home, as folders",
-    path: "/",
-    looks: [desktop],
-    reach: async (page) => page.getByRole("region", { name: home.letters.heading }),
-  },
-  {
-    name: "reviews",
-    shows: "what clients say",
-    path: "/",
-    looks: [desktop],
-    reach: async (page) => {
+        .filter({ has: page.getByText("First-tier Tribunal") });
+      return maps.first();
+    },
+  ],
+  [
+    "cases",
+    "the six cases on home, as folders",
+    "/",
+    [desktop],
+    async (page) => page.getByRole("region", { name: home.letters.heading }),
+  ],
+  [
+    "reviews",
+    "what clients say",
+    "/",
+    [desktop],
+    async (page) => {
       const reviews = page.getByRole("region", { name: "Client reviews" });
       await reviews.scrollIntoViewIfNeeded();
       await reviews.locator("li[inert]").first().waitFor();
       return reviews;
     },
-  },
-  {
-    name: "menu",
-    shows: "the header in the few colours that some systems allow",
-    path: pathOf("about"),
-    looks: ["1280-forced"],
-    reach: async (page) => page.getByRole("banner"),
-  },
-  {
-    name: "figures",
-    shows: "marks and rules in those colours",
-    path: "/",
-    looks: ["390-forced"],
-    reach: async (page) => page.getByRole("region", { name: "Introduction" }),
-  },
-];
-
-/** All that is pictured. */
-export const states = [
-  ...pages,
-  ...windows.map((state) => ({ ...state, inWindow: true })),
-  ...parts,
+  ],
+  [
+    "menu",
+    "the header in the few colours that some systems allow",
+    pathOf("about"),
+    ["1280-forced"],
+    async (page) => page.getByRole("banner"),
+  ],
+  [
+    "figures",
+    "marks and rules in those colours",
+    "/",
+    ["390-forced"],
+    async (page) => page.getByRole("region", { name: "Introduction" }),
+  ],
 ];
 
 async function opened(page: Page, group: string) {
-  const line = page.locator(`details[name=${group}]`).nth(1);
-  await line.locator("summary").click();
+  await page.locator(`details[name=${group}] summary`).nth(1).click();
   const open = page.locator(`details[name=${group}][open]`);
   return page.locator("main section, main").filter({ has: open }).last();
 }

@@ -1,13 +1,14 @@
-import { firm } from "~/firm/firm";
-import { articlePath, pathOf } from "~/site/pages";
-import { blog } from "~/words/pages/blog";
+import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
-import { nameIn } from "../lead-form";
-import { arrive, written } from "../screens";
+import { leadForm } from "~/words/pages/lead-form";
+import { fillIn, formIn, nameIn } from "../lead-form";
+import { awake } from "../screens";
 import { expect, test } from "../test";
 import { expectWordsAndWays } from "./unreachable";
 
-const article = articlePath(written[0]?.slug ?? "");
+/* What a browser may not, or cannot, give to a page. */
+
+test.use({ allowedErrors: [/Failed to load resource/] });
 
 test("with storage denied the form is there", async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,23 +24,18 @@ test("with storage denied the form is there", async ({ page }) => {
   await expectWordsAndWays(page, contact.hero.headline);
 });
 
-test("a browser without a clipboard shows the address instead", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "clipboard", { value: undefined }),
-  );
-  await arrive(page, pathOf("contact"));
-  await page.getByRole("button", { name: contact.details.copy }).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText(firm.email);
-});
-
-test("a share sheet and a clipboard that both refuse leave the address to read", async ({
+test("offline, the form and what was typed into it stay, and it is made ready", async ({
   page,
+  context,
 }) => {
-  await page.addInitScript(() => {
-    navigator.share = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-  });
-  await arrive(page, article);
-  await page.getByRole("button", { name: blog.article.share }).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText(firm.origin + article);
+  await page.goto(pathOf("contact"));
+  const form = formIn(page);
+  await nameIn(page).fill("Asha Patel");
+  await awake(form, "lead-form").waitFor();
+  await context.setOffline(true);
+  await expect(nameIn(page)).toHaveValue("Asha Patel");
+  await fillIn(form);
+  await form.getByRole("button", { name: leadForm.submit }).click();
+  await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();
+  await expectWordsAndWays(page, contact.hero.headline);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
 import { articlePath, pathOf } from "~/site/pages";
+import { openPhoneMenu, phoneMenu } from "../header";
 import { titleOf, written } from "../screens";
 import { expect, test } from "../test";
 import { textsOf } from "../words";
@@ -10,9 +11,7 @@ import { textsOf } from "../words";
  * (`no-script.spec.ts`) is not there, and words, links, phone numbers and what is native are.
  */
 
-test.use({
-  allowedErrors: [/Failed to load resource/],
-});
+test.use({ allowedErrors: [/Failed to load resource/] });
 
 const article = articlePath(written[0]?.slug ?? "");
 
@@ -55,12 +54,10 @@ async function expectNativeControls(page: Page) {
     await expect(line).toHaveJSProperty("open", !was);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = page.getByRole("navigation", { name: "Site menu" });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await menu.getByText("Services", { exact: true }).click();
-  await expect(menu.getByRole("link", { name: titleOf("contact"), exact: true })).toBeVisible();
+  await openPhoneMenu(page);
+  await expect(phoneMenu(page).getByRole("link", { name: titleOf("contact") })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
+  await expect(phoneMenu(page)).toBeHidden();
   await expect(page.locator(`a[href="${phoneHref}"]:visible`).first()).toBeVisible();
   if (desk) await page.setViewportSize(desk);
 }

@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
     await page.goto(pathOf("resources"), { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     await giveEyes(page);
-    const misplaced = () => look(page, ["overlap", "cut"]);
+    const misplaced = () => look(page, "overlap", "cut");
     expect(await misplaced(), advice).toEqual([]);
     arrival.resolve();
     await page.evaluate(() => document.fonts.ready);

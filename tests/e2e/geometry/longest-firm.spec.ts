@@ -7,7 +7,7 @@ import { siteListener } from "../../../hosting/server/site";
 import { serve } from "../../../programs/serve";
 import { weigh } from "../../bench/weigh";
 import { buildSiteOf } from "../../fixtures/build-site";
-import { alike, arrive } from "../screens";
+import { alike, arrive, unfold } from "../screens";
 import { expect, test } from "../test";
 import { giveEyes, look } from "./look";
 
@@ -37,7 +37,7 @@ test("with the longest plausible details of a firm the eye finds nothing wrong, 
     await arrive(page, `${origin}${path}`);
     await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
     await giveEyes(page);
-    await page.evaluate(() => window.geometry.unfold());
+    await unfold(page);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await look(page), `${path}, ${width} wide`).toEqual([]);

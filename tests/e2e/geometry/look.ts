@@ -18,8 +18,10 @@ export async function giveEyes(page: Page) {
 }
 
 /** What is wrong with the page at its present width, in words; by all the checks if none are named. */
-export function look(page: Page, checks?: readonly Check[]): Promise<string[]> {
-  return page.evaluate((checks) => window.geometry.read(checks).wrong, checks);
+export async function look(page: Page, ...checks: Check[]): Promise<string[]> {
+  const { wrong } = await page.evaluate(() => window.geometry.read());
+  if (checks.length === 0) return wrong;
+  return wrong.filter((what) => checks.some((check) => what.startsWith(`${check}: `)));
 }
 
 /** What is written at some widths and nowhere at others; how it is divided may differ. */

@@ -114,19 +114,16 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
   sizes: [[steps.slice(1).join(""), steps.join("")]],
 };
 
-const cases = Object.entries(proofs).flatMap(([check, pairs]) =>
-  pairs.map(([right, wrong], at) => ({ check, right, wrong, at: at + 1 })),
-);
-
-for (const { check, right, wrong, at } of cases) {
-  test(`“${check}” is found where it is, and only there (${at})`, async ({ page }) => {
+for (const [check, pairs] of Object.entries(proofs)) {
+  test(`“${check}” is found where it is, and only there`, async ({ page }) => {
     await page.setViewportSize({ width: check === "measure" ? 1280 : 400, height: 800 });
-    for (const body of [right, wrong]) {
+    for (const body of pairs.flat()) {
       await page.setContent(`<!doctype html><html lang="en"><style>
         body { margin: 24px; font: 18px/1.6 sans-serif }</style><body>${body}</body></html>`);
       await giveEyes(page);
       const names = (await look(page)).map((what) => what.split(":")[0]);
-      expect([...new Set(names)]).toEqual(body === wrong ? [check] : []);
+      const isWrong = pairs.some(([, wrong]) => wrong === body);
+      expect.soft([...new Set(names)], body).toEqual(isWrong ? [check] : []);
     }
   });
 }

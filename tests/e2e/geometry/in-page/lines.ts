@@ -34,7 +34,7 @@ export function readLines(): Line[] {
   return lines;
 }
 
-const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+export const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 
 /** The room that a font keeps above the highest of these letters, and below their line, in pixels. */
 function roomAround(letters: string, element: Element) {
@@ -67,26 +67,25 @@ export function blockOf({ parentElement }: Text): Element {
  * @returns takes that back
  */
 export function layFlat(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { rotate: none !important; pointer-events: auto !important }
-    [data-sticky] { position: relative !important; inset: auto !important }`);
-  const marks: [HTMLElement, "forEars" | "sticky" | "scrolls"][] = [];
-  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+  for (const element of document.querySelectorAll("body *")) {
     const { position, clipPath, overflow, overflowY, width } = getComputedStyle(element);
     const isSmall = overflow === "hidden" && width === "1px";
     const isSkipLink = element.matches("a[href='#main']:not(:focus)");
-    if (isSmall || isSkipLink || clipPath.startsWith("inset(50%")) marks.push([element, "forEars"]);
-    if (position === "sticky") marks.push([element, "sticky"]);
+    const isForEars = isSmall || isSkipLink || clipPath.startsWith("inset(50%");
     const isLonger = element.scrollHeight > element.clientHeight;
-    if (isLonger && /auto|scroll/.test(overflowY)) marks.push([element, "scrolls"]);
+    element.toggleAttribute("data-for-ears", isForEars);
+    element.toggleAttribute("data-sticky", position === "sticky");
+    element.toggleAttribute("data-scrolls", isLonger && /auto|scroll/.test(overflowY));
   }
-  for (const [element, name] of marks) element.dataset[name] = "";
-  document.adoptedStyleSheets.push(sheet);
+  const sheets = [...document.adoptedStyleSheets];
+  const flat = new CSSStyleSheet();
+  flat.replaceSync(`
+    * { rotate: none !important; pointer-events: auto !important }
+    [data-sticky] { position: relative !important; inset: auto !important }`);
+  document.adoptedStyleSheets = [...sheets, flat];
   toTop();
   return () => {
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
-    for (const [element, name] of marks) delete element.dataset[name];
+    document.adoptedStyleSheets = sheets;
     toTop();
   };
 }

@@ -1,4 +1,4 @@
-import { isShown, type Line } from "./lines";
+import { canvas, isShown, type Line } from "./lines";
 
 /** How far letters may reach into one another, and out of a field: less than anybody sees. */
 const slack = 2;
@@ -33,7 +33,7 @@ export function sightOf({ element, ink: { left, right, top, bottom } }: Line): S
   return { seen, over: above.find(isPainted) };
 }
 
-/** What lies at a point, the uppermost first: the element alone, where it is that and its box is there, to save time. */
+/** What lies at a point, the uppermost first: the element alone, where it is that and its box is there. */
 function stackAt(x: number, y: number, element: Element): Element[] {
   const { left, right } = element.getBoundingClientRect();
   const isInBox = left <= x && x <= right;
@@ -105,7 +105,6 @@ function comesLater(element: Element): boolean {
 
 /** Placeholders, values and choices that are longer than their field. */
 function cutFields(): string[] {
-  const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "input:not([type=checkbox], [type=radio]), select",
   );

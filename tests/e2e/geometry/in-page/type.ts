@@ -12,18 +12,26 @@ const counted =
 const numbered =
   /(^|\s)([Dd]ays?|[Ss]tep|[Ss]ections?|[Ss]chedule|[Pp]aragraph|[Pp]age|Part|Box|Notice|Code of Practice|SA|CoP)$/;
 
-/** The lines that each block of the page is set in. */
-export function typeset(lines: readonly Line[]): Map<Element, string[]> {
+interface Block {
+  lines: string[];
+  /** Words that go on in the next line without a hyphen. */
+  torn: string[];
+}
+
+type Typeset = ReadonlyMap<Element, Block>;
+
+/** How each block of the page is set. */
+export function typeset(lines: readonly Line[]): Typeset {
   const texts = new Set(lines.filter(isHtml).map(({ text }) => text));
-  return new Map([...Map.groupBy(texts, blockOf)].map(([block, own]) => [block, linesOf(own)]));
+  return new Map([...Map.groupBy(texts, blockOf)].map(([block, own]) => [block, setOf(own)]));
 }
 
 const isHtml = ({ element }: Line) => element instanceof HTMLElement;
 
 /** Of words in their order, a new line begins with the one that is not to the right of the one before. */
-function linesOf(texts: readonly Text[]): string[] {
+function setOf(texts: readonly Text[]): Block {
   const range = document.createRange();
-  const lines = [""];
+  const [lines, torn]: [string[], string[]] = [[""], []];
   let end = Number.NEGATIVE_INFINITY;
   for (const text of texts) {
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u200b-]+-?|[\s\u200b-]+/g)) {
@@ -33,47 +41,33 @@ function linesOf(texts: readonly Text[]): string[] {
       const isNew = word.trim() && rects.some(({ left }) => left < end - 1);
       lines.push(isNew ? word : `${lines.pop()}${word}`);
       if (word.trim()) end = rects.at(-1)?.right ?? end;
+      const isOver = new Set(rects.map(({ top }) => top)).size > 1;
+      if (isOver && /^[\p{L}\p{N}’]+[.,:?!]?$/u.test(word)) torn.push(word);
     }
   }
-  return lines.map((line) => line.replace(/\s+/g, " ").trim());
+  return { lines: lines.map((line) => line.replace(/\s+/g, " ").trim()), torn };
 }
 
-type Typeset = ReadonlyMap<Element, readonly string[]>;
-
 /** Phone numbers that go on in the next line, and words of a title that do so without a hyphen. */
-export function broken(): string[] {
+export function broken(blocks: Typeset): string[] {
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')]
     .filter((link) => link.getClientRects().length > 1)
     .map(({ textContent }) => textContent);
-  const words = [...document.querySelectorAll("h1, h2, h3")]
-    .filter((title) => getComputedStyle(title).hyphens !== "auto")
-    .flatMap(tornWords);
+  const words = [...blocks].flatMap(([block, { torn }]) =>
+    block.closest("h1, h2, h3") && getComputedStyle(block).hyphens !== "auto" ? torn : [],
+  );
   return [...numbers, ...words].map((text) => `“${text}” goes over lines`);
-}
-
-function tornWords(title: Element): string[] {
-  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const torn: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’]+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word);
-    }
-  }
-  return torn;
 }
 
 /** Numbers that stand in one line, and what they count in the next; in a title, "First- / tier" too. */
 export function parted(blocks: Typeset): string[] {
-  return [...blocks].flatMap(([block, lines]) =>
+  return [...blocks].flatMap(([block, { lines }]) =>
     lines.slice(1).flatMap((line, at) => {
       const above = lines[at] ?? "";
       const isParted =
         (/\d[+%]?$/.test(above) && counted.test(line)) ||
         (numbered.test(above) && /^\d/.test(line)) ||
-        (block.matches(":is(h1, h2, h3), :is(h1, h2, h3) *") && /\b(First|Part)-$/.test(above));
+        (block.closest("h1, h2, h3") && /\b(First|Part)-$/.test(above));
       return isParted ? [`“${above.slice(-20)} / ${line.slice(0, 20)}”`] : [];
     }),
   );
@@ -85,7 +79,7 @@ const isLarge = (block: Element) =>
 
 /** Text set larger than running text, and not balanced, whose last line is one short word. */
 export function stubs(blocks: Typeset): string[] {
-  return [...blocks].flatMap(([block, lines]) => {
+  return [...blocks].flatMap(([block, { lines }]) => {
     const last = lines.at(-1) ?? "";
     const isBalanced = getComputedStyle(block).textWrapStyle === "balance";
     const isLede = block.localName === "p" && isLarge(block) && !isBalanced;
@@ -97,7 +91,7 @@ export function stubs(blocks: Typeset): string[] {
 /** Running text, which is paragraphs below each other, with lines that are hard to follow on a desktop. */
 export function measure(blocks: Typeset): string[] {
   if (innerWidth < 1280) return [];
-  return [...blocks].flatMap(([block, lines]) => {
+  return [...blocks].flatMap(([block, { lines }]) => {
     if (!block.matches("main p") || isLarge(block) || lines.length < 3) return [];
     const whole = lines.slice(0, -1);
     const mean = Math.round(whole.join("").length / whole.length);

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+import { type NavigationItem, services } from "~/site/navigation";
+
+/* The menus of the header, as a visitor finds them. */
+
+/** A page that only the panel of services leads to from there. */
+const [subService] = services.flatMap(({ subServices = [] }) => subServices) as [NavigationItem];
+
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+export const servicesButton = (page: Page) =>
+  mainMenu(page).getByRole("button", { name: "Services" });
+
+/** A link of the main menu, or of the panel under Services. */
+export const mainLink = (page: Page, name = subService.title) =>
+  mainMenu(page).getByRole("link", { name, exact: true });
+
+export const phoneMenu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+
+export async function openServices(page: Page) {
+  await servicesButton(page).click();
+  await expect(mainLink(page)).toBeVisible();
+}
+
+/** Opens the phone's menu, and its services. */
+export async function openPhoneMenu(page: Page) {
+  await menuButton(page).click();
+  await phoneMenu(page).getByText("Services", { exact: true }).click();
+  await expect(
+    phoneMenu(page).getByRole("link", { name: subService.title, exact: true }),
+  ).toBeVisible();
+}

@@ -1,0 +1,40 @@
+import { firm } from "~/firm/firm";
+import { arrive, awake } from "./screens";
+import { expect, test } from "./test";
+
+test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {
+  await arrive(page, "/");
+  const links = page.getByRole("banner").locator("ul a:not(nav a)");
+  const first = links.nth(0);
+  await first.hover();
+  await awake(page, "social-links").waitFor();
+  await page.mouse.move(600, 500);
+  await expect(first).toHaveAttribute("data-state", "closed");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await first.hover();
+  await page.clock.runFor(699);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.getByRole("tooltip")).toContainText(
+    `${firm.name} on ${await first.textContent()}`,
+  );
+  const next = await links.nth(1).boundingBox();
+  await page.mouse.move((next?.x ?? 0) + 12, (next?.y ?? 0) + 22, { steps: 8 });
+  await page.clock.runFor(20);
+  await expect(page.getByRole("tooltip")).toContainText(
+    `${firm.name} on ${await links.nth(1).textContent()}`,
+  );
+});
+
+test("a tooltip comes with the focus and goes with Escape", async ({ page }) => {
+  await arrive(page, "/");
+  const link = page.getByRole("banner").locator(`a[href="${firm.socials[0]?.url}"]`);
+  await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

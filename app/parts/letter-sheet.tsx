@@ -90,7 +90,7 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
     <div className="-mr-8 -rotate-1">
       <div
         data-drawing
-        className={`on-paper relative pr-12 pl-4 ${isJoined ? "pt-6 pb-2" : "pt-4 pb-3"}`}
+        className={`on-paper relative pr-12 pl-4 ${isJoined ? "pt-5 pb-2" : "pt-4 pb-3"}`}
       >
         <SheetEdge title={title} />
         <div aria-hidden="true">

@@ -16,7 +16,7 @@ const paper = "on-paper relative z-10 border-2 border-ink px-4 py-2 md:px-6 prin
 export function FactSlip({ facts, letters }: FactSlipProps) {
   const isOne = facts.length === 1;
   return (
-    <ul className="mt-2 grid gap-y-6 max-md:order-1 md:mt-6 md:gap-y-0 print:gap-y-0">
+    <ul className="mt-2 grid gap-y-4 max-md:order-1 md:mt-6 md:gap-y-0 print:gap-y-0">
       {facts.map(({ case: done, marked, after }, at) => (
         <li key={after} className="group">
           {isOne ? (

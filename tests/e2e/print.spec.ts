@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { articlePath, pages, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { sheetsOf } from "./paper";
 import { alike, arrive, written } from "./screens";
@@ -115,7 +116,7 @@ test.describe("in the dark theme", () => {
 
   test("paper stays white and ink dark", async ({ page }) => {
     await page.goto(pathOf("contact"));
-    const heading = page.getByRole("heading", { level: 1 });
+    const heading = page.getByRole("heading", { name: contact.details.date.heading });
     const ink = () => heading.evaluate((element) => getComputedStyle(element).color);
     const onScreen = await ink();
     await page.emulateMedia({ media: "print", colorScheme: "light" });

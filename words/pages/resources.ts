@@ -35,7 +35,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: say`Work out your last day after a decision, usually ${enquiries.appealTime}`,
+  title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
   page: "tax-appeal",
   anchor: "last-safe-day",
 } as const;

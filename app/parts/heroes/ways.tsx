@@ -24,7 +24,7 @@ export function Ways({ ways, note, className }: WaysProps) {
               <PathLink to={to} className="group/way block min-h-11 py-2 leading-snug">
                 <span className="font-semibold">{title.slice(0, end)}</span>{" "}
                 <span className="text-link group-hover/way:text-green-hover">
-                  {title.slice(end + 1)}
+                  {title.slice(end).trimStart()}
                 </span>
                 <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
               </PathLink>

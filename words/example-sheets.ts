@@ -94,7 +94,9 @@ export const seriousCheckSheet: SheetWords = {
     "I would like to meet you too. Please tell me which days suit you.",
   ],
   marked: reply,
-  end: ["Until my check is over, please keep every document, email and file about the arrangement."],
+  end: [
+    "Until my check is over, please keep every document, email and file about the arrangement.",
+  ],
 };
 
 /** As a decision has it: its time runs from its date. */

@@ -64,7 +64,7 @@ export const vatDecisionSheet: SheetWords = {
     before: "If you do not agree, you can accept a review or appeal to the tribunal within ",
     words: appeals.vatAppealTime,
   },
-  end: ["The notes with this letter say how to do both.", closing],
+  end: ["The notes with this letter say how to do either.", closing],
 };
 
 export const payeCheckSheet: SheetWords = {
@@ -94,9 +94,7 @@ export const seriousCheckSheet: SheetWords = {
     "I would like to meet you too. Please tell me which days suit you.",
   ],
   marked: reply,
-  end: [
-    "Until my check is over, please keep every document, email and file about the arrangement.",
-  ],
+  end: ["Please keep every document, email and file about the arrangement."],
 };
 
 /** As a decision has it: its time runs from its date. */

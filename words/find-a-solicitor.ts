@@ -34,7 +34,7 @@ export const lastDayToday = {
     {
       title: "“Criminal investigation”, or a frozen account",
       description:
-        "Explain nothing, move no money, and keep calling solicitors. If it is held for a tax debt, object by the day that the letter gives.",
+        "Explain nothing, move no money, and keep calling solicitors. If the account is held for a tax debt, object by the day that the letter gives.",
     },
     {
       title: "Another letter",

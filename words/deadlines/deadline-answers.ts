@@ -55,7 +55,7 @@ export const answerWords = {
 export const deadlineSheet = {
   from: (date: string) => `Counted from the letter dated ${date}.`,
   first: "First, do this",
-  bring: "Papers to keep (not needed for the call)",
+  bring: "Papers to keep (for the call, only the letter)",
   /** Where a page has no list of its own. */
   papers: [
     "Every page of the letter, and its envelope",

@@ -107,7 +107,7 @@ export const about = {
           ],
         },
         {
-          label: "Settled",
+          label: "Answered",
           lines: ["HMRC asks no more about the rent. Keep its papers all the same."],
         },
         {

@@ -34,7 +34,7 @@ const questions = [
     id: "debt",
     question: "What if I cannot pay the tax?",
     answer: [
-      "If HMRC already knows of the tax, tell it early that you cannot pay. If it does not know yet, take advice before you tell it. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
+      "If HMRC already knows of the tax, ask it early for more time. If it does not know yet, take advice before you tell it. HMRC may agree to payment in instalments, called Time to Pay, if your figures show that you can keep to them. We prepare the figures and make the proposal for you. Interest goes on meanwhile, so we also check that the tax is really due.",
       "If illness or anything else makes dealing with HMRC hard, ask it for extra support. The charity TaxAid advises people on low incomes. If the worry becomes too much, Samaritans listen day and night on 116 123.",
     ],
   },

@@ -266,7 +266,7 @@ export const privacyPolicy = {
       id: fullDuty.id,
       title: "What we may have to report",
       marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
-      more: "This also applies before you are a client",
+      more: "Before you are a client, too, and about someone else’s tax",
       paragraphs: [
         "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",

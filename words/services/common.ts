@@ -53,7 +53,7 @@ export const defenceWords = {
   who: "Tax advisers, not HMRC. Reading us only the letter is free and admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
-  bring: "Papers to keep (not needed for the call)",
+  bring: "Papers to keep (for the call, only the letter)",
   sources,
   related,
   closing: {

@@ -17,7 +17,7 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: `HMRC says you took more than you declared, and records are missing. Call us: we rebuild the figures and show where the estimate holds. But if ${deliberate}, see a solicitor first: what you tell us is usually not privileged.`,
+  lede: `HMRC says you took more than you declared, and records are missing. If ${deliberate}, see a solicitor first: what you tell us is usually not privileged. Otherwise call us: we rebuild the figures and show where the estimate holds.`,
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime,

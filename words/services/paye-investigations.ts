@@ -213,7 +213,7 @@ export const payeInvestigations = {
     {
       kind: "text",
       heading: "Can we recover the missed tax from our employees?",
-      truth: "PAYE that should have been deducted is the employer’s debt.",
+      truth: "PAYE that should have been deducted is usually the employer’s debt.",
       paragraphs: [
         "Seldom in full. The employer’s own National Insurance may not be passed on, apart from a special rule for share options. What you may still deduct from an employee’s later pay is limited by law.",
         "One thing is worth trying. HMRC can direct that the employee pays the income tax instead, where you took reasonable care and the error was made in good faith. You have to show both, so keep the advice, the HMRC guidance or the tax code notice that you relied on.",
@@ -244,7 +244,7 @@ export const payeInvestigations = {
         id: "tell-first",
         question: "We have found errors ourselves. Should we tell HMRC before the visit?",
         answer: [
-          `As a rule, yes, and soon after advice. Say what is wrong and why; figures that are not ready can follow in one letter with the corrected calculation. But if ${knew}, take a solicitor’s advice before you write a word. Do not simply send new submissions and hope that nobody asks.`,
+          `If ${knew}, take a solicitor’s advice before you write a word. Otherwise, as a rule, yes, and soon after advice. Say what is wrong and why; figures that are not ready can follow in one letter with the corrected calculation. Do not simply send new submissions and hope that nobody asks.`,
           say`Timing decides the penalty range. For a careless error it is ${penalties.carelessUnprompted} of the tax at stake if you disclose before you have reason to think that HMRC has found it or is about to, and ${penalties.carelessPrompted} after that (as at ${penalties.carelessPrompted.asAt}). Once the letter has come it is usually the second. Where you took reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. The ranges for deliberate errors are on our CoP9 page.`,
         ],
       },

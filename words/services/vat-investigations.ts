@@ -194,9 +194,9 @@ export const vatInvestigations = {
     {
       kind: "text",
       heading: "How do you appeal a VAT assessment?",
-      truth: say`Accept a review or go to the tribunal, usually within ${appeals.vatAppealTime}.`,
+      truth: say`Accept a review or go to the tribunal, usually within ${appeals.vatAppealTime} of its date.`,
       paragraphs: [
-        `Some need a solicitor first. If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
+        `If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
         say`A VAT appeal does not go to HMRC first. You accept the review that HMRC offers, or appeal straight to the First-tier Tribunal, which is independent of HMRC. Asking the officer to think again extends no time limit.`,
         say`A review leaves the tribunal open. Afterwards you can still go to the tribunal, within ${appeals.vatAfterReviewTime} of the date of the letter that gives its conclusion. HMRC has ${appeals.vatReviewTime} for the review unless another period is agreed. If it does not finish, you can appeal from the day after, until ${appeals.vatUnfinishedReviewTime} from the letter that tells you so.`,
         "An appeal against most VAT assessments is not heard unless the disputed VAT has been paid or deposited. Appeal in time all the same, even if you cannot pay. If paying would cause you hardship, apply to HMRC to be excused, with bank balances and cash forecasts. If HMRC refuses, the tribunal can decide.",

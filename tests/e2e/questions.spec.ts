@@ -50,6 +50,8 @@ test.describe("letter finder", () => {
     // A screen reader tells what is added to a live region, not what came together with it.
     await expect(status).toBeEmpty();
     await search.fill(letter.says.toUpperCase());
+    // It has been looked for by then.
+    await expect(status).toContainText(`of ${letterKinds.length}`);
     await expect(lines.filter({ hasText: letter.says })).toHaveCount(1);
     const matching = await lines.count();
     expect(matching).toBeLessThan(letterKinds.length);

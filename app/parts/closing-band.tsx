@@ -43,7 +43,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
               </PointedNote>
             )}
           </div>
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-start justify-between gap-8">
             <div>
               <h2>{heading}</h2>
               {text && <p className="mt-3 text-lede">{text}</p>}

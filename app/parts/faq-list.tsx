@@ -57,7 +57,7 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
                 )}
                 <h3>{question}</h3>
                 {lead && (
-                  <span className="mt-1 inline-block max-w-text text-pretty">
+                  <span className="col-span-full mt-1 inline-block max-w-text text-pretty">
                     <PenMarked underlined={underlined}>{lead}</PenMarked>
                   </span>
                 )}

@@ -81,7 +81,7 @@ interface WideEntryProps {
 export function WideEntry({ heading, note, children }: WideEntryProps) {
   const Entry = heading ? "section" : "div";
   return (
-    <Entry className="ml-6 border-l-2 border-red py-8 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
+    <Entry className="ml-6 border-l-2 border-red pt-8 pb-6 pr-(--gutter) not-first:pt-0 pl-(--passage-gap) [--entry-title:20rem] md:ml-14 md:[--passage-gap:3rem] print:pt-1 print:pb-0">
       <EntryHeading heading={heading} note={note} />
       {children}
     </Entry>

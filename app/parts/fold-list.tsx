@@ -35,7 +35,9 @@ export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
     <details key={heading} open={isOpen} className="eases-open">
       <FoldSummary aside={about && chrome.more}>
         <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
-        {about && <span className="mt-1 inline-block max-w-text text-pretty">{about}</span>}
+        {about && (
+          <span className="col-span-full mt-1 inline-block max-w-text text-pretty">{about}</span>
+        )}
       </FoldSummary>
       <div id={id} className="scroll-mt-24 pb-6">
         {body}

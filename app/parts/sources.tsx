@@ -15,7 +15,7 @@ interface SourcesProps {
 export function SourceDetails({ heading, intro, count, applies, facts }: SourcesProps) {
   return (
     <section aria-label={heading} className="screen-only">
-      <details className="eases-open border-y border-rule-strong">
+      <details className="eases-open border-b border-rule-strong">
         <FoldSummary aside={count(facts.length)}>
           <h2 className="text-h3 font-[560]">{heading}</h2>
         </FoldSummary>

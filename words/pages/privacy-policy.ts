@@ -100,7 +100,7 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but usually not protected even from a court. That protection (legal privilege) covers lawyers’ advice. If it must stay protected, tell a solicitor first.",
+          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still demand it. What is safe from that (legal privilege) is usually lawyers’ advice. If it must stay protected, tell a solicitor first.",
         ],
       },
       {
@@ -184,7 +184,7 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          `When the site or the law changes, so does this page, and the date at the top with it. ${promise("told-before-new-use", "If we mean to use data that we already hold in a new way, we tell those concerned before we start.")} Earlier versions are yours for the asking.`,
+          `When the site or the law changes, so does this page, and the date on it. ${promise("told-before-new-use", "If we mean to use data that we already hold in a new way, we tell those concerned before we start.")} Earlier versions are yours for the asking.`,
         ],
       },
     ],
@@ -218,7 +218,6 @@ export const privacyPolicy = {
     headline: "Privacy policy",
     /** In the drawing: a book that nobody has to sign. */
     book: { title: "Visitors", note: pen("no name needed") },
-    call: "A letter from HMRC? Call us today:",
     notKept: {
       heading: "What this site does not keep",
       items: [

@@ -128,12 +128,12 @@ export const cop9 = {
       title: "Sign nothing yet",
       underlined: "nothing",
       description:
-        "Sign no form before a solicitor has advised you, in time for the last day. To accept is to admit deliberate behaviour, that is fraud. A rejection cannot be taken back.",
+        "Sign no form before a solicitor has advised you, in time for the last day. To accept admits fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",
       description:
-        "It will not say what it suspects, and notes what you say. If you sign our own authority (no form from the pack), we ask if the letter is genuine: that admits nothing.",
+        "It notes what you say. If you sign our own authority, no form from the pack, we ask if it is genuine: that admits nothing.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`CoP9 cases can bring penalties of up to ${ukMaximum} for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
+      about: say`For UK matters up to ${ukMaximum}; penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

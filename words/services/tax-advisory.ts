@@ -27,7 +27,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Your tax return: ask before you sign or send",
-  lede: "If you have a letter from HMRC, [its date](investigation#find-your-letter) comes first.",
+  lede: "[HMRC has written? Its date comes first.](investigation#find-your-letter)",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
@@ -82,9 +82,8 @@ export const taxAdvisory = {
       marked: 0,
       cases: [
         {
-          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
-          ringed: print(companies.balancingPaymentDeadline202526),
-          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: one of the next two cases is yours.`,
+          title: "If nothing is missing, but you are late",
+          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
           title: `If ${knew}`,
@@ -97,8 +96,9 @@ export const taxAdvisory = {
           description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and honestly thought until now that no tax was due, call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
         },
         {
-          title: "If nothing is missing, but you are late",
-          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
+          ringed: print(companies.balancingPaymentDeadline202526),
+          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours.`,
         },
       ],
     },

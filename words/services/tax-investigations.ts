@@ -259,8 +259,8 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
+        say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
       ],
     },
     {

@@ -85,7 +85,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
             {deadline && (
               <div
                 data-slip
-                className={`article-text mt-4 w-fit md:mt-6 ${slip}`}
+                className={`article-text mt-4 md:mt-6 ${slip}`}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from our own Markdown
                 dangerouslySetInnerHTML={{ __html: deadline }}
               />

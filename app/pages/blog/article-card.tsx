@@ -1,6 +1,7 @@
 import { FileTab } from "~/app/design/file-tab";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
+import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
@@ -37,7 +38,10 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
       className={`relative flex flex-col items-start ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}
     >
       <FileTab>{category}</FileTab>
-      <ArticlePicture article={article} className="aspect-video w-full" />
+      <div className="relative w-full">
+        <ArticlePicture article={article} className="aspect-video w-full" />
+        {!minutes && <Stamp className="absolute right-3 bottom-3">{words.beingWritten}</Stamp>}
+      </div>
       <h2
         className={`mt-4 decoration-2 underline-offset-4 entry-hover:underline ${isWide ? "" : "text-h3"}`}
       >
@@ -55,7 +59,6 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
         </div>
       ) : (
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
-          <strong className="text-ink">{words.beingWritten}</strong>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.planned(planned)}</span>}
         </p>

@@ -19,7 +19,7 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
   return (
-    <div className={`mt-3 print:mt-1 ${isPoster ? "md:mt-12" : "md:mt-6"}`}>
+    <div className={`mt-3 print:mt-1 ${isPoster ? "md:mt-8" : "md:mt-6"}`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <LargeNumber />

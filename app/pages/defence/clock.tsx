@@ -14,7 +14,7 @@ export function Clock({ heading, other, text = "", pen, strip }: ClockWords) {
     <>
       {cases}
       <section className="screen-only overflow-x-clip bg-band py-6 md:py-8">
-        <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr]">
+        <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(max-content,calc(50%-1.5rem))_1fr]">
           <h2>{strip ? `${strip.time.value.count} ${heading}` : heading}</h2>
           <p className="max-w-text text-pretty">
             <Words>{text}</Words>

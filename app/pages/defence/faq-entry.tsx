@@ -25,7 +25,7 @@ export function FaqEntry({ heading, items, open, folds, beside, children }: FaqE
         <Questions group="questions" items={items} open={open} />
         <Folds folds={folds} level={3} />
       </div>
-      <div className="mt-4">{children}</div>
+      <div className="mt-3">{children}</div>
     </BesideEntry>
   );
 }

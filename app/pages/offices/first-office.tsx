@@ -51,7 +51,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         />
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-lg:col-start-2 md:max-lg:justify-start lg:flex-col lg:items-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:mr-6 xl:h-40 xl:w-72">
+        <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:mr-16 xl:h-40 xl:w-72">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex items-start lg:mt-3 lg:flex-row-reverse lg:justify-end lg:pl-6">

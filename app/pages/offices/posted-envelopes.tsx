@@ -20,7 +20,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
     <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
       <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
         {abroad && (
-          <g transform="translate(-192 -6) rotate(5 520 110) scale(1.4)">
+          <g transform="translate(-197 -6) rotate(5 520 110) scale(1.4)">
             <path d="M262 24h206v300H262z" fill="var(--letter)" />
             <path
               d={airmailEdges}
@@ -36,13 +36,13 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDashoffset="-26"
             />
             <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
-            <Written x={372} y={150} width={90} size={22}>
+            <Written x={384} y={150} width={90} size={22}>
               {abroad.name}
             </Written>
           </g>
         )}
         {second && (
-          <g transform="translate(-36 136) rotate(-5 180 130) scale(1.4)">
+          <g transform="translate(-18 136) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
             <Written x={22} y={58} width={72} size={18}>

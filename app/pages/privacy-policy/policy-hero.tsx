@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
-import { CallLine } from "~/app/parts/contact/call-line";
 import { FoldList } from "~/app/parts/fold-list";
+import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { PenMark } from "~/app/parts/pen-mark";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
+import { serviceWords } from "~/words/services/common";
 import { VisitorsBook } from "./visitors-book";
 
 interface PolicyHeroProps {
@@ -14,7 +15,6 @@ interface PolicyHeroProps {
   headline: string;
   /** What stands in the drawn book. */
   book: ComponentProps<typeof VisitorsBook>;
-  call: string;
   /** What is not kept, and what that comes to. */
   notKept: { heading: string; items: readonly { title: string; text: string }[] };
   kept: { heading: string; items: readonly string[] };
@@ -40,7 +40,6 @@ export function PolicyHero({
   badge,
   headline,
   book,
-  call,
   notKept,
   kept,
   heard,
@@ -60,8 +59,8 @@ export function PolicyHero({
             <Underlined mark="underline">{heard.marked}</Underlined>
             {heard.after}
           </p>
-          <div className="my-4" data-calls>
-            <CallLine lead={call} />
+          <div className="mb-8">
+            <HeroStart words={serviceWords} subject={badge} />
           </div>
         </div>
         <div className="screen-only aspect-2/1 md:-mb-0.5 md:aspect-3/2">
@@ -102,7 +101,7 @@ export function PolicyHero({
               isSmall
             />
           </Side>
-          <p className="mt-auto font-semibold">{reported.so}</p>
+          <p className="font-semibold">{reported.so}</p>
         </div>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">

@@ -18,8 +18,7 @@ export function VisitorsBook({ title, note }: VisitorsBookProps) {
           colour="letter-feint"
           d="M60 128h156M60 172h156M60 216h156M60 260h156M60 304h156M264 84h156M264 128h156M264 172h156M264 216h156M264 260h156M264 304h156"
         />
-        <Lines colour="letter-red" d="M84 50v310M288 50v310" />
-        <Printed x={96} y={100} size={26} lines={[title]} title />
+        <Printed x={64} y={100} size={26} lines={[title]} title />
         <g transform="rotate(-5 240 176)">
           <Penned x={240} y={192} size={66} colour="letter-red" middle>
             {note}

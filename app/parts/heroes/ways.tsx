@@ -22,7 +22,7 @@ export function Ways({ ways, note, className }: WaysProps) {
           return (
             <li key={to}>
               <PathLink to={to} className="group/way block min-h-11 py-2 leading-snug">
-                <span className="font-semibold">{title.slice(0, end)}</span>{" "}
+                <span className="font-semibold max-sm:block">{title.slice(0, end)}</span>{" "}
                 <span className="text-link group-hover/way:text-green-hover">
                   {title.slice(end).trimStart()}
                 </span>

@@ -52,7 +52,7 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
 export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text" | "note">) {
   if (!reader) return null;
   return (
-    <section aria-label={heading} className="md:pt-6">
+    <section aria-label={heading} className="md:pt-3">
       <h2 className="text-base">{heading}</h2>
       <div className="mt-3">
         <Slip {...slip} reader={reader} />

@@ -9,7 +9,7 @@ export const chrome = {
   phone: "Phone ",
   /** For whom the opening hours come too late: the way to the page about the letter. */
   tonight: {
-    title: "See what to do tonight",
+    title: "What to do tonight",
     page: "investigation" as const,
     anchor: "find-your-letter",
   },

@@ -125,6 +125,7 @@ export const contact = {
     today: {
       lead: "Is the last day today, and we are closed?",
       ...chrome.tonight,
+      title: "See what to do tonight",
       after: ": find your letter and enter its date.",
     },
     closed: "Until we open: sign nothing without advice, and throw nothing away.",

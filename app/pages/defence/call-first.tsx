@@ -12,14 +12,12 @@ interface CallProps {
 interface CallFirstProps extends CallProps {
   /** Whom to tell the rest, below it. */
   tell: DefencePage["tell"];
-  /** Whether the words above are a poster, from which it keeps away. */
-  isPoster: boolean;
 }
 
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
-export function CallFirst({ badge, words, tell, isPoster }: CallFirstProps) {
+export function CallFirst({ badge, words, tell }: CallFirstProps) {
   return (
-    <div className={`mt-3 print:mt-1 ${isPoster ? "md:mt-8" : "md:mt-6"}`}>
+    <div className="mt-3 md:mt-6 print:mt-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <LargeNumber />

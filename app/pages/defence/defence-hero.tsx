@@ -39,7 +39,7 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
         ) : (
           <div className="flex flex-col">
             {!isKing && <FactSlip facts={deadline} letters={letters} />}
-            <CallFirst badge={badge} words={words} tell={tell} isPoster={isKing} />
+            <CallFirst badge={badge} words={words} tell={tell} />
           </div>
         )}
         {strip && (

@@ -36,7 +36,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDashoffset="-26"
             />
             <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
-            <Written x={384} y={150} width={90} size={22}>
+            <Written x={376} y={150} width={90} size={20}>
               {abroad.name}
             </Written>
           </g>

@@ -40,7 +40,7 @@ export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
         points="above the beginning"
         className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-8 lg:pb-4"
         noteClass="mt-4 xl:[&>span]:inline"
-        arrowClass="lg:mt-0 lg:h-9"
+        arrowClass="lg:mt-2 lg:h-7"
       >
         {note}
       </PointedNote>

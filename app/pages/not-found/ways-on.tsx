@@ -13,14 +13,17 @@ export function WaysOn() {
     <div className="mt-6 md:col-span-7">
       <div className="flex flex-wrap items-center gap-3">
         <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
+        <OpenLine className="w-full sm:order-1" />
         <PathLink
           to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
           className={buttonStyles({ variant: "outline", size: "lg", className: "max-sm:w-full" })}
         >
           {notFound.finder.title}
         </PathLink>
-        <OpenLine className="w-full" />
-        <PageLink page="home" className="text-link inline-flex min-h-11 items-center font-semibold">
+        <PageLink
+          page="home"
+          className="text-link inline-flex min-h-11 items-center font-semibold sm:order-1"
+        >
           {notFound.home}
         </PageLink>
       </div>

@@ -1,6 +1,8 @@
 import { articlePath, type PageId, pathOf } from "~/site/pages";
+import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
+import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
 
 const rentGuide = articlePath("allowable-expenses-for-rental-income");
@@ -29,6 +31,10 @@ export const blog = {
     {
       title: "Never declared your rent? Start here",
       to: `${rentGuide}#never-declared-your-rent-start-here`,
+    },
+    {
+      title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
+      to: `${pathOf("tax-appeal")}#last-safe-day`,
     },
     {
       title: "Another letter? Find it by what it says",

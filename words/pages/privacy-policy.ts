@@ -197,8 +197,8 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send us a letter. You need not use any special words.`,
-          say`If you complain, head your email, your letter or the form on the contact page “Data complaint”, so that it is seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
+          `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send us a letter. You need no special words.`,
+          say`If you complain, it helps to head your email, your letter or the form on the contact page “Data complaint”: it is then seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
       },
@@ -245,7 +245,7 @@ export const privacyPolicy = {
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
         "The host’s log of visits: IP address, time and page.",
-        "On your side, email and WhatsApp keep your words, and your browser this page. On your phone, and often on its bill, a call leaves our number, the time and how long it took. At work your employer may see them: use a phone of your own.",
+        "On your side, email and WhatsApp keep your words, and your browser remembers this page. On your phone, and often on its bill, a call leaves our number, the time and how long it took. At work your employer may see them: use a phone of your own.",
       ],
     },
     /** What a reader came for. */

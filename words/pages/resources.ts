@@ -1,4 +1,3 @@
-import { pathOf } from "~/site/pages";
 import { appeals } from "~/words/facts/appeals";
 import { enquiries } from "~/words/facts/enquiries";
 import { fraud } from "~/words/facts/fraud";
@@ -35,7 +34,7 @@ const formats = ["All", "Guides", "Case Studies", "FAQ", "Articles"] as const sa
 
 /** The place of this site that does at once what the first worksheet is for. */
 const lastDay = {
-  title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
+  title: "Work it out on this site",
   page: "tax-appeal",
   anchor: "last-safe-day",
 } as const;
@@ -49,7 +48,7 @@ const tools = [
       { label: "Appeal by", written: pen("1 April") },
     ],
     cta: "Open Tool",
-    now: { ...lastDay, title: "Work it out on this site" },
+    now: lastDay,
     topic: "Tax Investigations",
     format: "Guides",
   },
@@ -154,11 +153,7 @@ export const resources = {
   /** Above the short ways on. */
   start: blog.start,
   /** Where a reader with a letter begins. */
-  ways: [
-    ...blog.ways.slice(0, -1),
-    { title: lastDay.title, to: `${pathOf(lastDay.page)}#${lastDay.anchor}` },
-    ...blog.ways.slice(-1),
-  ],
+  ways: blog.ways,
   search: {
     label: "Search by keyword",
     heading: "Search guides and worksheets",

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. If you refuse, give no valid answer in time or an untrue one, it can turn criminal. Decide with a solicitor.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. It can turn criminal if you refuse, give no valid answer in time, or an untrue one. Decide with a solicitor.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {

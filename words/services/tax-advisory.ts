@@ -26,7 +26,7 @@ export const taxAdvisory = {
     updated: "2026-11-27",
   },
   badge: "Tax Advisory",
-  headline: "Your tax return: ask before you sign or send",
+  headline: "Tax return: ask before you sign",
   lede: "[HMRC has written? Its date comes first.](investigation#find-your-letter)",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
@@ -98,7 +98,7 @@ export const taxAdvisory = {
         {
           title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
           ringed: print(companies.balancingPaymentDeadline202526),
-          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours.`,
+          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: see “by honest mistake” above, or the solicitor.`,
         },
       ],
     },

@@ -33,7 +33,7 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper border-2 border-ink px-4 pt-4 pb-6 md:px-8 lg:mt-2 lg:[&_a]:py-4"
+            className="on-paper border-2 border-ink px-4 pt-6 pb-6 md:px-8 lg:mt-2 lg:[&_a]:py-3"
           />
         </div>
       </div>

@@ -17,13 +17,13 @@ interface CallFirstProps extends CallProps {
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
 export function CallFirst({ badge, words, tell }: CallFirstProps) {
   return (
-    <div className="mt-3 md:mt-6 print:mt-1">
+    <div className="mt-3 md:mt-8 print:mt-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <CallNow badge={badge} words={words} variant="cta" />
         <LargeNumber />
       </div>
       {tell ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 md:mt-6 md:pt-6 print:border-0 print:pt-0">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 md:mt-6 md:pt-4 print:border-0 print:pt-0">
           <PathLink
             to={tell.link.href}
             className={buttonStyles({ size: "lg", className: "screen-only" })}

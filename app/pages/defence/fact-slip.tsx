@@ -26,14 +26,14 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             </div>
           ) : (
             <div
-              className={`flex gap-3 md:py-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+              className={`flex gap-3 md:pt-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
                 <p className="font-display text-h3 font-[620] tracking-tight">
                   {done?.before} {done?.marked}
                 </p>
-                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center lg:grid-cols-[17rem_minmax(0,1fr)]">
+                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
                   <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
                     <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                   </span>{" "}

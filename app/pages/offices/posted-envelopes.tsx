@@ -36,13 +36,13 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDashoffset="-26"
             />
             <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
-            <Written x={376} y={150} width={90} size={20}>
+            <Written x={381} y={150} width={90} size={17}>
               {abroad.name}
             </Written>
           </g>
         )}
         {second && (
-          <g transform="translate(-18 136) rotate(-5 180 130) scale(1.4)">
+          <g transform="translate(-18 124) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
             <Written x={22} y={58} width={72} size={18}>

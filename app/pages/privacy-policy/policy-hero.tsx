@@ -101,7 +101,7 @@ export function PolicyHero({
               isSmall
             />
           </Side>
-          <p className="font-semibold">{reported.so}</p>
+          <p className="font-display text-h3 font-semibold text-balance">{reported.so}</p>
         </div>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">

@@ -27,7 +27,7 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
-  const longHeadline = letter ? "text-h2 md:text-display" : sheet ? "text-h2" : "text-display";
+  const longHeadline = letter || sheet ? "text-h2 md:text-display" : "text-display";
   const headlineSize =
     headline.length > shortHeadline
       ? `${longHeadline} lg:col-span-7`

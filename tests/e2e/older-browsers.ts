@@ -76,6 +76,7 @@ export const lacks = {
         Reflect.deleteProperty(window, name);
       }
       for (const [object, names] of [
+        [URLSearchParams.prototype, ["size"]],
         [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
         [Object, ["groupBy"]],
         [Map, ["groupBy"]],

@@ -35,7 +35,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDasharray="18 34"
               strokeDashoffset="-26"
             />
-            <Cancelled office={abroad} label={timeLabel} place="translate(411 46)" />
+            <Cancelled office={abroad} label={timeLabel} place="translate(411 41)" />
             <Written x={381} y={150} width={90} size={17}>
               {abroad.name}
             </Written>

@@ -7,12 +7,6 @@ export const chrome = {
   /** Over the number in the window of an envelope. */
   callUs: "Call us",
   phone: "Phone ",
-  /** For whom the opening hours come too late: the way to the page about the letter. */
-  tonight: {
-    title: "What to do tonight",
-    page: "investigation" as const,
-    anchor: "find-your-letter",
-  },
   /** Beside the plus of an answer whose beginning is seen already. */
   more: "More",
   advice: "Advice",

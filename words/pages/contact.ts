@@ -1,7 +1,6 @@
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { countries, series } from "~/firm/places";
-import { chrome } from "~/words/chrome";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { Faqs, PageMeta } from "~/words/types";
@@ -124,8 +123,9 @@ export const contact = {
     /** For whom the opening hours come too late: the way to the page about the letter, and what to do there. */
     today: {
       lead: "Is the last day today, and we are closed?",
-      ...chrome.tonight,
       title: "See what to do tonight",
+      page: "investigation" as const,
+      anchor: "find-your-letter",
       after: ": find your letter and enter its date.",
     },
     closed: "Until we open: sign nothing without advice, and throw nothing away.",

@@ -229,6 +229,7 @@ for (const [id, typed, paper] of [
   }) => {
     const tool = await openTool(page, pathOf(id));
     await ask(tool, typed);
+    await expect(tool.locator("mark").first()).toBeVisible();
     const [day = ""] = await tool.locator("mark").allTextContents();
     await expect(page.getByRole("heading", { name: "First, do this" }).first()).toBeVisible();
     await page.emulateMedia({ media: "print" });

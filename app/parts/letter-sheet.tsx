@@ -145,17 +145,13 @@ function Marked({ before, words, by, after }: SheetWords["marked"]) {
         {after}
       </p>
     );
-  const [, stop, rest] = /^(\.?)(.*)$/.exec(after) ?? [];
   return (
     <p>
       {before}
       <strong>
-        <Ringed>
-          {print(words)}
-          {stop}
-        </Ringed>
+        <Ringed>{print(words)}</Ringed>
       </strong>
-      {rest}
+      {after}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { Words } from "~/app/design/words";
 import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/services/service-page";
-import { Ringed } from "./ringed";
 import { Underlined } from "./underlined";
 
 interface PenMarkedProps extends PenMarks {
@@ -13,20 +12,16 @@ interface PenMarkedProps extends PenMarks {
  *
  * @throws BadValue if the text has no such words
  */
-export function PenMarked({ underlined, ringed, children }: PenMarkedProps) {
-  const marked = underlined ?? ringed ?? "";
-  if (!marked) return <Words>{children}</Words>;
-  const at = children.indexOf(marked);
+export function PenMarked({ underlined, children }: PenMarkedProps) {
+  if (!underlined) return <Words>{children}</Words>;
+  const at = children.indexOf(underlined);
   if (at < 0)
-    throw new BadValue(`The pen marks “${marked}”, which does not stand in “${children}”.`);
-  // A ring takes in the stop that follows.
-  const stop = ringed ? /^[.,]?/.exec(children.slice(at + marked.length)) : "";
-  const words = `${marked}${stop}`;
+    throw new BadValue(`The pen marks “${underlined}”, which does not stand in “${children}”.`);
   return (
     <>
       <Words>{children.slice(0, at)}</Words>
-      {ringed ? <Ringed>{words}</Ringed> : <Underlined>{words}</Underlined>}
-      <Words>{children.slice(at + words.length)}</Words>
+      <Underlined>{underlined}</Underlined>
+      <Words>{children.slice(at + underlined.length)}</Words>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
         {country && (
           <>
             <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
-            <text fontSize={11} letterSpacing="0.02em">
+            <text fontSize={10.5} letterSpacing="0.02em" wordSpacing="0.3em">
               <textPath href={`#${id}country`} startOffset="50%">
                 {country}
               </textPath>

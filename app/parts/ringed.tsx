@@ -4,7 +4,7 @@ import { PenMark } from "./pen-mark";
 /** Words on one line, ringed with the red pen. */
 export function Ringed({ children }: { children: ReactNode }) {
   return (
-    <span className="relative mx-4 inline-block whitespace-nowrap">
+    <span className="relative mx-3 inline-block whitespace-nowrap">
       {children}
       <PenMark
         name="ring"

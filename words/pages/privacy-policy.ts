@@ -100,7 +100,7 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still demand it. What is safe from that (legal privilege) is usually lawyers’ advice. If it must stay protected, tell a solicitor first.",
+          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to hand it over. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
         ],
       },
       {
@@ -198,7 +198,7 @@ const sections = [
       {
         paragraphs: [
           `{firm} is the controller: it decides how your personal data is used and answers for it, under the UK GDPR and the Data Protection Act 2018. ${identity && `${identity} `}For a question, a request or a complaint about your data, write to {email}, call {phone}, or send us a letter. You need no special words.`,
-          say`If you complain, it helps to head your email, your letter or the form on the contact page “Data complaint”: it is then seen at once. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
+          say`If you complain, it helps to head your email, your letter or the form on the contact page “Data complaint”, so that we know what it is. ${promise("data-complaints-answered", say`We acknowledge it within ${privacy.complaintAcknowledgementTime}, look into it, tell you how it is going, and give you the outcome without undue delay.`)}`,
           say`You also have the right to complain to the UK’s regulator for data protection, ${privacy.regulator}, at ico.org.uk. You can do that at any time. It usually asks whether you have written to us first.`,
         ],
       },
@@ -211,7 +211,7 @@ export const privacyPolicy = {
     title: "Privacy policy: what this site knows about you",
     description:
       "No login, no analytics, no cookies set by this site. What the contact form does with your words, who sees your data, how long we keep it, and your rights.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     badge: "Privacy",

@@ -25,7 +25,6 @@ export const serviceWords = {
     { figure: claims.countries, label: "countries served" },
   ] satisfies Three<Stat>,
   folds: "More answers",
-  cases: "Which of these is you?",
   call: "Free Consultation",
   help: "The first consultation is free.",
   who,

@@ -74,12 +74,12 @@ export const cop9 = {
     title: "CoP9 and the Contractual Disclosure Facility",
     description:
       "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. It can turn criminal if you refuse, give no valid answer in time, or an untrue one. Decide with a solicitor.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. The case can turn criminal if you refuse, give no valid answer in time, or one that is untrue or incomplete. Decide with a solicitor.",
   tell: {
     text: "Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -128,12 +128,12 @@ export const cop9 = {
       title: "Sign nothing yet",
       underlined: "nothing",
       description:
-        "Sign no form before a solicitor has advised you, in time for the last day. To accept admits fraud. A rejection cannot be taken back.",
+        "Sign no form from HMRC before a solicitor has advised you, in time for the last day. Accepting admits fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",
       description:
-        "It notes what you say. If you sign our own authority, no form from the pack, we ask if it is genuine: that admits nothing.",
+        "It notes what you say. If you sign our own authority, no form from the pack, we can ask HMRC if the letter is genuine: that admits nothing.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`For UK matters up to ${ukMaximum}; penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
+      about: say`Up to ${ukMaximum} of tax due for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -31,10 +31,9 @@ export interface MarkedSentence {
   late?: string;
 }
 
-/** The few words of a text that the pen underlines, or rings. */
+/** The few words of a text that the pen underlines. */
 export interface PenMarks {
   underlined?: string | undefined;
-  ringed?: string | undefined;
 }
 
 /** A fact as large as a poster's. */
@@ -198,16 +197,12 @@ interface RowsSection extends Headed {
 export interface TableSection extends Headed {
   kind: "table";
   intro?: string;
-  /** Below it, the readers for whom something comes before its dates, each with what it is. */
-  cases?: readonly ShortAnswer[];
   map?: WaysMapWords;
   /** Says what the table shows and for when, for screen readers and print. */
   caption: string;
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
-  /** Where its rows begin with days, in the order of time: the row whose day is marked. */
-  marked?: number;
   note?: string;
 }
 
@@ -251,6 +246,14 @@ interface AnyPage {
   sections: readonly PageSection[];
 }
 
+/** Days of a year in the order of time, the next one marked, and for which reader something comes before them. */
+export interface DatesWords {
+  heading: string;
+  caption: string;
+  days: readonly { day: TaxFact; due: string }[];
+  cases: { heading: string; rows: readonly ShortAnswer[] };
+}
+
 /** The words of one of the nine service pages. */
 export interface ServicePage extends AnyPage {
   lede: string;
@@ -264,6 +267,7 @@ export interface ServicePage extends AnyPage {
   letter?: DatedSheet;
   /** The time limits that its letters set, the likeliest first. */
   deadlines?: readonly Deadline[];
+  dates?: DatesWords;
   offerings: {
     heading: string;
     items: Four<Entry>;
@@ -278,7 +282,7 @@ export interface ServicePage extends AnyPage {
 }
 
 /** What is sent and what comes back, in which the pen marks words. */
-export interface Exchanged extends Pick<PenMarks, "underlined"> {
+export interface Exchanged extends PenMarks {
   send: string;
   receive: string;
 }

@@ -23,11 +23,11 @@ export const taxAdvisory = {
       "landlord tax rates",
       "undeclared income",
     ],
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   badge: "Tax Advisory",
   headline: "Tax return: ask before you sign",
-  lede: "[HMRC has written? Its date comes first.](investigation#find-your-letter)",
+  lede: "[A letter from HMRC? Its date comes first.](investigation#find-your-letter)",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
@@ -37,6 +37,44 @@ export const taxAdvisory = {
     lead: `If ${knew}.`,
     link: "See a solicitor first",
     id: "left-something-out",
+  },
+  dates: {
+    heading: "Which dates matter this year?",
+    caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return`,
+    days: [
+      {
+        day: companies.balancingPaymentDeadline202526,
+        due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
+      },
+      {
+        day: companies.secondPaymentOnAccount202526,
+        due: "The second payment on account, if the first was due.",
+      },
+    ],
+    cases: {
+      heading: "Which of these is you?",
+      rows: [
+        {
+          title: `If ${knew}`,
+          description:
+            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
+        },
+        {
+          title: "If something is missing, by honest mistake",
+          underlined: "send HMRC nothing",
+          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and honestly thought until now that no tax was due, call us now, and send HMRC nothing until we have spoken. There is little time: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
+        },
+        {
+          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
+          underlined: print(companies.balancingPaymentDeadline202526),
+          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours.`,
+        },
+        {
+          title: "If you are only late, and nothing was left out or held back",
+          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+        },
+      ],
+    },
   },
   offerings: {
     heading: "What people ask us",
@@ -64,44 +102,6 @@ export const taxAdvisory = {
     ],
   },
   sections: [
-    {
-      kind: "table",
-      heading: "Which dates matter this year?",
-      caption: say`Personal tax dates around the ${property.mtdSecondStageReturn} return`,
-      columns: ["Date", "What is due"],
-      rows: [
-        [
-          companies.balancingPaymentDeadline202526,
-          say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
-        ],
-        [
-          companies.secondPaymentOnAccount202526,
-          "The second payment on account, if the first was due.",
-        ],
-      ],
-      marked: 0,
-      cases: [
-        {
-          title: "If nothing is missing, but you are late",
-          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
-        },
-        {
-          title: `If ${knew}`,
-          description:
-            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
-        },
-        {
-          title: "If something is missing, by honest mistake",
-          underlined: "send nothing yet",
-          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and honestly thought until now that no tax was due, call us now, and send nothing yet. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
-        },
-        {
-          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
-          ringed: print(companies.balancingPaymentDeadline202526),
-          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before that, or other income that HMRC was not told of, do not register yet: see “by honest mistake” above, or the solicitor.`,
-        },
-      ],
-    },
     {
       kind: "text",
       id: "left-something-out",

@@ -120,7 +120,7 @@ export const taxAppeal = {
         cases: [
           {
             title: "Usually yes",
-            ringed: "day 1",
+            underlined: "day 1",
             description: say`It changes what you owe (an assessment), ends a check (a closure notice), refuses you something or charges a penalty. An information notice can usually be appealed too, within ${enquiries.informationNoticeAppealTime} of being given it. To be safe, count its date as day 1.`,
           },
           {

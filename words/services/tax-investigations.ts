@@ -21,7 +21,7 @@ const process = [
   {
     when: "We read your letter",
     title: "Initial Assessment",
-    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether it reached you too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s form ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether it reached you too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
   },
   {
     when: "Before anything is sent",
@@ -50,7 +50,7 @@ export const taxInvestigations = {
     title: "HMRC tax investigation letter: what to do first",
     description:
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
@@ -99,7 +99,7 @@ export const taxInvestigations = {
         },
         {
           title: "“We have information”, about rent for example?",
-          ringed: print(disclosures.nudgeLetterAnswerTime),
+          underlined: print(disclosures.nudgeLetterAnswerTime),
           description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
         },
       ],

@@ -9,7 +9,7 @@ export function Offerings({ heading, items }: ServicePage["offerings"]) {
   return (
     <FileSheet>
       <WideEntry heading={heading}>
-        <ol className="max-md:double-rule max-md:list-rule gap-x-12 gap-y-4 md:grid md:grid-cols-2">
+        <ol className="max-md:double-rule max-md:list-rule gap-x-12 gap-y-8 md:grid md:grid-cols-2">
           {items.map(({ title, description, pen }, index) => (
             <li
               key={title}

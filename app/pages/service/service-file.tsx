@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CaseRows } from "~/app/parts/case-rows";
 import { BesideEntry, FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, SectionBody } from "~/app/parts/passages/page-sections";
@@ -11,11 +10,13 @@ import type {
   WaysMapWords,
 } from "~/words/services/service-page";
 import { AskedFirst, isAskedFirst } from "./asked-first";
+import { Dates } from "./dates";
 import { Offerings } from "./offerings";
 import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
   offerings: ServicePage["offerings"];
+  dates: ServicePage["dates"];
   /** Whether a letter has come: what is asked about it stands before what the firm offers. */
   isOfLetter: boolean;
   /** Who reads a letter, beside the folds. */
@@ -30,6 +31,7 @@ interface ServiceFileProps {
 /** What a service is: the offerings, what is asked before all else, the ways on and what the page is about, each on its sheet; and the rest, folded up. */
 export function ServiceFile({
   offerings,
+  dates,
   isOfLetter,
   beside,
   further,
@@ -39,17 +41,16 @@ export function ServiceFile({
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
-  const open = drawn.length + ways.length > 0 ? drawn : sections.slice(0, 1);
+  const open = dates || drawn.length + ways.length > 0 ? drawn : sections.slice(0, 1);
   const folded = sections.filter(
     (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
   );
-  // Dates with the cases that they bring stand before what the firm offers.
-  const cases = open.flatMap((section) => (section.kind === "table" ? (section.cases ?? []) : []));
-  const isUrgent = cases.length > 0;
+  const isUrgent = isOfLetter || dates;
   const folds = foldsOf(folded);
   return (
     <>
-      {!(isOfLetter || isUrgent) && <Offerings {...offerings} />}
+      {!isUrgent && <Offerings {...offerings} />}
+      {dates && <Dates {...dates} />}
       <FileSheet>
         {asked.map((section) => (
           <AskedFirst key={section.heading} {...section} />
@@ -60,17 +61,10 @@ export function ServiceFile({
           </WideEntry>
         ))}
       </FileSheet>
-      {isUrgent && (
-        <FileSheet>
-          <WideEntry heading={serviceWords.cases}>
-            <CaseRows cases={cases} />
-          </WideEntry>
-        </FileSheet>
-      )}
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}
-      {(isOfLetter || isUrgent) && <Offerings {...offerings} />}
+      {isUrgent && <Offerings {...offerings} />}
       {children}
       {folds.length > 0 && (
         <FileSheet>

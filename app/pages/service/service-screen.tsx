@@ -62,6 +62,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       {belowHero}
       <ServiceFile
         offerings={page.offerings}
+        dates={page.dates}
         isOfLetter={page.firstSteps !== undefined}
         beside={
           isRead && (
@@ -96,8 +97,10 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
           {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
         </>
       )}
-      <div className={`page-width pb-4 ${isRead ? "pt-4" : ""}`}>
-        <StatLine stats={words.stats} isAcross />
+      <div className="border-t-2 border-ink">
+        <div className="page-width py-6">
+          <StatLine stats={words.stats} isAcross />
+        </div>
       </div>
       <ClosingBand
         {...words.closing}

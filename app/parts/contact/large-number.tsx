@@ -6,7 +6,7 @@ export function LargeNumber({ size = "text-h2" }: { size?: string }) {
   return (
     <div className="screen-only">
       <PhoneLink
-        className={`font-display leading-tight font-semibold decoration-2 underline-offset-4 hover:underline ${size}`}
+        className={`font-display leading-tight font-semibold underline decoration-2 underline-offset-[0.16em] hover:decoration-4 ${size}`}
       />
       <OpenLine className="mt-1 text-small lg:hidden" />
     </div>

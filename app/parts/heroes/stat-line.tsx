@@ -15,7 +15,9 @@ export function StatLine({ stats, isAcross = false }: StatLineProps) {
           key={label}
           className="flex flex-col items-start gap-x-3 gap-y-2 xl:flex-row xl:items-baseline"
         >
-          <strong className="double-rule font-display text-h2 leading-tight font-[560]">
+          <strong
+            className={`double-rule font-display leading-tight font-[560] ${isAcross ? "text-display" : "text-h2"}`}
+          >
             {figure}
           </strong>{" "}
           <span className={`text-small leading-snug ${isAcross ? "" : "xl:max-w-[7em]"}`}>

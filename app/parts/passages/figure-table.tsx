@@ -6,13 +6,11 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: TableSection["rows"];
-  marked?: number;
   note?: string;
 }
 
 /** A table of figures on feint lines; on a narrow screen each row becomes labels and values. */
-export function FigureTable({ caption, columns, rows, marked, note }: FigureTableProps) {
-  const isDated = marked !== undefined;
+export function FigureTable({ caption, columns, rows, note }: FigureTableProps) {
   const classes = columns.map((_, at) =>
     at === 0 ? "" : columnClasses(rows.map((row) => print(row[at] ?? ""))),
   );
@@ -34,13 +32,10 @@ export function FigureTable({ caption, columns, rows, marked, note }: FigureTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading = "", ...cells], at) => (
+          {rows.map(([heading = "", ...cells]) => (
             <tr key={print(heading)} className="border-b border-feint align-top last:border-b-0">
-              <th
-                scope="row"
-                className={`py-2 pr-4 ${isDated ? "font-display text-h3 leading-snug font-[620] xl:whitespace-nowrap" : "font-semibold"}`}
-              >
-                {at === marked ? <mark>{print(heading)}</mark> : print(heading)}
+              <th scope="row" className="py-2 pr-4 font-semibold">
+                {print(heading)}
               </th>
               {cells.map((cell, index) => (
                 <td

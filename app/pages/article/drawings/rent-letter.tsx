@@ -1,6 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { PenMark } from "~/app/parts/pen-mark";
+import { Ringed } from "~/app/parts/ringed";
 import type { PenWords } from "~/words/types";
 
 interface RentLetterProps {
@@ -32,10 +33,7 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
       <p className="leading-snug">{says}</p>
       <p className="mt-2">
         {asks}
-        <span className="relative ml-3 inline-block whitespace-nowrap">
-          {`${time}.`}
-          <PenMark name="ring" className="absolute -inset-2 size-[calc(100%+1rem)]" />
-        </span>
+        <Ringed>{time}</Ringed>.
       </p>
     </div>
   );

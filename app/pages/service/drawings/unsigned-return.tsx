@@ -21,9 +21,9 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
       </span>
       <div aria-hidden="true">
         <p className="font-display text-h2 font-[620] max-md:hidden">{words.heading}</p>
-        <div className="grid grid-cols-[auto_minmax(0,13rem)] items-center justify-between gap-x-6 gap-y-3 border-ink md:mt-4 md:border-t-2 md:pt-4 lg:gap-y-4 lg:pt-6">
+        <div className="grid grid-cols-[auto_minmax(0,13rem)] items-center justify-between gap-x-6 gap-y-5 border-ink md:mt-4 md:border-t-2 md:pt-4 lg:pt-6">
           {words.boxes.map(({ name, entry }) => (
-            <div key={name} className={entry ? "hidden md:contents" : "contents *:my-2"}>
+            <div key={name} className={entry ? "hidden md:contents" : "contents"}>
               <p>{name}</p>
               <p className="relative flex justify-between border-2 border-ink px-3 leading-10">
                 <span>£</span>

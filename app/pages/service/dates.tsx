@@ -1,0 +1,39 @@
+import { CaseRows } from "~/app/parts/case-rows";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
+import { print } from "~/words/say";
+import type { DatesWords } from "~/words/services/service-page";
+
+/** The days of a year as leaves of a calendar, the next one the largest, and below them the cases that they bring. */
+export function Dates({ heading, caption, days, cases }: DatesWords) {
+  return (
+    <>
+      <section className="bg-band pt-8 pb-4 md:pt-12">
+        <div className="page-width">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+            <h2>{heading}</h2>
+            <p className="text-small text-ink-2">{caption}</p>
+          </div>
+          <ol className="mt-4 grid gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr]">
+            {days.map(({ day, due }, index) => (
+              <li key={due} className="border-2 border-ink bg-sheet">
+                <h3 className="punched flex min-h-32 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6 lg:min-h-36">
+                  {index === 0 ? (
+                    <mark className="text-display leading-none">{print(day)}</mark>
+                  ) : (
+                    <span className="text-h2 leading-none">{print(day)}</span>
+                  )}
+                </h3>
+                <p className="max-w-text px-4 py-4 md:px-6">{due}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <FileSheet>
+        <WideEntry heading={cases.heading}>
+          <CaseRows cases={cases.rows} />
+        </WideEntry>
+      </FileSheet>
+    </>
+  );
+}

@@ -42,7 +42,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} We meet by phone, by video or by appointment.`,
+    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} We talk by phone or video, or meet by appointment.`,
   },
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),
@@ -56,7 +56,7 @@ export const offices = {
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Before you come with a letter, ask us for a safe way to send a copy; send no photo before that. ${promise("letter-read-before-meeting", "Someone who knows UK tax will then have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Call before you come with a letter: we tell you how to send a copy safely. Send no photo before that. ${promise("letter-read-before-meeting", "When you come, someone who knows UK tax will have read it.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

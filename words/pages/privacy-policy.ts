@@ -105,7 +105,7 @@ const sections = [
       },
       {
         heading: "Who sees it",
-        about: "Only those who need it, in the firm and outside it",
+        about: "In the firm, and outside it",
         paragraphs: [
           "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; tribunals, courts, HMRC and other authorities, where we act for you or the law obliges us.",
         ],
@@ -254,6 +254,7 @@ export const privacyPolicy = {
       marked: "nothing",
       after: " from us unless you agree or the law makes us tell.",
     },
+    lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
     told: {
       title: "What you can tell us",
       paragraphs: [
@@ -265,12 +266,10 @@ export const privacyPolicy = {
       id: fullDuty.id,
       title: "What we may have to report",
       marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
-      more: "Before you are a client, too, and about someone else’s tax",
       paragraphs: [
         "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
       ],
-      so: "So read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
     },
     changed: "Last changed on",
   },

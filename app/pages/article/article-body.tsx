@@ -45,7 +45,9 @@ export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) 
         ))}
         {grouped(withId.slice(openFirst)).map(([group, folded]) => (
           <div key={folded[0]?.heading} className={`pt-8 md:pt-12 ${group ? columns : ""}`}>
-            {group && <p className="mb-4 font-display text-h2 leading-tight font-[560]">{group}</p>}
+            {group && (
+              <p className="mb-4 font-display text-h3 leading-tight font-semibold">{group}</p>
+            )}
             <div className="double-rule list-rule">
               {folded.map(({ id, heading, html }) => (
                 <details

@@ -25,7 +25,7 @@ interface FirstOfficeProps extends OfficeWords {
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-8 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(22rem,1fr)_auto] print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-6 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[361fr_387fr_352fr] print:bg-transparent ${onPaper}`}
     >
       <div>
         <div className="border-2 border-ink bg-window px-4 py-3 font-display text-h3 font-semibold print:border-0 print:bg-transparent print:p-0">
@@ -51,7 +51,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         />
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-lg:col-start-2 md:max-lg:justify-start lg:flex-col lg:items-start">
-        <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:mr-16 xl:h-40 xl:w-72">
+        <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:h-44 xl:w-80">
           <TimedPostmark office={office} label={timeLabel} />
         </div>
         <div className="flex items-start lg:mt-3 lg:flex-row-reverse lg:justify-end lg:pl-6">

@@ -20,7 +20,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
     <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
       <Drawing strip="[--strip:8/4.7] md:border-b-0 md:overflow-visible">
         {abroad && (
-          <g transform="translate(-197 -6) rotate(5 520 110) scale(1.4)">
+          <g transform="translate(-197 -24) rotate(5 520 110) scale(1.4)">
             <path d="M262 24h206v300H262z" fill="var(--letter)" />
             <path
               d={airmailEdges}
@@ -35,17 +35,17 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDasharray="18 34"
               strokeDashoffset="-26"
             />
-            <Cancelled office={abroad} label={timeLabel} place="translate(411 41)" />
-            <Written x={381} y={150} width={90} size={17}>
+            <Cancelled office={abroad} label={timeLabel} place="translate(408 51)" />
+            <Written x={380} y={196} width={64} size={20}>
               {abroad.name}
             </Written>
           </g>
         )}
         {second && (
-          <g transform="translate(-18 124) rotate(-5 180 130) scale(1.4)">
+          <g transform="translate(-32 132) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
-            <Written x={22} y={58} width={72} size={18}>
+            <Written x={38} y={94} width={110} size={24}>
               {second.name}
             </Written>
           </g>
@@ -67,7 +67,6 @@ function Cancelled({ office, label, place }: CancelledProps) {
   return (
     <g transform={place}>
       <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
-      <path d="M16 14q7-5 13 0t13 0M16 25q7-5 13 0t13 0M16 36q7-5 13 0t13 0" />
       <foreignObject x="-96" y="-12" width="144" height="80" className="text-on-marker">
         <TimedPostmark office={office} label={label} />
       </foreignObject>

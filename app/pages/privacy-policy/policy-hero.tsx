@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
-import { FoldList } from "~/app/parts/fold-list";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { PenMark } from "~/app/parts/pen-mark";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
-import { serviceWords } from "~/words/services/common";
+import { defenceWords, serviceWords } from "~/words/services/common";
 import { VisitorsBook } from "./visitors-book";
 
 interface PolicyHeroProps {
@@ -20,15 +20,15 @@ interface PolicyHeroProps {
   kept: { heading: string; items: readonly string[] };
   /** What a reader came for. */
   heard: { before: string; marked: string; after: string };
-  /** What can be told, and the exception: marked what it is, folded up when it holds, and what follows for the reader. */
+  /** What follows for the reader. */
+  lede: string;
+  /** What can be told, and the exception: marked what it is, and when it holds. */
   told: { title: string; paragraphs: readonly string[] };
   reported: {
     id: string;
     title: string;
     marked: string;
-    more: string;
     paragraphs: readonly string[];
-    so: string;
   };
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
@@ -43,6 +43,7 @@ export function PolicyHero({
   notKept,
   kept,
   heard,
+  lede,
   told,
   reported,
   changed,
@@ -51,23 +52,30 @@ export function PolicyHero({
   return (
     <div className="page-width pb-8">
       <PageTab>{badge}</PageTab>
-      <div className="mt-4 grid items-end gap-x-8 gap-y-6 md:grid-cols-[4fr_3fr] lg:mt-8">
-        <div>
+      <div className="mt-4 grid items-end gap-x-8 md:grid-cols-[4fr_3fr] lg:mt-8">
+        <div className="md:col-span-2">
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display leading-tight font-semibold text-balance">
+          <p className="mt-3 font-display text-display leading-tight md:leading-[1.16] font-[620] tracking-[-0.015em] text-balance">
             {heard.before}
             <Underlined mark="underline">{heard.marked}</Underlined>
             {heard.after}
           </p>
-          <div className="mb-8">
-            <HeroStart words={serviceWords} subject={badge} />
-          </div>
         </div>
-        <div className="screen-only aspect-2/1 md:-mb-0.5 md:aspect-3/2">
+        <div className="flex flex-col pb-8 md:self-stretch md:pt-6">
+          <p className="max-w-[28em] text-lede text-pretty text-ink-2 max-md:order-1 max-md:mt-6">
+            {lede}
+          </p>
+          <HeroStart
+            words={serviceWords}
+            subject={badge}
+            row={<QuietRow who={defenceWords.who} />}
+          />
+        </div>
+        <div className="screen-only -mb-0.5 aspect-2/1 md:aspect-3/2">
           <VisitorsBook {...book} />
         </div>
       </div>
-      <div className="on-paper grid grid-cols-1 divide-feint border-2 border-ink max-md:mt-6 lg:grid-cols-[5fr_6fr] *:p-4 max-lg:divide-y-2 md:*:p-6 lg:divide-x-2">
+      <div className="on-paper grid grid-cols-1 divide-feint border-2 border-ink lg:grid-cols-[6fr_5fr] *:p-4 max-lg:divide-y-2 md:*:p-6 lg:divide-x-2">
         <Side title={notKept.heading}>
           <ul className="mb-4 divide-y divide-feint">
             {notKept.items.map(({ title, text }) => (
@@ -93,15 +101,8 @@ export function PolicyHero({
               <PenMark name="bracket" className="absolute inset-y-0 left-0 h-full w-3" />
               <Words>{reported.marked}</Words>
             </p>
-            <FoldList
-              folds={[
-                { heading: reported.more, body: <RuledPoints points={reported.paragraphs} /> },
-              ]}
-              level={3}
-              isSmall
-            />
+            <RuledPoints points={reported.paragraphs} />
           </Side>
-          <p className="font-display text-h3 font-semibold text-balance">{reported.so}</p>
         </div>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">

@@ -4,6 +4,8 @@ import { Words } from "~/app/design/words";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PointedNote } from "~/app/parts/pointed-note";
+import { Postmark } from "~/app/parts/postmark";
+import { headOffice } from "~/firm/firm-details";
 import type { PolicySection } from "~/words/pages/policy-section";
 
 interface PolicySectionsProps {
@@ -16,7 +18,7 @@ interface PolicySectionsProps {
 export function PolicySections({ sections, children }: PolicySectionsProps) {
   return (
     <FileSheet>
-      <RuledText className="md:ml-12">
+      <RuledText className="md:ml-14">
         {sections.map((section) => (
           <Passage key={section.id} {...section} />
         ))}
@@ -81,7 +83,7 @@ function More({ lead, marked, children }: MoreProps) {
           <PointedNote
             points="above the beginning"
             className="screen-only absolute top-full left-2 pt-4"
-            noteClass="mt-2 whitespace-nowrap"
+            noteClass="mt-2 whitespace-nowrap xl:*:inline"
           >
             {marked.note}
           </PointedNote>
@@ -95,7 +97,10 @@ function More({ lead, marked, children }: MoreProps) {
 /** Where to write to, in the window of an envelope, and what the pen writes on it. */
 function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
   return (
-    <div className="on-manila mt-4 max-w-md border-2 border-ink p-4 md:p-6 print:border-0 print:bg-transparent print:p-0">
+    <div className="on-manila relative mt-4 flex max-w-md flex-wrap items-end gap-4 border-2 border-ink p-4 pt-24 md:p-6 md:pt-24 print:border-0 print:bg-transparent print:p-0">
+      <div className="screen-only absolute top-4 right-4 h-20 w-36 rotate-3">
+        <Postmark city={headOffice.name} country={headOffice.country} />
+      </div>
       <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (
           <span key={line} className="block">
@@ -103,7 +108,7 @@ function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySecti
           </span>
         ))}
       </p>
-      {note && <PenNote className="screen-only mt-4 *:inline">{note}</PenNote>}
+      {note && <PenNote className="screen-only">{note}</PenNote>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { DatesWords } from "~/words/services/service-page";
 export function Dates({ heading, caption, days, cases }: DatesWords) {
   return (
     <>
-      <section className="bg-band pt-8 pb-4 md:pt-12">
+      <section className="bg-band pt-8">
         <div className="page-width">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
             <h2>{heading}</h2>
@@ -16,7 +16,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
           <ol className="mt-4 grid gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr]">
             {days.map(({ day, due }, index) => (
               <li key={due} className="border-2 border-ink bg-sheet">
-                <h3 className="punched flex min-h-32 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6 lg:min-h-36">
+                <h3 className="punched flex min-h-28 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
                   {index === 0 ? (
                     <mark className="text-display leading-none">{print(day)}</mark>
                   ) : (

@@ -51,16 +51,18 @@ export function ServiceFile({
     <>
       {!isUrgent && <Offerings {...offerings} />}
       {dates && <Dates {...dates} />}
-      <FileSheet>
-        {asked.map((section) => (
-          <AskedFirst key={section.heading} {...section} />
-        ))}
-        {open.map((section) => (
-          <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
-            <SectionBody section={section} />
-          </WideEntry>
-        ))}
-      </FileSheet>
+      {asked.length + open.length > 0 && (
+        <FileSheet>
+          {asked.map((section) => (
+            <AskedFirst key={section.heading} {...section} />
+          ))}
+          {open.map((section) => (
+            <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
+              <SectionBody section={section} />
+            </WideEntry>
+          ))}
+        </FileSheet>
+      )}
       {ways.map((section) => (
         <WaysSpread key={section.heading} {...section} />
       ))}

@@ -17,7 +17,7 @@ export function GeneralContact({ words }: GeneralContactProps) {
           <dt className="sr-only">{words.phone}</dt>
           <dd>
             <PhoneLink
-              className={`font-display leading-tight font-[620] hover:underline hover:decoration-2 hover:underline-offset-8 ${numberSize}`}
+              className={`font-display leading-tight font-[620] underline decoration-2 underline-offset-[0.13em] hover:decoration-4 ${numberSize}`}
             />
             <OpenLine className="mt-2" />
           </dd>

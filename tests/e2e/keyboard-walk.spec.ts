@@ -28,7 +28,6 @@ function prepare(): string[] {
     (element) =>
       // The call bar yields to the hero's own buttons until the focus is in it.
       element.checkVisibility({ visibilityProperty: !element.closest("[data-call-bar]") }) &&
-      element.tabIndex >= 0 &&
       // Of a group's choices Tab stops at the one that is taken.
       !element.matches("[inert], [inert] *, :disabled, [type=radio]:not(:checked)"),
   );

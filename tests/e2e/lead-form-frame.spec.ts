@@ -56,6 +56,29 @@ test("on a busy phone, the script still finds the frame when it comes", async ({
   await expect(frame(page)).toHaveAttribute("data-found");
 });
 
+test("a height that no form has leaves the frame as it is", async ({ page }) => {
+  await page.goto(pathOf("contact"));
+  const height = () => frame(page).evaluate((element) => element.style.height);
+  await expect.poll(height).not.toBe("");
+  const own = await height();
+  /** Has the form report a height, and waits until the page has heard it. */
+  const report = async (said: unknown) => {
+    const heard = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener("message", resolve, { once: true })),
+    );
+    await formIn(page)
+      .locator("html")
+      .evaluate((_, number) => {
+        window.parent.postMessage({ type: "lead-form:height", height: number }, "*");
+      }, said);
+    await heard;
+  };
+  for (const odd of [9, 100_000, "777", null]) {
+    await report(odd);
+    expect(await height(), `after ${odd}`).toBe(own);
+  }
+});
+
 test.describe("the frame", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -1,7 +1,9 @@
+import { pathOf } from "~/site/pages";
 import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
 import { findings } from "./axe";
+import { ask, openTool } from "./deadline-tool";
 import { mainLink, mainMenu, menuButton, phoneMenu, servicesButton } from "./header";
 import { fillIn, formIn } from "./lead-form";
 import { lacks, takeAway } from "./older-browsers";
@@ -79,6 +81,13 @@ for (const [name, taken] of [
     });
   });
 }
+
+test("without all of these a date without its year is understood", async ({ page }) => {
+  await takeAway(page, Object.values(lacks));
+  const tool = await openTool(page, pathOf("tax-appeal"));
+  await ask(tool, "2 November");
+  await expect(tool.getByText("1 December 2026").first()).toBeVisible();
+});
 
 // Whatever one lack does to the colours, all of them do.
 test("without all of these the words can be read, light and dark", async ({ page }) => {

@@ -61,21 +61,23 @@ test("a height that no form has leaves the frame as it is", async ({ page }) => 
   const height = () => frame(page).evaluate((element) => element.style.height);
   await expect.poll(height).not.toBe("");
   const own = await height();
-  /** Has the form report a height, and waits until the page has heard it. */
-  const report = async (said: unknown) => {
-    const heard = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener("message", resolve, { once: true })),
+  for (const odd of [9, 100_000, "777", null]) {
+    // As the page has heard it: the form puts a frame right that changes.
+    const heard = frame(page).evaluate(
+      (element, reported) =>
+        new Promise((resolve) => {
+          window.addEventListener("message", ({ data }) => {
+            if (data.height === reported) resolve(element.style.height);
+          });
+        }),
+      odd,
     );
     await formIn(page)
       .locator("html")
-      .evaluate((_, number) => {
-        window.parent.postMessage({ type: "lead-form:height", height: number }, "*");
-      }, said);
-    await heard;
-  };
-  for (const odd of [9, 100_000, "777", null]) {
-    await report(odd);
-    expect(await height(), `after ${odd}`).toBe(own);
+      .evaluate((_, reported) => {
+        window.parent.postMessage({ type: "lead-form:height", height: reported }, "*");
+      }, odd);
+    expect(await heard, `after ${odd}`).toBe(own);
   }
 });
 

@@ -13,7 +13,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <h2>{heading}</h2>
             <p className="text-small text-ink-2">{caption}</p>
           </div>
-          <ol className="mt-4 grid gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr]">
+          <ul className="mt-4 grid gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr]">
             {days.map(({ day, due }, index) => (
               <li key={due} className="border-2 border-ink bg-sheet">
                 <h3 className="punched flex min-h-28 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
@@ -26,7 +26,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
                 <p className="max-w-text px-4 py-4 md:px-6">{due}</p>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </section>
       <FileSheet>

@@ -16,7 +16,7 @@ export default function ContactRoute() {
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
           <WideEntry heading={faqs.heading}>
-            <FaqList group="contact-faq" items={faqs.items} isWide />
+            <FaqList group="contact-faq" items={faqs.items} />
           </WideEntry>
         </FileSheet>
       </div>

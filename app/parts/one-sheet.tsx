@@ -3,8 +3,9 @@ import type { OneSheet as Sheet } from "~/words/types";
 import { PenMark } from "./pen-mark";
 
 const part =
-  "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
-const name = "pr-2 font-display font-[560]";
+  "grid grid-cols-[6.75rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 sm:grid-cols-[8.75rem_minmax(0,1fr)] sm:pr-7";
+const name = "pl-4 font-display font-[560] sm:pl-6";
+const text = "col-start-2 pl-5 sm:pl-8";
 
 /** A case on one white sheet: the marked date, how things stand, ticked where they are done, and, bracketed by the adviser, what comes next. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
@@ -18,7 +19,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         <dl className="*:border-feint *:not-first:border-t">
           <div className={`items-baseline ${part}`}>
             <dt className={name}>{deadline.label}</dt>
-            <dd className="col-start-2">
+            <dd className={text}>
               <span className="mb-4 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
                 <mark className="pr-[0.2em] box-decoration-clone wrap-break-word sm:whitespace-nowrap">
                   {deadline.marked}
@@ -32,18 +33,18 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
               {index === parts.length - 1 && (
                 <PenMark
                   name="bracket"
-                  className="absolute inset-y-3 left-25.75 h-[calc(100%-1.5rem)] w-2.5 pl-0! sm:left-33 sm:w-3.5"
+                  className="absolute inset-y-3 left-28.5 h-[calc(100%-1.5rem)] w-2.5 sm:left-37.5 sm:w-3.5"
                 />
               )}
               {isDone && (
                 <PenMark
                   name="tick"
-                  className="absolute top-9 left-4 h-6 w-7 pl-0! sm:top-2.5 sm:left-23.5 sm:h-7"
+                  className="absolute top-9 left-4 h-6 w-7 sm:top-2.5 sm:left-26 sm:h-7"
                 />
               )}
               <dt className={name}>{label}</dt>
               {lines.map((line) => (
-                <dd key={line} className="col-start-2 text-balance">
+                <dd key={line} className={`text-balance ${text}`}>
                   {line}
                 </dd>
               ))}
@@ -52,7 +53,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         </dl>
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-25 border-l-2 border-red sm:left-32"
+          className="absolute inset-y-0 left-27 border-l-2 border-red sm:left-35"
         />
       </div>
     </figure>

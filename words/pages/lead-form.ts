@@ -42,7 +42,7 @@ export const leadForm = {
   submit: "Open it in my email app",
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
-  /** At the buttons: what is left to the visitor. */
+  /** Before the first field: what is left to the visitor. */
   how: "Nothing is sent until you press Send in your own email app. If you are at work, use your own phone.",
   ready: {
     heading: "Your message is ready",

@@ -53,6 +53,7 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
         aria-label={heading}
         className="grid gap-4 min-[28rem]:grid-cols-2"
       >
+        <p className="text-pretty min-[28rem]:col-span-2">{how}</p>
         <div className="min-[28rem]:col-span-2">
           <TextField
             label={fields.fullName}
@@ -93,7 +94,7 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
             label={fields.message}
             hint={fields.messageHint}
             aside={
-              <PenNote inLine className="-translate-x-3 -translate-y-2">
+              <PenNote inLine className="mr-3 mb-4">
                 {fields.messageNote}
               </PenNote>
             }
@@ -150,7 +151,6 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
           <Button type="submit" variant="link" className="needs-script" data-copies>
             {copy}
           </Button>
-          <p className="text-pretty">{how}</p>
         </div>
       </form>
       {message && (

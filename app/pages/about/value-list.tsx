@@ -6,13 +6,10 @@ import type { Value } from "~/words/types";
 /** The firm's values, each with the sentence by which it can be checked; on a phone the rest is folded up. */
 export function ValueList({ values }: { values: readonly Value[] }) {
   return (
-    <ol className="grid gap-y-4 md:gap-y-8 md:pb-4 print:gap-y-2">
+    <ol className="-my-4 divide-y divide-feint md:-my-6 print:my-0">
       {values.map(({ title, sentence, description, note }, index) => (
-        <li
-          key={title}
-          className="relative max-md:not-last:border-b max-md:not-last:border-rule max-md:not-last:pb-2"
-        >
-          <span className="on-the-rule top-6 py-0.5 font-display text-h3 leading-none font-semibold md:top-5 md:text-h2">
+        <li key={title} className="relative py-4 max-md:pb-1 md:py-6 print:py-1">
+          <span className="on-the-rule top-10 py-0.5 font-display text-h3 leading-none font-semibold md:top-11 md:text-h2">
             {index + 1}
           </span>
           <h3 className="font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">

@@ -39,11 +39,13 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
     >
       <FileTab>{category}</FileTab>
       <div className="relative w-full">
-        <ArticlePicture article={article} className="aspect-video w-full" />
-        {!minutes && <Stamp className="absolute right-3 bottom-3">{words.beingWritten}</Stamp>}
+        <ArticlePicture article={article} className="aspect-video w-full" isFaint={!minutes} />
+        {!minutes && (
+          <Stamp className="absolute right-3 bottom-0 translate-y-1/2">{words.beingWritten}</Stamp>
+        )}
       </div>
       <h2
-        className={`mt-4 decoration-2 underline-offset-4 entry-hover:underline ${isWide ? "" : "text-h3"}`}
+        className={`decoration-2 underline-offset-4 entry-hover:underline ${minutes ? "mt-4" : "mt-6"} ${isWide ? "" : "text-h3"}`}
       >
         {minutes ? (
           shownTitle
@@ -71,6 +73,7 @@ export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
           subject={title}
         >
           {words.readMore}
+          <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />
         </PathLink>
       ) : (
         answeredBy && (

@@ -21,7 +21,7 @@ export default function BlogRoute() {
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
         <h1 className="mt-4 text-display lg:mt-8">{hero.headline}</h1>
-        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
           <div>
             <p className="text-lede text-pretty text-ink-2">{hero.lede}</p>
             <HeroStart
@@ -33,11 +33,11 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper border-2 border-ink px-4 pt-6 pb-6 md:px-8 lg:mt-2 lg:[&_a]:py-3"
+            className="on-paper border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:mt-2"
           />
         </div>
       </div>
-      <div className="page-width py-[calc(var(--section-gap)/2)]">
+      <div className="page-width pt-6 pb-12">
         <ArticleGrid articles={articles} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

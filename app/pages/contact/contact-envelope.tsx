@@ -21,24 +21,24 @@ export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
   return (
     <Folder badge={hero.badge}>
       <div className="lg:col-span-9">
-        <h1 className="text-display lg:text-h1">{hero.headline}</h1>
+        <h1>{hero.headline}</h1>
         <p className="mt-3 max-w-[30em] text-lede text-pretty lg:text-balance">{hero.lede}</p>
       </div>
       <div className="screen-only max-lg:col-start-1 max-lg:row-start-3 max-lg:mt-3 max-lg:justify-self-end lg:col-span-3 lg:col-start-10 lg:row-start-1">
-        <div className="size-24 lg:aspect-[9/5] lg:h-40 lg:w-auto">
+        <div className="size-24 max-[23rem]:hidden lg:aspect-[9/5] lg:h-40 lg:w-auto">
           <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
         </div>
       </div>
-      <div data-calls className="mt-6 lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-8">
+      <div data-calls className="mt-6 lg:grid lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-8">
         <h2 className="sr-only">{call}</h2>
         <NumberWindow
           isLargest
-          className="rounded-window px-4 py-4 sm:px-6 lg:px-8 lg:py-6 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+          className="px-4 py-4 sm:px-6 lg:px-8 lg:pt-6 lg:pb-9 print:mt-1 print:border-0 print:bg-transparent print:p-0"
         />
       </div>
       <PointedNote
         points="above the beginning"
-        className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-8 lg:pb-4"
+        className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-20 lg:pb-9 xl:pb-7"
         noteClass="mt-4 xl:[&>span]:inline"
         arrowClass="lg:mt-2 lg:h-7"
       >

@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 import { NextSteps } from "~/app/parts/next-steps";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
+import { readerOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
+import { readerSlip } from "~/words/reader-slip";
 import { BeforeYouWrite } from "./before-you-write";
 import { MessageSheet } from "./message-sheet";
 import { OtherWays } from "./other-ways";
@@ -13,11 +16,11 @@ interface ContactWaysProps {
   office: ComponentProps<typeof OwnOffice>;
 }
 
-/** What to look for before the call and what comes after it, and beside them the form. */
+/** What to look for before the call, what comes after it and who answers; and beside them, as long as they are, the form and the office. */
 export function ContactWays({ details, form, office }: ContactWaysProps) {
   return (
     <div className="overflow-x-clip border-ink md:border-b-2">
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:py-16">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto] lg:py-16">
         <div>
           <BeforeYouWrite words={details} />
           <div className="screen-only mt-8">
@@ -29,8 +32,11 @@ export function ContactWays({ details, form, office }: ContactWaysProps) {
           <MessageSheet words={form} />
         </div>
         {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
-        <div className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
+        <div className="grid content-start gap-y-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <OtherWays words={details} />
+          <ReaderCard {...readerSlip} reader={readerOf()} />
+        </div>
+        <div className="lg:col-start-2 lg:row-start-3">
           <OwnOffice {...office} />
         </div>
       </div>

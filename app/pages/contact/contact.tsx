@@ -1,10 +1,7 @@
 import { FaqList } from "~/app/parts/faq-list";
-import { BesideEntry, FileSheet } from "~/app/parts/file-sheet";
-import { ReaderCard } from "~/app/parts/people/reader-slip";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { pageMeta } from "~/app/seo/page-meta";
-import { readerOf } from "~/firm/firm-details";
 import { contact } from "~/words/pages/contact";
-import { readerSlip } from "~/words/reader-slip";
 import { ContactEnvelope } from "./contact-envelope";
 import { ContactWays } from "./contact-ways";
 
@@ -18,12 +15,9 @@ export default function ContactRoute() {
       <ContactWays details={details} form={form} office={office} />
       <div className="border-ink border-b-2 print:border-0">
         <FileSheet>
-          <BesideEntry
-            heading={faqs.heading}
-            beside={<ReaderCard {...readerSlip} reader={readerOf()} />}
-          >
+          <WideEntry heading={faqs.heading}>
             <FaqList group="contact-faq" items={faqs.items} />
-          </BesideEntry>
+          </WideEntry>
         </FileSheet>
       </div>
     </>

@@ -19,7 +19,7 @@ export function MessageSheet({ words }: MessageSheetProps) {
     <section
       id="write"
       aria-label={words.heading}
-      className="on-paper relative scroll-mt-4 screen-only border-2 border-ink pl-3 lg:pl-6"
+      className="on-paper relative scroll-mt-4 screen-only border-2 border-ink pl-3 lg:pl-10"
     >
       <div className="pt-8">
         <div className="px-6.5">
@@ -43,7 +43,7 @@ export function MessageSheet({ words }: MessageSheetProps) {
       </div>
       <div
         aria-hidden="true"
-        className="absolute inset-y-0 left-3 border-l-2 border-red lg:left-6"
+        className="absolute inset-y-0 left-3 border-l-2 border-red lg:left-10"
       />
     </section>
   );

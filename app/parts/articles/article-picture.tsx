@@ -32,33 +32,37 @@ interface ArticlePictureProps {
   article: Pick<ListedArticle, "slug" | "category" | "image">;
   /** The shape of the frame. */
   className: string;
+  /** Whether what it shows is still to come. */
+  isFaint?: boolean;
 }
 
 /**
  * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
  * host does not answer.
  */
-export function ArticlePicture({ article, className }: ArticlePictureProps) {
+export function ArticlePicture({ article, className, isFaint = false }: ArticlePictureProps) {
   const { slug, category, image } = article;
   return (
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className="absolute inset-x-[8%] top-0 *:overflow-visible [&_svg]:border-0">
-        <Drawn name={drawingOf(slug, category)} />
+      <div className={`absolute inset-0 ${isFaint ? "opacity-55" : ""}`}>
+        <div className="absolute inset-x-[8%] top-0 *:overflow-visible [&_svg]:border-0">
+          <Drawn name={drawingOf(slug, category)} />
+        </div>
+        <img
+          data-photo
+          src={image}
+          alt=""
+          width={1600}
+          height={900}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
+          className="absolute -inset-7 size-[calc(100%+3.5rem)] max-w-none object-cover"
+        />
       </div>
-      <img
-        data-photo
-        src={image}
-        alt=""
-        width={1600}
-        height={900}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        // Larger than the frame by more than a browser's mark for a missing picture, which is thereby cut off.
-        className="absolute -inset-7 size-[calc(100%+3.5rem)] max-w-none object-cover"
-      />
     </div>
   );
 }

@@ -11,22 +11,28 @@ interface WaysProps {
   className: string;
 }
 
-/** The short ways on, a line each. */
+/** The short ways on, a line each: where there is room, all of them start at one edge. */
 export function Ways({ ways, note, className }: WaysProps) {
   return (
-    <div className={`screen-only ${className}`}>
-      <PenNote className="mb-4">{note}</PenNote>
-      <ul className="list-rule double-rule divide-y divide-feint">
+    <div className={`@container screen-only ${className}`}>
+      <PenNote className="mb-2 md:mb-4">{note}</PenNote>
+      <ul className="list-rule double-rule grid grid-cols-[1fr_auto] divide-y divide-feint @md:grid-cols-[auto_1fr_auto]">
         {ways.map(({ title, to }) => {
           const end = title.indexOf("?") + 1;
           return (
-            <li key={to}>
-              <PathLink to={to} className="group/way block min-h-11 py-2 leading-snug">
-                <span className="font-semibold max-sm:block">{title.slice(0, end)}</span>{" "}
-                <span className="text-link group-hover/way:text-green-hover">
+            <li key={to} className="col-span-full grid grid-cols-subgrid">
+              <PathLink
+                to={to}
+                className="group/way col-span-full grid min-h-11 grid-cols-subgrid content-center items-baseline gap-x-4 py-2 leading-snug"
+              >
+                <span className="font-semibold">{title.slice(0, end)}</span>{" "}
+                <span className="text-link justify-self-start group-hover/way:text-green-hover @max-md:col-start-1">
                   {title.slice(end).trimStart()}
                 </span>
-                <Icon name="arrow" className="ml-2 inline size-5 align-[-0.2em]" />
+                <Icon
+                  name="arrow"
+                  className="size-5 self-center @max-md:col-start-2 @max-md:row-span-2 @max-md:row-start-1"
+                />
               </PathLink>
             </li>
           );

@@ -3,8 +3,8 @@ import type { OneSheet as Sheet } from "~/words/types";
 import { PenMark } from "./pen-mark";
 
 const part =
-  "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 *:pl-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:pr-7 sm:*:pl-6";
-const name = "pr-2 font-display font-[560]";
+  "grid grid-cols-[6.25rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 sm:grid-cols-[8rem_minmax(0,1fr)] [&>dd]:pl-6 sm:[&>dd]:pl-8";
+const name = "pr-2 pl-4 sm:pl-6 font-display font-[560]";
 
 /** A case on one white sheet: the marked date, how things stand, ticked where they are done, and, bracketed by the adviser, what comes next. */
 export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
@@ -32,13 +32,13 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
               {index === parts.length - 1 && (
                 <PenMark
                   name="bracket"
-                  className="absolute inset-y-3 left-25.75 h-[calc(100%-1.5rem)] w-2.5 pl-0! sm:left-33 sm:w-3.5"
+                  className="absolute inset-y-3 left-27 h-[calc(100%-1.5rem)] w-2.5 sm:left-34.5 sm:w-3.5"
                 />
               )}
               {isDone && (
                 <PenMark
                   name="tick"
-                  className="absolute top-9 left-4 h-6 w-7 pl-0! sm:top-2.5 sm:left-23.5 sm:h-7"
+                  className="absolute top-9 left-4 h-6 w-7 sm:top-2.5 sm:left-23.5 sm:h-7"
                 />
               )}
               <dt className={name}>{label}</dt>

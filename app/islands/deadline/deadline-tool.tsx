@@ -14,7 +14,7 @@ export interface DeadlineToolProps {
   children?: ReactNode;
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
-  /** In a box across the page, its answer beside the question; else beside an example. */
+  /** In a box across the page, its answer below the question; else beside an example. */
   isRow?: boolean;
 }
 
@@ -89,7 +89,9 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
         </form>
         {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
         {answer ? (
-          <DeadlineAnswer {...{ deadline, answer, sheet }} />
+          <div className={isRow ? "col-span-full" : "contents"}>
+            <DeadlineAnswer {...{ deadline, answer, sheet }} />
+          </div>
         ) : (
           <Rule deadline={deadline} />
         )}
